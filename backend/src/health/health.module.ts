@@ -7,6 +7,8 @@ import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { NeedsPersonMetrics } from './needs-person-metrics.js';
 import { PoolMetrics } from './pool-metrics.js';
+import { NeedsPersonController } from './needs-person.controller.js';
+import { NeedsPersonService } from './needs-person.service.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 import { ProjectionMetrics } from './projection-metrics.js';
 import { ListProjections } from './queries/list-projections.query.js';
@@ -15,7 +17,12 @@ import { Readiness } from './readiness.js';
 /** Liveness, readiness, metrics, projection lag and what failed in browsers, for operators. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
-  controllers: [BrowserFailureController, HealthController, MetricsController],
+  controllers: [
+    BrowserFailureController,
+    HealthController,
+    MetricsController,
+    NeedsPersonController,
+  ],
   providers: [
     BrowserFailures,
     Readiness,
@@ -23,6 +30,7 @@ import { Readiness } from './readiness.js';
     NeedsPersonMetrics,
     NeedsPersonQueries,
     PoolMetrics,
+    NeedsPersonService,
     ProjectionMetrics,
   ],
 })

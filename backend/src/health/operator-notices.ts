@@ -22,14 +22,18 @@ export class OperatorNotices {
     const { OPERATOR_EMAIL: to } = this.environment;
     if (to === undefined) return;
     const latest = this.clock.now().getTime() - MINUTES_OF_PATIENCE * 60_000;
-    for (const need of await this.needs.list())
+    for (const need of (await this.needs.list()).needs)
       if (need.kind !== 'MAIL_REFUSED' && need.since.getTime() <= latest) await this.send(to, need);
   }
 
   /** The outbox ignores a second mail about the same. */
-  private async send(to: string, { key, what, customerName, since }: NeedsPerson): Promise<void> {
+  private async send(
+    to: string,
+    { key, what, details, customerName, since }: NeedsPerson,
+  ): Promise<void> {
     const lines = [
       what,
+      details,
       customerName && `Customer: ${customerName}`,
       `Since: ${since.toISOString()}`,
     ];

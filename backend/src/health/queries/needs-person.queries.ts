@@ -1,69 +1,109 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import {
+  needsPersonKinds,
+  type NeedsPersonKind,
+  type NeedsPersonView,
+} from '@contracts/views/needs-person.view.js';
+
 import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 
-/** Kinds of things that the product cannot put right by itself. */
-export const needsPersonKinds = [
-  'SCANS_SET_ASIDE',
-  'SERVER_SILENT',
-  'SERVER_FAILS',
-  'JOB_GIVEN_UP',
-  'MAIL_REFUSED',
-] as const;
-export type NeedsPersonKind = (typeof needsPersonKinds)[number];
+/** One thing that needs a person, as the database tells it. */
+export type NeedsPerson = Omit<NeedsPersonView, 'since'> & { readonly since: Date };
 
-/** One thing that needs a person; it leaves by itself when it is true no more. */
-export interface NeedsPerson {
-  readonly kind: NeedsPersonKind;
-  /** The same for as long as it lasts. */
-  readonly key: string;
-  /** In our words. */
-  readonly what: string;
-  readonly customerName: string | null;
-  readonly since: Date;
+/** Whose things are listed; those of the installation belong to nobody, and only the operator sees them. */
+export interface NeedsPersonScope {
+  readonly isUnrestricted: boolean;
+  readonly customerIds: readonly number[];
 }
+
+const operator: NeedsPersonScope = { isUnrestricted: true, customerIds: [] };
 
 /** Jobs of mails have no patience setting of their own; a mailbox that is full for an hour is not yet news. */
 const MAIL_TRIES = 8;
 const MAX_ROWS = 500;
 
-const everything = `
+const scansSetAside = `
   select 'SCANS_SET_ASIDE' as kind, 'scans/' || scan.customer_carrier_id as key,
-         count(*) || ' scans set aside, ' || min(carrier.display_name) as what,
-         min(customer.name) as "customerName", min(scan.received_at) as since
+         count(*) || case when count(*) = 1 then ' scan' else ' scans' end
+           || ' set aside, ' || min(carrier.display_name) as what,
+         null as details, min(scan.customer_id) as "customerId", min(scan.received_at) as since,
+         scan.customer_carrier_id as "subjectId", min(carrier.display_name) as "subjectName"
     from set_aside_scan scan
-    join customer on customer.id = scan.customer_id
     join customer_carrier on customer_carrier.id = scan.customer_carrier_id
     join carrier on carrier.id = customer_carrier.carrier_id
    where scan.closed_at is null and scan.next_try_at is null
-   group by scan.customer_carrier_id
-  union all
+   group by scan.customer_carrier_id`;
+
+/** A server with another host key is told of once, below. */
+const failingServers = `
   select case when failure.silent_server is null then 'SERVER_FAILS' else 'SERVER_SILENT' end,
          'server/' || failure.customer_carrier_id || '/' || failure.use,
-         failure.reason || ' (' || failure.failures || ' calls)', customer.name, failure.since
-    from outgoing_failure failure join customer on customer.id = failure.customer_id
+         failure.reason,
+         failure.failures || case when failure.failures = 1 then ' call' else ' calls' end,
+         failure.customer_id, failure.since, failure.customer_carrier_id, carrier.display_name
+    from outgoing_failure failure
+    join customer_carrier on customer_carrier.id = failure.customer_carrier_id
+    join carrier on carrier.id = customer_carrier.carrier_id
    where failure.last_at > now() - interval '1 hour'
-  union all
+     and not exists (select 1 from host_key
+                      where host_key.customer_id = failure.customer_id
+                        and strpos(failure.reason, host_key.refused_fingerprint) > 0)`;
+
+const changedHostKeys = `
+  select 'HOST_KEY_CHANGED', 'host-key/' || id, 'Host key of ' || server || ' changed',
+         'Nothing is sent or read until it is compared', customer_id, refused_at, null, split_part(server, ':', 1)
+    from host_key where refused_at is not null`;
+
+const failedManifests = `
+  select 'MANIFEST_FAILED', 'manifest/' || id,
+         case when data_status = 'FAILED' then manifest_number || ' was not sent to '
+              else 'No pickup is booked for ' || manifest_number || ' with ' end || carrier_display_name,
+         case when data_status = 'FAILED' then integration_error else booking_error end, customer_id,
+         case when data_status = 'FAILED' then integration_updated_at else booking_updated_at end,
+         id, manifest_number
+    from manifest_list
+   where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED')`;
+
+const jobsGivenUp = `
   select 'JOB_GIVEN_UP', 'job/' || job.id,
-         job.task_identifier || ' failed ' || job.attempts || ' times: ' || left(job.last_error, 200),
-         null, job.created_at
-    from ${JOBS_SCHEMA}.jobs job where job.attempts >= job.max_attempts
-  union all
-  select 'MAIL_REFUSED', 'mail/' || id, 'A mail was refused ' || attempts || ' times: ' || last_error,
-         null, queued_at
+         job.task_identifier || ' failed ' || job.attempts || ' times', left(job.last_error, 200),
+         null, job.created_at, null, null
+    from ${JOBS_SCHEMA}.jobs job where job.attempts >= job.max_attempts`;
+
+const refusedMails = `
+  select 'MAIL_REFUSED', 'mail/' || id, 'A mail was refused ' || attempts || ' times', last_error,
+         null, queued_at, null, null
     from mail_outbox where sent_at is null and attempts >= ${MAIL_TRIES}`;
 
-/** Lists what needs a person, for the operator of the installation. */
+const everything = [
+  scansSetAside,
+  failingServers,
+  changedHostKeys,
+  failedManifests,
+  jobsGivenUp,
+  refusedMails,
+].join(' union all ');
+
+/** Lists what needs a person, for the operator of the installation and for those who look after a customer. */
 @Injectable()
 export class NeedsPersonQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Longest first. */
-  list(): Promise<NeedsPerson[]> {
-    return this.database.query<NeedsPerson[]>(
-      `select * from (${everything}) needed order by since limit ${MAX_ROWS}`,
+  /** Longest first; all of the installation unless a scope is named. */
+  async list(scope = operator): Promise<{ needs: NeedsPerson[]; totalCount: number }> {
+    const rows = await this.database.query<(NeedsPerson & { totalCount: number })[]>(
+      `select needed.*, customer.name as "customerName", (count(*) over ())::integer as "totalCount"
+         from (${everything}) needed left join customer on customer.id = needed."customerId"
+        where $1 or needed."customerId" = any ($2)
+        order by needed.since limit ${MAX_ROWS}`,
+      [scope.isUnrestricted, [...scope.customerIds]],
     );
+    return {
+      needs: rows.map(({ totalCount: _, ...need }) => need),
+      totalCount: rows[0]?.totalCount ?? 0,
+    };
   }
 
   /** Servers that did not answer in time at their last call, within the hour. */

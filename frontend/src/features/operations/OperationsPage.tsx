@@ -4,7 +4,9 @@ import { operationsTitle } from '@contracts/texts/app/operations-title';
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
 import { POLLING_MS } from '../../shared/operations/needs-person-tag';
+import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
 import { usePermission } from '../../shared/session/usePermission';
+import { NeedsTab } from './needs/NeedsTab';
 import { SecurityLogTab } from './security-log/SecurityLogTab';
 import { useListSetAsideScansQuery } from './set-aside/set-aside.api';
 import { SetAsideTab } from './set-aside/SetAsideTab';
@@ -12,14 +14,20 @@ import { useOperationsTab } from './useOperationsTab';
 
 /** What waits for a person, and what happened to accounts, by tab of the URL. */
 export function OperationsPage() {
-  const { data } = useListSetAsideScansQuery(undefined, {
-    skip: !usePermission('READ_SET_ASIDE'),
+  const skip = !usePermission('READ_SET_ASIDE');
+  const { data: needs } = useListNeedsQuery(undefined, { skip });
+  const { data: scans } = useListSetAsideScansQuery(undefined, {
+    skip,
     pollingInterval: POLLING_MS,
   });
-  const { tabs, tab, open } = useOperationsTab({ 'set-aside': data?.totalCount });
+  const { tabs, tab, open } = useOperationsTab({
+    needs: needs?.totalCount,
+    'set-aside': scans?.totalCount,
+  });
   return (
     <Page title={operationsTitle} subtitle={words.subtitle}>
       <PageTabs label={operationsTitle} tabs={tabs} value={tab} onChange={open} />
+      {tab === 'needs' && <NeedsTab />}
       {tab === 'set-aside' && <SetAsideTab />}
       {tab === 'security-log' && <SecurityLogTab />}
     </Page>

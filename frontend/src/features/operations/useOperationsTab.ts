@@ -7,6 +7,7 @@ import { usePermissionCheck } from '../../shared/session/usePermission';
 import { operationsTabs, type OperationsTab } from './operations-tabs';
 
 const permissions: Readonly<Record<OperationsTab, PermissionName>> = {
+  needs: 'READ_SET_ASIDE',
   'set-aside': 'READ_SET_ASIDE',
   'security-log': 'READ_SECURITY_LOG',
 };

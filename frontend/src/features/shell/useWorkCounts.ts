@@ -1,6 +1,9 @@
 import { appTexts } from '@contracts/texts/app/common';
+import { needsPersonOf } from '@contracts/texts/app/operations-title';
 import { openSteps } from '@contracts/texts/app/set-up';
 
+import { POLLING_MS } from '../../shared/operations/needs-person-tag';
+import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
 import { useFindSetUpQuery } from '../../shared/session/set-up.api';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin, usePermission } from '../../shared/session/usePermission';
@@ -25,12 +28,24 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
     selectFromResult: countAlone,
   });
 
+  const needs = useNeeds();
   const steps = useOpenSteps();
   return new Map([
     ['/set-up', { value: steps, of: openSteps }],
     ['/consignment/list', { value: open, of: appTexts.openConsignments }],
+    ['/operations', { value: needs, of: needsPersonOf, isFailure: true }],
     ['/manifest/list', { value: failed, of: appTexts.failedManifests, isFailure: true }],
   ]);
+}
+
+/** Things that need a person, read again while the product is open. */
+function useNeeds(): number {
+  const { data } = useListNeedsQuery(undefined, {
+    skip: !usePermission('READ_SET_ASIDE'),
+    pollingInterval: 2 * POLLING_MS,
+    selectFromResult: ({ data: list }) => ({ data: list?.totalCount }),
+  });
+  return data ?? 0;
 }
 
 /** Steps of the set up page that are not ticked, for those who have it in their sidebar. */

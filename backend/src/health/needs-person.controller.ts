@@ -1,0 +1,41 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsOptional, Matches } from 'class-validator';
+
+import type { RetryNeedRequest } from '@contracts/requests/retry-need.request.js';
+import type { NeedsPersonListView } from '@contracts/views/needs-person.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../identity/index.js';
+import { IsRecordId } from '../platform/http/record-id.js';
+import { NeedsPersonService } from './needs-person.service.js';
+
+class ListNeedsDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId?: number;
+}
+
+class RetryNeedDto implements RetryNeedRequest {
+  @Matches(/^[a-z-]{1,20}\/[\w/]{1,40}$/)
+  readonly key: string;
+}
+
+/** What the product cannot put right by itself (docs/api.md, A5). */
+@Controller('api/v1/needs-person')
+export class NeedsPersonController {
+  constructor(private readonly needs: NeedsPersonService) {}
+
+  @Get()
+  @RequirePermission('READ_SET_ASIDE')
+  list(@Query() query: ListNeedsDto, @CurrentActor() actor: Actor): Promise<NeedsPersonListView> {
+    return this.needs.list(query, actor);
+  }
+
+  @Post('retry')
+  @HttpCode(204)
+  @RequirePermission('WORK_SET_ASIDE')
+  retry(@Body() { key }: RetryNeedDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.needs.retry(key, actor);
+  }
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { appOperationsTexts } from '@contracts/texts/app/operations';
+import { retriableKinds, type NeedsPersonView } from '@contracts/views/needs-person.view';
+
+import { useSaving } from '../../../shared/forms/useSaving';
+import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
+import { linkOf } from './need-links';
+import { useResendFailedManifestMutation, useRetryNeedMutation } from './needs.api';
+
+const words = appOperationsTexts.needs;
+
+const isRetriable = ({ kind }: NeedsPersonView) => retriableKinds.some((one) => one === kind);
+
+/** The one thing to do about it, for whoever may. */
+export function NeedAction({ need }: { readonly need: NeedsPersonView }) {
+  const can = usePermissionCheck();
+  const isOperator = useIsSuperAdmin() && can('WORK_SET_ASIDE');
+  if (isRetriable(need)) return isOperator && <Retry need={need} />;
+  if (need.kind === 'MANIFEST_FAILED' && need.subjectId !== null && can('RESEND_DATA'))
+    return <Resend manifestId={need.subjectId} what={need.what} />;
+  const link = linkOf(need);
+  if (!link || !can(link.permission)) return null;
+  return (
+    <Button component={Link} to={link.to} aria-label={`${link.label}: ${need.what}`}>
+      {link.label}
+    </Button>
+  );
+}
+
+function Retry({ need: { key, what } }: { readonly need: NeedsPersonView }) {
+  const [retry, { isLoading }] = useRetryNeedMutation();
+  const saving = useSaving();
+  return (
+    <Button
+      disabled={isLoading}
+      aria-label={`${words.retry}: ${what}`}
+      onClick={() => void saving(retry(key), { done: words.retried, failed: words.retryFailed })}
+    >
+      {words.retry}
+    </Button>
+  );
+}
+
+interface ResendProps {
+  readonly manifestId: number;
+  readonly what: string;
+}
+
+function Resend({ manifestId, what }: ResendProps) {
+  const [resend, { isLoading }] = useResendFailedManifestMutation();
+  const saving = useSaving();
+  const messages = { done: words.resent, failed: words.resendFailed };
+  return (
+    <Button
+      disabled={isLoading}
+      aria-label={`${words.resend}: ${what}`}
+      onClick={() => void saving(resend(manifestId), messages)}
+    >
+      {words.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
+import { appOperationsTexts } from '@contracts/texts/app/operations';
+import type { NeedsPersonKind, NeedsPersonView } from '@contracts/views/needs-person.view';
+
+const { open } = appOperationsTexts.needs;
+
+/** Where something is put right. */
+export interface NeedLink {
+  readonly to: string;
+  readonly label: string;
+  readonly permission: PermissionName;
+}
+
+const path = (to: string, values: Readonly<Record<string, string | number | null>>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return `${to}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+};
+
+/** The carriers of the customer, found by a name in them; a super admin chooses the customer by the link, too. */
+const carriers = ({ customerId, subjectName }: NeedsPersonView): NeedLink => ({
+  to: path('/carrier/list', { customer: customerId, q: subjectName }),
+  label: open.carrier,
+  permission: 'READ_CUSTOMER_CARRIER',
+});
+
+const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) => NeedLink>>> = {
+  SCANS_SET_ASIDE: ({ subjectId }) => ({
+    to: path('/operations', { tab: 'set-aside', feed: subjectId }),
+    label: open.scans,
+    permission: 'READ_SET_ASIDE',
+  }),
+  SERVER_SILENT: carriers,
+  SERVER_FAILS: carriers,
+  HOST_KEY_CHANGED: carriers,
+  MANIFEST_FAILED: ({ subjectName }) => ({
+    to: path('/manifest/list', { tab: 'MANIFESTED', q: subjectName }),
+    label: open.manifest,
+    permission: 'READ_MANIFEST',
+  }),
+};
+
+/** Undefined for what is tried again from the list. */
+export const linkOf = (need: NeedsPersonView): NeedLink | undefined => links[need.kind]?.(need);

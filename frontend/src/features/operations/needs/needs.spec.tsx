@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { NeedsPersonView } from '@contracts/views/needs-person.view';
+
+import { serverError } from '../../../../test/fake-server';
+import { openOperations } from '../../../../test/operations';
+
+const need = (
+  kind: NeedsPersonView['kind'],
+  changes: Partial<NeedsPersonView> = {},
+): NeedsPersonView => ({
+  ...{ key: `${kind}/1`, kind, what: `What of ${kind}`, details: null },
+  ...{ customerId: 9, customerName: 'Coastline', since: '2026-11-18T00:20:00.000Z' },
+  ...{ subjectId: null, subjectName: null },
+  ...changes,
+});
+const scans = need('SCANS_SET_ASIDE', { what: '14 scans set aside, Bass Link', subjectId: 21 });
+const server = need('SERVER_SILENT', { details: '6 calls', subjectName: 'Bass Link' });
+const hostKey = need('HOST_KEY_CHANGED', { subjectName: 'sftp.bass.example' });
+const manifest = need('MANIFEST_FAILED', { subjectId: 711, subjectName: 'MAN-711' });
+const job = need('JOB_GIVEN_UP', { key: 'job/5', customerId: null, customerName: null });
+
+const readOnly: readonly PermissionName[] = ['READ_SET_ASIDE'];
+const admin: readonly PermissionName[] = [
+  ...readOnly,
+  'WORK_SET_ASIDE',
+  'READ_CUSTOMER_CARRIER',
+  'READ_MANIFEST',
+];
+const operator: readonly PermissionName[] = [...admin, 'RESEND_DATA', 'SUPER_ADMIN_CONTENT'];
+
+function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount = needs.length) {
+  return openOperations({
+    permissions,
+    answers: {
+      'GET needs-person': { body: { needs, totalCount, lookedAt: '2026-11-18T03:52:10.000Z' } },
+      'GET set-aside-scan': { body: { scans: [], totalCount: 0 } },
+      'POST needs-person/retry': { status: 204 },
+      'POST admin/resend': { status: 204 },
+    },
+  });
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Needs a person' })).getAllByRole('listitem');
+
+describe('H21 what needs a person', () => {
+  it('says what happened, whose it is, since when, and when it was looked at', async () => {
+    open([scans, server]);
+
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent(/14 scans set aside, Bass Link.*Coastline.*18\/11\/2026/);
+    expect(second).toHaveTextContent('6 calls');
+    expect(screen.getByRole('tab', { name: /Needs a person 2/ })).toBeInTheDocument();
+    expect(screen.getByText('Looked at 02:52:10 pm.')).toBeVisible();
+  });
+
+  it.each([
+    [scans, 'Show scans', '/operations?tab=set-aside&feed=21'],
+    [server, 'Show carrier', '/carrier/list?customer=9&q=Bass+Link'],
+    [hostKey, 'Show carrier', '/carrier/list?customer=9&q=sftp.bass.example'],
+    [manifest, 'Show manifest', '/manifest/list?tab=MANIFESTED&q=MAN-711'],
+  ])('leads to where it is put right (%#)', async (one, label, to) => {
+    open([one]);
+    const link = await screen.findByRole('link', { name: `${label}: ${one.what}` });
+    expect(link).toHaveAttribute('href', to);
+  });
+
+  it('offers an auditor nothing that would be refused', async () => {
+    open([server, manifest, job, scans], readOnly);
+    const [first, second, third, fourth] = await rows();
+    for (const row of [first!, second!, third!]) {
+      expect(within(row).queryByRole('link')).toBeNull();
+      expect(within(row).queryByRole('button')).toBeNull();
+    }
+    expect(within(fourth!).getByRole('link')).toBeInTheDocument();
+  });
+
+  it('is tried again by the operator', async () => {
+    const seen = open([job], operator);
+    expect((await rows())[0]).toHaveTextContent('The installation');
+    await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+
+    expect(await screen.findByText(/^It is tried again now/)).toBeInTheDocument();
+    const [request] = seen.filter(({ method }) => method === 'POST');
+    expect(request).toMatchObject({ path: 'needs-person/retry', body: { key: 'job/5' } });
+  });
+
+  it('is sent again by those who may resend', async () => {
+    const seen = open([manifest], operator);
+    await userEvent.click(await screen.findByRole('button', { name: /^Resend/ }));
+
+    expect(await screen.findByText('The manifest is sent again')).toBeInTheDocument();
+    const [request] = seen.filter(({ method }) => method === 'POST');
+    expect(request?.params.get('manifestIdList')).toBe('711');
+  });
+
+  it('says that nothing needs a person, and when that was', async () => {
+    open([]);
+    expect(await screen.findByText('Nothing needs a person.')).toBeVisible();
+    expect(screen.getByText('Looked at 02:52:10 pm.')).toBeVisible();
+  });
+
+  it('says how many more there are', async () => {
+    open([server], admin, 812);
+    expect(await screen.findByText(/^The 1 that last longest of 812/)).toBeVisible();
+  });
+
+  it('says when it cannot be loaded', async () => {
+    openOperations({ answers: { 'GET needs-person': serverError } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
