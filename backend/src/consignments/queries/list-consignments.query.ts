@@ -16,6 +16,7 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
+import { SharedReads } from '../../platform/read-your-writes/shared-reads.js';
 import type {
   ListOwners,
   ListRequest,
@@ -68,19 +69,22 @@ export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> 
     private readonly database: DataSource,
     private readonly users: UserRepository,
     private readonly clock: Clock,
+    private readonly reads: SharedReads,
   ) {}
 
   async execute({ page, filter, actor }: ListConsignments): Promise<ConsignmentListPage> {
     const scope = resolveScope(actor, 'READ_CONSIGNMENT', page);
     const now = this.clock.now();
-    const filters = toFilterConditions(filter.criteriaFilters ?? [], {
-      now,
-      zone: await this.users.getTimeZone(actor.identity.id),
-    });
+    const zone = await this.users.getTimeZone(actor.identity.id);
+    const filters = toFilterConditions(filter.criteriaFilters ?? [], { now, zone });
     const conditions = [...searchConditions(filter.search ?? ''), ...filters.conditions];
     const pagePart = toPagePart(page, filters);
-    return readLists(this.database, (manager) =>
-      readListPage(manager, scope, { ...pagePart, ...filters, conditions, now }),
+    const { size, page: number, sort } = page;
+    const question = { scope, size, number, sort, filter, zone };
+    return this.reads.share('consignment-list', question, () =>
+      readLists(this.database, (manager) =>
+        readListPage(manager, scope, { ...pagePart, ...filters, conditions, now }),
+      ),
     );
   }
 }

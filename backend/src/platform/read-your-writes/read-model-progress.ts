@@ -51,6 +51,11 @@ export class ReadModelProgress {
     return this.slowestOf(projections);
   }
 
+  /** Position that this process knows them all to have reached; a read from now on sees everything up to there. */
+  reachedBy(...projections: readonly string[]): Position {
+    return this.slowestOf(projections);
+  }
+
   private slowestOf(projections: readonly string[]): Position {
     return projections
       .map((name) => this.reached.get(name) ?? '')

@@ -2,11 +2,16 @@ import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { ReadModelProgress } from './read-model-progress.js';
+import { SharedReads } from './shared-reads.js';
 import { ReadYourWritesInterceptor } from './positions.interceptor.js';
 
 @Global()
 @Module({
-  providers: [ReadModelProgress, { provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor }],
-  exports: [ReadModelProgress],
+  providers: [
+    ReadModelProgress,
+    SharedReads,
+    { provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor },
+  ],
+  exports: [ReadModelProgress, SharedReads],
 })
 export class ReadYourWritesModule {}

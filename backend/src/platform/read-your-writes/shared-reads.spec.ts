@@ -1,0 +1,70 @@
+import type { RecordsVersions } from '../audit/records-version.js';
+import type { PostgresListener } from '../database/postgres-listener.js';
+import type { ReadModelProgress } from './read-model-progress.js';
+import { SharedReads } from './shared-reads.js';
+
+/** Reads that are answered when they are let go. */
+function heldReads() {
+  const state = { position: '1', version: '1', isListening: true };
+  const progress = { reachedBy: () => state.position };
+  const records = {
+    get latest() {
+      return state.version;
+    },
+  };
+  const reads = new SharedReads(
+    progress as unknown as ReadModelProgress,
+    records as unknown as RecordsVersions,
+    state as unknown as PostgresListener,
+  );
+  const held: ((answer: number) => void)[] = [];
+  const ask = (question: object = { clientId: 10 }) =>
+    reads.share('list', question, () => new Promise<number>((resolve) => held.push(resolve)));
+  const answer = () => {
+    for (const [index, resolve] of held.entries()) resolve(index);
+  };
+  return { state, ask, held, answer };
+}
+
+describe('identical questions at the same time', () => {
+  it('are answered by one read', async () => {
+    const { ask, held, answer } = heldReads();
+    const asked = [ask(), ask(), ask()];
+    answer();
+
+    expect(await Promise.all(asked)).toEqual([0, 0, 0]);
+    expect(held).toHaveLength(1);
+  });
+
+  it.each([
+    ['another scope', (): object => ({ clientId: 20 }), () => undefined],
+    ['a later event', undefined, (state: { position: string }) => (state.position = '2')],
+    ['a later record', undefined, (state: { version: string }) => (state.version = '2')],
+    [
+      'a lost connection',
+      undefined,
+      (state: { isListening: boolean }) => (state.isListening = false),
+    ],
+  ] as const)('are not the same after or with %s', async (_, question, change) => {
+    const { state, ask, held, answer } = heldReads();
+    const before = ask();
+    change(state);
+    const after = ask(question?.());
+    answer();
+
+    expect(await Promise.all([before, after])).toEqual([0, 1]);
+    expect(held).toHaveLength(2);
+  });
+
+  it('are asked anew once they are answered, a failure too', async () => {
+    const { ask, held, answer } = heldReads();
+    const first = ask();
+    answer();
+    await first;
+    const second = ask();
+    answer();
+    await second;
+
+    expect(held).toHaveLength(2);
+  });
+});
