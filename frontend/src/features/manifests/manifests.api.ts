@@ -57,9 +57,9 @@ export const manifestsApi = api.injectEndpoints({
       transformResponse: (
         answer: ConsignmentListItem[] | { consignments: ConsignmentListItem[] },
       ) => (Array.isArray(answer) ? answer : answer.consignments),
-      providesTags: (rows, _error, manifestId) => [
+      providesTags: (_rows, _error, manifestId) => [
         { type: 'Manifest', id: manifestId },
-        ...(rows ?? []).map(({ id }) => ({ type: 'Consignment' as const, id })),
+        { type: 'Consignment', id: 'UNPATCHED' },
       ],
     }),
 

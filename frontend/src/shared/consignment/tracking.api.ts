@@ -17,6 +17,7 @@ export const trackingApi = api.injectEndpoints({
         { type: 'Tracking', id: consignmentId },
         { type: 'Consignment', id: consignmentId },
         { type: 'Consignment', id: 'LIST' },
+        { type: 'Consignment', id: 'UNPATCHED' },
         { type: 'History', id: `consignment-${consignmentId}` },
       ],
     }),

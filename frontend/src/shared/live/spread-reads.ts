@@ -4,6 +4,11 @@ interface Pause {
   readonly atMost: number;
 }
 
+/** One slow answer does not hold back the others (ADR 34). */
+const MAX_WAIT_MS = 2000;
+
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+
 /**
  * Reads again what is on the screen, after a pause of random length and one after another: whatever made this browser
  * ask made all others ask, too. What already waits is not asked for twice.
@@ -12,6 +17,12 @@ export function createSpreadReads<Tag>(read: (tags: readonly Tag[]) => Promise<u
   const waiting = new Set<string>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let reading: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+
+  function readNext(tags: readonly Tag[]): Promise<unknown> {
+    waiting.delete(JSON.stringify(tags));
+    return isOver ? Promise.resolve() : Promise.race([read(tags), pause(MAX_WAIT_MS)]);
+  }
 
   return {
     /** Each group of tags is one read. */
@@ -22,17 +33,14 @@ export function createSpreadReads<Tag>(read: (tags: readonly Tag[]) => Promise<u
       const timer = setTimeout(
         () => {
           timers.delete(timer);
-          for (const tags of fresh)
-            reading = reading.then(() => {
-              waiting.delete(JSON.stringify(tags));
-              return read(tags);
-            });
+          for (const tags of fresh) reading = reading.then(() => readNext(tags));
         },
         atLeast + Math.random() * (atMost - atLeast),
       );
       timers.add(timer);
     },
     cancel() {
+      isOver = true;
       timers.forEach(clearTimeout);
       timers.clear();
       waiting.clear();

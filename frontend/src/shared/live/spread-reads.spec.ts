@@ -1,0 +1,84 @@
+import { createSpreadReads } from './spread-reads';
+
+const PAUSE = { atLeast: 1000, atMost: 5000 };
+
+let read: string[][];
+let end: (() => void)[];
+let reads: ReturnType<typeof createSpreadReads<string>>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  read = [];
+  end = [];
+  reads = createSpreadReads<string>((tags) => {
+    read.push([...tags]);
+    return new Promise<void>((resolve) => end.push(resolve));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('reading again', () => {
+  it('waits for a time that differs from browser to browser, and no longer than said', async () => {
+    jest.mocked(Math.random).mockReturnValueOnce(0);
+    reads.soon([['lists']], PAUSE);
+    reads.soon([['figures']], PAUSE);
+
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(read).toEqual([['lists']]);
+    end[0]?.();
+    await jest.advanceTimersByTimeAsync(3999);
+    expect(read).toEqual([['lists']]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(read).toEqual([['lists'], ['figures']]);
+  });
+
+  it('is one read, however often it is asked for meanwhile', async () => {
+    for (let message = 0; message < 100; message += 1) reads.soon([['lists']], PAUSE);
+    await jest.advanceTimersByTimeAsync(5000);
+
+    expect(read).toEqual([['lists']]);
+  });
+
+  it('is done one after another', async () => {
+    reads.soon([['lists'], ['figures']], PAUSE);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(read).toEqual([['lists']]);
+
+    end[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(read).toEqual([['lists'], ['figures']]);
+  });
+
+  it('does not wait long for a slow answer', async () => {
+    reads.soon([['lists'], ['figures']], PAUSE);
+    await jest.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(2000);
+
+    expect(read).toEqual([['lists'], ['figures']]);
+  });
+
+  it('is asked for anew by what comes once it has begun', async () => {
+    reads.soon([['lists']], PAUSE);
+    await jest.advanceTimersByTimeAsync(5000);
+    reads.soon([['lists']], PAUSE);
+    end[0]?.();
+    await jest.advanceTimersByTimeAsync(5000);
+
+    expect(read).toHaveLength(2);
+  });
+
+  it('ends with the session', async () => {
+    reads.soon([['lists'], ['figures']], PAUSE);
+    await jest.advanceTimersByTimeAsync(5000);
+    reads.soon([['more']], PAUSE);
+    reads.cancel();
+    end[0]?.();
+    await jest.advanceTimersByTimeAsync(5000);
+
+    expect(read).toEqual([['lists']]);
+  });
+});
