@@ -9,8 +9,6 @@ export abstract class MailTransport {
    * @throws MailRejected with the reason
    */
   abstract deliver(mail: Mail, reference: string): Promise<void>;
-
-  abstract close(): void;
 }
 
 /** The mail server rejected an email; the message says why, for people who can act on it. */

@@ -1,4 +1,4 @@
-import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 
 import { Environment } from '../platform/config/environment.js';
 import { MailTransport } from './mail-transport.js';
@@ -22,10 +22,4 @@ import { SmtpTransport } from './smtp-transport.js';
   ],
   exports: [MailTransport, SendMailTask],
 })
-export class NotificationsModule implements OnApplicationShutdown {
-  constructor(private readonly delivery: MailTransport) {}
-
-  onApplicationShutdown(): void {
-    this.delivery.close();
-  }
-}
+export class NotificationsModule {}

@@ -1,54 +1,52 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { Socket } from 'node:net';
+
+import { createTransport } from 'nodemailer';
 
 import type { Mail } from '../platform/mail/mailer.js';
+import { withinDeadline } from '../platform/outgoing/call-deadline.js';
+import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
 import { MailTransport, MailRejected } from './mail-transport.js';
 
 export interface SmtpOptions {
   /** Undefined without a mail server: every email then fails with that reason. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
+  /** Longest silence of the server; an email as a whole may take three times as long. */
   readonly timeoutMs: number;
 }
 
-/** Sends by SMTP, over one connection kept open for the next email. */
+/**
+ * Sends by SMTP, each email over a connection of its own: one that misses its deadline is closed, whatever the server
+ * does, and takes no other email along. The server belongs to the deployment and may have a private address.
+ */
 export class SmtpTransport extends MailTransport {
-  private readonly transport: Transporter | undefined;
+  private readonly policy: OutgoingPolicy;
 
   constructor(private readonly options: SmtpOptions) {
     super();
-    const { smtpUrl: url, timeoutMs } = options;
-    this.transport =
-      url === undefined
-        ? undefined
-        : createTransport({
-            url,
-            pool: true,
-            maxConnections: 2,
-            connectionTimeout: timeoutMs,
-            greetingTimeout: timeoutMs,
-            socketTimeout: timeoutMs,
-            disableFileAccess: true,
-            disableUrlAccess: true,
-          });
+    this.policy = new OutgoingPolicy({ permitted: [], timeoutMs: options.timeoutMs });
   }
 
   override async deliver({ to, subject, text, html }: Mail, reference: string): Promise<void> {
-    if (!this.transport) throw new MailRejected('No mail server is configured');
-    const { from } = this.options;
-    const messageId = `<${reference}@linehaul>`;
+    const { smtpUrl: url, from } = this.options;
+    if (url === undefined) throw new MailRejected('No mail server is configured');
+    const mail = {
+      ...{ from, to, subject, text, messageId: `<${reference}@linehaul>` },
+      // Mail clients show images that are parts of the email, but not data URLs.
+      ...(html && { html, attachDataUrls: true }),
+    };
     try {
-      await this.transport.sendMail({
-        ...{ from, to, subject, text, messageId },
-        // Mail clients show images that are parts of the email, but not data URLs.
-        ...(html && { html, attachDataUrls: true }),
+      await withinDeadline(this.policy, async (call) => {
+        const socket = new Socket();
+        call.watch(socket);
+        await createTransport({
+          ...{ url, socket },
+          ...{ disableFileAccess: true, disableUrlAccess: true },
+        }).sendMail(mail);
       });
     } catch (error) {
       throw new MailRejected(inWords(error), { cause: error });
     }
-  }
-
-  override close(): void {
-    this.transport?.close();
   }
 }
 

@@ -30,8 +30,18 @@ export function areRanges(text: string): boolean {
 export function isReachable(address: string, permitted: readonly AddressRange[]): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  return parsed.range() === 'unicast' || permitted.some((range) => holds(range, parsed));
+  return isPublic(parsed) || permitted.some((range) => holds(range, parsed));
 }
+
+/** All of IPv6 that is given out; an IPv4 address written as `::7f00:1` is not of it. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
+/** Of examples in documents, which the library does not know yet (RFC 9637). */
+const examples = ipaddr.parseCIDR('3fff::/20');
+
+const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.range() === 'unicast' &&
+  (address.kind() === 'ipv4' || holds(globalUnicast, address)) &&
+  !holds(examples, address);
 
 const holds = ([start, bits]: AddressRange, address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
   start.kind() === address.kind() && address.match(start, bits);

@@ -1,0 +1,207 @@
+import { Resolver } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+import { parseRanges } from '../../platform/outgoing/address-ranges.js';
+import { sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { OutgoingServerCheck } from '../../platform/outgoing/outgoing-server-check.js';
+import { strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
+import { newKnownHosts } from '../testing/known-hosts.js';
+import { withFtp } from './ftp/ftp-session.js';
+import { withShell } from './ssh/scp-transfer.js';
+import { withSftp } from './ssh/sftp-transfer.js';
+
+const PRIVATE = 'This address is inside a private network, which is not allowed.';
+const CREDENTIALS = 'Enter the user name and password in their own fields, not in the address.';
+const PUBLIC = '8.8.8.8';
+const ways = ['HTTP', 'FTP', 'SFTP', 'SCP'] as const;
+type Way = (typeof ways)[number];
+
+const servers: Server[] = [];
+const visitors = new Set<Socket>();
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const visitor of visitors) visitor.destroy();
+  visitors.clear();
+  for (const server of servers.splice(0)) await once(server.close(), 'close');
+});
+
+/** A server inside the network that remembers who came. */
+async function inside(host: string, greet: (visitor: Socket) => void = () => undefined) {
+  let visits = 0;
+  const server = createServer((visitor) => {
+    visits += 1;
+    visitors.add(visitor);
+    visitor.on('error', () => undefined);
+    greet(visitor);
+  });
+  server.listen(0, host);
+  await once(server, 'listening');
+  servers.push(server);
+  return { port: (server.address() as AddressInfo).port, visits: () => visits };
+}
+
+/** Calls a server as the product does, each way with the library of its own. */
+async function call(
+  way: Way,
+  host: string,
+  port: number,
+  policy = strictPolicy(),
+): Promise<unknown> {
+  if (way === 'HTTP') {
+    const url = toServerUrl(host, '/', port);
+    return sendRequest({ method: 'GET', url, headers: {} }, policy);
+  }
+  const target = {
+    ...{ server: host, port, username: 'me', password: 'secret' },
+    ...{ hostKeyFingerprint: null, knownHosts: newKnownHosts() },
+  };
+  const nothing = () => Promise.resolve();
+  if (way === 'FTP') return withFtp(target, policy, nothing);
+  return way === 'SFTP' ? withSftp(target, policy, nothing) : withShell(target, policy, nothing);
+}
+
+const permitting = (ranges: string) =>
+  new OutgoingPolicy({ permitted: parseRanges(ranges), timeoutMs: 400 });
+
+/** The name servers answer these addresses, one list after the other; the last one stays. */
+function resolving(...answers: readonly (readonly string[])[]) {
+  const left = [...answers];
+  const asked = jest
+    .spyOn(Resolver.prototype, 'resolve4')
+    .mockImplementation(() =>
+      Promise.resolve([...((left.length > 1 ? left.shift() : left[0]) ?? [])]),
+    );
+  jest.spyOn(Resolver.prototype, 'resolve6').mockResolvedValue([]);
+  return asked;
+}
+
+/** No name server knows the name: only this machine reads it as an address. */
+function unknownToNameServers() {
+  const unknown = Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
+  jest.spyOn(Resolver.prototype, 'resolve4').mockRejectedValue(unknown);
+  jest.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(unknown);
+}
+
+const spellings = [
+  ...['127.0.0.1', '127.0.0.1.', '127.1', '127.0.1', '2130706433', '0x7f000001', '0x7F.0.0.1'],
+  ...['0177.0.0.1', '017700000001', '0', '0.0.0.0', '[::1]', '[0:0:0:0:0:0:0:1]', '[::]'],
+  ...['[::ffff:127.0.0.1]', '[::FFFF:7F00:1]', '[::ffff:7f00:0001]', '[::127.0.0.1]'],
+  ...['[64:ff9b::7f00:1]', '[64:FF9B::127.0.0.1]', '[2002:7f00:1::]', '[2001:0:1::1]'],
+  ...['localhost', 'LOCALHOST', 'localhost.', 'LocalHost.', '１２７.0.0.1', 'ⓛocalhost'],
+  ...[
+    '10.1.2.3',
+    '172.16.0.9',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '[fd00::1]',
+    '[fe80::1]',
+  ],
+];
+
+describe.each(ways)('an address inside the network, called by %s', (way) => {
+  it.each(spellings)('%s is refused by name, and nobody is connected to', async (host) => {
+    unknownToNameServers();
+    const server = await inside('127.0.0.1');
+
+    await expect(call(way, host, server.port)).rejects.toThrow(PRIVATE);
+    expect(server.visits()).toBe(0);
+  });
+
+  it.each(['me:secret@127.0.0.1', 'me@127.0.0.1', '8.8.8.8@127.0.0.1'])(
+    '%s is refused: it holds a user',
+    async (host) => {
+      unknownToNameServers();
+      const server = await inside('127.0.0.1');
+      const entered = way === 'HTTP' ? `http://${host}` : host;
+
+      await expect(call(way, entered, server.port)).rejects.toThrow(CREDENTIALS);
+      expect(server.visits()).toBe(0);
+    },
+  );
+
+  it('is refused when it is one of several that a name has', async () => {
+    resolving([PUBLIC, '127.0.0.1']);
+    const server = await inside('127.0.0.1');
+
+    await expect(call(way, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
+    expect(server.visits()).toBe(0);
+  });
+
+  it('is refused when a name means it only after it was saved', async () => {
+    resolving([PUBLIC], ['127.0.0.1']);
+    const server = await inside('127.0.0.1');
+    const entered = { field: 'server', server: 'carrier.example' };
+    await new OutgoingServerCheck(strictPolicy()).assertReachable([entered]);
+
+    await expect(call(way, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
+    expect(server.visits()).toBe(0);
+  });
+
+  it('is not reached by a name that changes between the check and the connection', async () => {
+    const permitted = await inside('127.0.0.1', (visitor) => visitor.destroy());
+    const other = await inside('127.0.0.2');
+    const asked = resolving(['127.0.0.1'], ['127.0.0.2']);
+
+    await expect(
+      call(way, 'carrier.example', permitted.port, permitting('127.0.0.1/32')),
+    ).rejects.toThrow();
+
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(permitted.visits()).toBe(1);
+    expect(other.visits()).toBe(0);
+  });
+});
+
+describe('an address inside the network that a server names', () => {
+  it.each(['http://127.0.0.2', 'http://2130706434', 'http://[::1]', '//127.0.0.2'])(
+    'is not followed: %s',
+    async (to) => {
+      const other = await inside('127.0.0.2');
+      const redirecting = await inside('127.0.0.1', (visitor) => {
+        const lines = [
+          'HTTP/1.1 302 Found',
+          `Location: ${to}:${other.port}/`,
+          'Content-Length: 0',
+          '',
+          '',
+        ];
+        visitor.end(lines.join('\r\n'));
+      });
+
+      await expect(
+        call('HTTP', 'http://127.0.0.1', redirecting.port, permitting('127.0.0.1/32')),
+      ).rejects.toThrow('redirect');
+      expect(other.visits()).toBe(0);
+    },
+  );
+
+  it.each(['PASV', 'EPSV'])('is not where files go, whatever %s answers', async (command) => {
+    const other = await inside('127.0.0.2');
+    const [high, low] = [Math.floor(other.port / 256), other.port % 256];
+    const ftp = await inside('127.0.0.1', (visitor) => {
+      const answers: Readonly<Record<string, string>> = {
+        USER: '331 password',
+        PASS: '230 in',
+        PASV: `227 Entering Passive Mode (127,0,0,2,${high},${low})`,
+        EPSV: command === 'EPSV' ? `229 Extended (|1|127.0.0.2|${other.port}|)` : '500 unknown',
+      };
+      visitor.write('220 hello\r\n');
+      visitor.on('data', (bytes) => {
+        const [asked = ''] = bytes.toString().trim().split(' ');
+        visitor.write(`${answers[asked] ?? '200 ok'}\r\n`);
+      });
+    });
+    const target = {
+      ...{ server: '127.0.0.1', port: ftp.port, username: 'me', password: 'secret' },
+      ...{ hostKeyFingerprint: null, knownHosts: newKnownHosts() },
+    };
+
+    await expect(
+      withFtp(target, permitting('127.0.0.1/32'), (session) => session.list()),
+    ).rejects.toThrow();
+    expect(other.visits()).toBe(0);
+  });
+});
