@@ -42,6 +42,7 @@ const newestFirst: SortOrder<SortField> = { field: 'id', direction: 'DESC' };
 
 /** A page of addresses, optionally of one status or address class. */
 export interface ListAddressesOptions extends PageQueryDto {
+  readonly id?: number;
   readonly status?: AddressStatus;
   readonly addressClass?: AddressClass;
 }
@@ -88,11 +89,12 @@ export class AddressQueries {
   /** One page of the addresses in scope. */
   async list(
     scope: ListScope,
-    { size, page, sort, filter = '', status, addressClass }: ListAddressesOptions,
+    { id, size, page, sort, filter = '', status, addressClass }: ListAddressesOptions,
   ): Promise<{ addresses: AddressView[] } & PageCounts> {
     const { offset, limit } = pageRange({ size, page });
     const { field, direction } = sortOrder(sort, sortFields, newestFirst);
     const query = this.matching(filter);
+    if (id !== undefined) query.andWhere('address.id = :id', { id });
     if (status) query.andWhere('address.status = :status', { status });
     if (addressClass) query.andWhere('address.addressClass = :addressClass', { addressClass });
     if (!scope.isUnrestricted)

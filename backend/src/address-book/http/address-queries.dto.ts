@@ -26,6 +26,12 @@ import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import { CommaSeparatedIds } from '../../platform/paging/page.js';
 
 export class ListAddressesDto extends PageQueryDto {
+  /** This address alone, wherever it lies in the list. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly id?: number;
+
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()

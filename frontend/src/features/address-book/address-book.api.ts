@@ -4,6 +4,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view';
 import type { PageCounts } from '@contracts/views/page.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 
 export interface AddressesRequest {
@@ -49,6 +50,13 @@ export const addressBookApi = api.injectEndpoints({
       ],
     }),
 
+    /** Null for one that is gone, or not within reach. */
+    findAddress: build.query<AddressView | null, number>({
+      query: (id) => ({ url: 'address', params: { permission: 'READ_ADDRESS', id, size: 1 } }),
+      transformResponse: ({ addresses: [address] }: AddressPage) => address ?? null,
+      providesTags: (_address, _error, id) => [{ type: 'Address', id }],
+    }),
+
     deleteAddresses: build.mutation<null, readonly number[]>({
       query: (ids) => ({ url: 'address', method: 'DELETE', params: { ids: ids.join(',') } }),
       invalidatesTags: ['Address', 'Dashboard'],
@@ -70,5 +78,6 @@ const addressFilesApi = transfersApi.injectEndpoints({
   }),
 });
 
+export const useFindAddressQuery = ofRecord(addressBookApi.useFindAddressQuery);
 export const { useListAddressesQuery, useDeleteAddressesMutation } = addressBookApi;
 export const { useImportAddressesMutation } = addressFilesApi;

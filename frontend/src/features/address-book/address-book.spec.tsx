@@ -34,7 +34,7 @@ const pageOf = (addresses: readonly AddressView[]) => ({
 interface Opening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Record<string, FakeResponse>;
+  readonly more?: Record<string, FakeResponse | ((request: SeenRequest) => FakeResponse)>;
 }
 
 function open({ at = '/address-book', permissions = keeper, more = {} }: Opening = {}) {
@@ -58,10 +58,34 @@ const rowOf = async (company: string) =>
   (await screen.findByText(company)).closest<HTMLElement>('[role="row"]')!;
 const select = async (company: string) =>
   userEvent.click(within(await rowOf(company)).getByRole('checkbox', { hidden: true }));
+const withOther = ({ params }: SeenRequest): FakeResponse => ({
+  body: pageOf(params.has('id') ? [other] : [receiver, sender]),
+});
 const listings = (seen: readonly SeenRequest[]) =>
   seen.filter(({ method, path }) => method === 'GET' && path === 'address');
 
 describe('address book', () => {
+  it('opens the address of a link that lies on another page of the list', async () => {
+    const seen = open({ at: '/address-book?address=3', more: { 'GET address': withOther } });
+
+    expect(await screen.findByDisplayValue('Torrens Building')).toBeVisible();
+    expect(listings(seen).at(-1)?.params.get('id')).toBe('3');
+  });
+
+  it('opens nothing for an address that is gone', async () => {
+    const seen = open({
+      at: '/address-book?address=99',
+      more: {
+        'GET address': ({ params }) => ({ body: pageOf(params.has('id') ? [] : [receiver]) }),
+      },
+    });
+
+    await waitFor(() => {
+      expect(listings(seen).at(-1)?.params.get('id')).toBe('99');
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('ADDR-01 ADDR-17 ADDR-20 ADDR-54 loads ten at a time, newest first', async () => {
     const seen = open({
       more: { 'GET address': { body: { ...pageOf([receiver]), totalCount: 21 } } },

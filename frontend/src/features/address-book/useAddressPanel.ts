@@ -1,14 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
 import type { AddressView } from '@contracts/views/address.view';
 
+import { useFindAddressQuery } from './address-book.api';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const KEY = 'address';
 const NEW = 'new';
 
-/** Address open beside the list; stored in the URL, so that links and reloads restore it. */
+/**
+ * Address open beside the list; stored in the URL, so that links and reloads restore it, whichever page of the list
+ * it lies on.
+ */
 export function useAddressPanel(rows: readonly AddressView[] | undefined) {
   const [params, setParams] = useUrlState();
   const value = params.get(KEY);
+  const listed = rows?.find(({ id }) => String(id) === value);
+  const isElsewhere = rows !== undefined && !listed && /^\d{1,9}$/.test(value ?? '');
+  const { data: other } = useFindAddressQuery(isElsewhere ? Number(value) : skipToken);
   const set = (next: string | null) => {
     setParams((current) => {
       if (next === null) current.delete(KEY);
@@ -19,7 +28,7 @@ export function useAddressPanel(rows: readonly AddressView[] | undefined) {
 
   return {
     /** The address to edit, null for a new one, undefined while the panel is closed. */
-    shown: value === NEW ? null : rows?.find(({ id }) => String(id) === value),
+    shown: value === NEW ? null : (listed ?? (isElsewhere ? (other ?? undefined) : undefined)),
     add: () => {
       set(NEW);
     },

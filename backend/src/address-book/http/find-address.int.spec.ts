@@ -1,0 +1,40 @@
+import type { AddressView } from '@contracts/views/address.view.js';
+
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+import { TestSession } from '../../testing/test-session.js';
+
+let backend: RunningBackend;
+let web: TestSession;
+
+beforeAll(async () => {
+  backend = await startBackend('find_address');
+  web = new TestSession(backend);
+  await backend.database.query(someClients);
+});
+afterAll(() => backend.stop());
+
+const userOf = (email: string, clientId: number) =>
+  signedInUser(backend, { email, roles: [{ role: 'CLIENT_USER', clientId }] });
+
+describe('an address asked for by its id', () => {
+  it('is found wherever it lies in the list, and only within scope', async () => {
+    const child = await userOf('child@x.example', 11);
+    const stranger = await userOf('stranger@x.example', 20);
+    const { body: added } = await web.ask<AddressView>(child, 'POST', 'address', {
+      clientId: 11,
+      addressClass: 'BUSINESS',
+      company: 'Deep in the list',
+    });
+    const find = async (user: { token: string }) =>
+      (await web.ask<{ addresses: AddressView[] }>(user, 'GET', `address?id=${added.id}&size=1`))
+        .body.addresses;
+
+    expect(await find(child)).toMatchObject([{ id: added.id, company: 'Deep in the list' }]);
+    expect(await find(stranger)).toEqual([]);
+  });
+});
