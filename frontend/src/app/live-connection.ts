@@ -5,7 +5,7 @@ import { positions } from '../shared/api/position';
 import { forgetRows } from '../shared/live/recent-rows';
 import { openSocket, type LiveHandlers } from '../shared/live/socket';
 import { createSpreadReads } from '../shared/live/spread-reads';
-import { refreshClient, refreshSession } from '../shared/session/load-session';
+import { refreshClient, refreshSession } from '../shared/session/refresh-session';
 import { followRows, type SpreadReads } from './follow-rows';
 import { recordInvalidation, type Tag } from './realtime';
 import { readWhenBack } from './read-when-back';
