@@ -1,0 +1,72 @@
+// npm run restore:check [-- FOLDER]: backs this installation up, restores it into a place of its own, and checks every
+// event, number and read model there. The backup stays in FOLDER when one is named.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { takeBackup } from './start/backup.mjs';
+import { startDatabase, withEmbeddedDatabase } from './start/database.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const CHECKS = [
+  'backend/src/migrate.js',
+  'projections/src/audit-verify.js',
+  'backend/src/verify-snapshots.js',
+];
+
+const run = (file, environment, ...args) =>
+  spawnSync(process.execPath, [path.join(root, file), ...args], {
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+  }).status === 0;
+
+/** A folder that Postgres' account can pass through. */
+function newFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-restored-'));
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
+
+async function isSound(folder, { EVENT_STORE_URL }) {
+  const server = await startDatabase({ dataDir: folder });
+  const environment = {
+    DATA_DIR: folder,
+    DATABASE_URL: server.url,
+    ...(EVENT_STORE_URL && { EVENT_STORE_URL }),
+  };
+  try {
+    return CHECKS.every((file) =>
+      run(path.join('dist', file), {
+        ...environment,
+        ...(file.endsWith('migrate.js') && { DATABASE_OWNER_URL: server.ownerUrl }),
+      }),
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+async function check(environment) {
+  const kept = process.argv[2];
+  const folder = kept ? path.resolve(kept) : newFolder();
+  const startedAt = Date.now();
+  await takeBackup({ dataDir: environment.DATA_DIR, folder });
+  const takenAt = Date.now();
+  const sound = await isSound(folder, environment);
+  const seconds = (from, to) => `${((to - from) / 1000).toFixed(1)} s`;
+  console.log(
+    `backup taken in ${seconds(startedAt, takenAt)}, restored and checked in ${seconds(takenAt, Date.now())}: ` +
+      (sound ? 'sound' : 'NOT SOUND'),
+  );
+  if (kept) console.log(`kept in ${folder}: DATA_DIR=${folder} npm start runs it`);
+  else fs.rmSync(folder, { recursive: true });
+  return sound ? 0 : 1;
+}
+
+if (process.env.DATABASE_URL) {
+  console.error('DATABASE_URL names a database of its own: docs/operations.md, Backup, says how');
+  process.exit(1);
+}
+if (!run('tools/build.mjs', {}, '--server')) process.exit(1);
+process.exitCode = await withEmbeddedDatabase(check);

@@ -1,0 +1,77 @@
+// A backup of one machine's installation, taken while it runs. The folder is a DATA_DIR: `npm start` runs from it.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Written anew by every start, or by the server that the copy is not. */
+const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'processes.json']);
+const ONLY_FOLDER = new Set(['pg_replslot', 'pg_stat_tmp', 'pg_wal']);
+/** Chosen for the ports of the installation that was copied. */
+const OF_THAT_MACHINE = new Set(['database-url', 'database-owner-url', 'monitoring-ports.json']);
+
+/**
+ * Copies the database by Postgres' own rules for a copy of a running server, then keys and settings beside it.
+ * @param {{dataDir:string, folder:string}} places the installation, and an empty folder
+ */
+export async function takeBackup({ dataDir, folder }) {
+  assertEmpty(folder);
+  const { default: pg } = await import('pg');
+  const connectionString = fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await copyDatabase(client, path.join(folder, 'postgres'));
+  } finally {
+    await client.end();
+  }
+  for (const name of fs.readdirSync(dataDir))
+    if (name !== 'postgres' && !OF_THAT_MACHINE.has(name))
+      copy(path.join(dataDir, name), path.join(folder, name));
+}
+
+function assertEmpty(folder) {
+  fs.mkdirSync(folder, { recursive: true });
+  if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
+}
+
+/** The slot keeps what is written meanwhile until it has been copied, and goes with the connection. */
+async function copyDatabase(client, target) {
+  const { rows } = await client.query('show data_directory');
+  const source = rows[0].data_directory;
+  await client.query(`select pg_create_physical_replication_slot('linehaul_backup', true, true)`);
+  await client.query(`select pg_backup_start('linehaul', true)`);
+  copy(source, target);
+  const stopped = await client.query('select labelfile from pg_backup_stop(false)');
+  const label = path.join(target, 'backup_label');
+  fs.writeFileSync(label, stopped.rows[0].labelfile, { mode: 0o600 });
+  own(label, fs.statSync(source));
+  const written = path.join(source, 'pg_wal');
+  for (const name of fs.readdirSync(written))
+    copy(path.join(written, name), path.join(target, 'pg_wal', name));
+  copy(`${source}.password`, `${target}.password`);
+}
+
+/** With owners and rights, since Postgres insists on them. What is gone meanwhile is not needed. */
+function copy(from, to) {
+  const name = path.basename(from);
+  const stat = fs.lstatSync(from, { throwIfNoEntry: false });
+  if (!stat || NOT_COPIED.has(name)) return;
+  if (stat.isDirectory()) {
+    fs.mkdirSync(to, { recursive: true, mode: stat.mode });
+    if (!ONLY_FOLDER.has(name))
+      for (const entry of fs.readdirSync(from)) copy(path.join(from, entry), path.join(to, entry));
+  } else if (stat.isFile()) copyFile(from, to);
+  else return;
+  own(to, stat);
+}
+
+function copyFile(from, to) {
+  try {
+    fs.copyFileSync(from, to);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+function own(file, { uid, gid }) {
+  if (fs.existsSync(file)) fs.chownSync(file, uid, gid);
+}
