@@ -1,25 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { Type } from 'class-transformer';
-import { IsOptional, Matches } from 'class-validator';
 
-import type { RetryNeedRequest } from '@contracts/requests/retry-need.request.js';
 import type { NeedsPersonListView } from '@contracts/views/needs-person.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../identity/index.js';
-import { IsRecordId } from '../platform/http/record-id.js';
+import { ListNeedsDto, RetryNeedDto } from './needs-person.dto.js';
 import { NeedsPersonService } from './needs-person.service.js';
-
-class ListNeedsDto {
-  @IsOptional()
-  @Type(() => Number)
-  @IsRecordId()
-  readonly customerId?: number;
-}
-
-class RetryNeedDto implements RetryNeedRequest {
-  @Matches(/^[a-z-]{1,20}\/[\w/]{1,40}$/)
-  readonly key: string;
-}
 
 /** What the product cannot put right by itself (docs/api.md, A5). */
 @Controller('api/v1/needs-person')

@@ -1,24 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { Matches } from 'class-validator';
 
-import type { AcceptHostKeyRequest } from '@contracts/requests/accept-host-key.request.js';
-import { hostKeyPattern } from '@contracts/rules/ssh-server.js';
-import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys.js';
 import type { HostKeyView } from '@contracts/views/host-key.view.js';
 
 import { CustomerIdDto } from '../../carriers/index.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { EditsRecord } from '../../platform/audit/expected-versions.js';
-import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { AcceptHostKeyDto } from './host-key.dto.js';
 import { HostKeyService } from './host-key.service.js';
-
-class AcceptHostKeyDto implements AcceptHostKeyRequest {
-  @IsRecordId()
-  readonly id: number;
-
-  @Matches(hostKeyPattern, { message: texts.noFingerprint })
-  readonly fingerprint: string;
-}
 
 /** Host keys that a customer's SSH servers are known by (docs/api.md, A11). */
 @Controller('api/v1/customer-carrier/host-key')
