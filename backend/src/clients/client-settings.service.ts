@@ -31,10 +31,12 @@ export class ClientSettingsService {
   }
 
   /**
-   * Returns the banner of the customer, or of the client's (GAP-57): its text, and whether it is shown.
+   * Returns the banner of the client's customer, or without a client of the customer (GAP-57): its text, and whether
+   * it is shown.
    * @throws OutOfScope
    */
-  async findBanner(owner: BannerOwner, actor: Actor): Promise<Record<string, boolean>> {
+  async findBanner(asked: BannerOwner, actor: Actor): Promise<Record<string, boolean>> {
+    const owner = asked.clientId === undefined ? asked : { clientId: asked.clientId };
     resolveScope(actor, null, owner);
     const customerId = await this.customerOf(owner);
     if (customerId === undefined) return {};

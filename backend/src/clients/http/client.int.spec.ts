@@ -103,6 +103,7 @@ describe('the banner', () => {
     const { body } = await get(customer, 'client/banner?customerId=1');
 
     expect(body).toEqual({ 'Closed on Monday': true });
+    expect((await get(parent, 'client/banner?clientId=12&customerId=1')).body).toEqual(body);
     expect((await get(customer, 'client/banner?customerId=2')).status).toBe(403);
     expect((await get(parent, 'client/banner?customerId=1')).status).toBe(403);
     expect((await get(customer, 'client/banner')).status).toBe(400);

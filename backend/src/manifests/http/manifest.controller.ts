@@ -1,8 +1,6 @@
 import { Body, Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional } from 'class-validator';
 
-import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import {
@@ -11,40 +9,14 @@ import {
   RequirePermission,
   type Actor,
 } from '../../identity/index.js';
-import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { TakesBody } from '../../platform/http/body.interceptor.js';
-import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
 import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
 import { CreateManifest } from '../commands/create-manifest.command.js';
 import { MarkPaperwork } from '../commands/mark-paperwork.command.js';
 import { ResendManifests } from '../commands/resend-manifests.command.js';
+import { CreateManifestDto, MAX_CONSIGNMENTS } from './dto/create-manifest.dto.js';
 import { PaperworkMarkDto, ResendDto } from './dto/manifest-queries.dto.js';
-
-/** Of one manifest. */
-export const MAX_CONSIGNMENTS = 2_000;
-
-export class CreateManifestDto implements CreateManifestRequest {
-  @IsArray()
-  @ArrayMaxSize(MAX_CONSIGNMENTS)
-  @IsRecordId({ each: true })
-  readonly consignmentIds: number[];
-
-  @IsBoolean()
-  readonly autoPickupBooking: boolean = false;
-
-  @IsOptional()
-  @IsDayOrInstant()
-  readonly readyTime?: string | null;
-
-  @IsOptional()
-  @IsDayOrInstant()
-  readonly closingTime?: string | null;
-
-  @IsOptional()
-  @IsBoolean()
-  readonly rollover?: boolean;
-}
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** Creates and resends manifests, and marks their paperwork as printed (docs/api.md, A3 and A4). */
 @Controller('api/v1')
