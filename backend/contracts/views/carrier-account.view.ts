@@ -52,7 +52,7 @@ export interface ConnoteAccountVariableView {
   prefixId: number;
   prefix: string;
   abbreviation: string | null;
-  /** For example `1 - 100000`. */
+  /** For example `1 - 100000`; a range of one number says the one. */
   rangeLabel: string;
   /** Number as printed, without prefix; 0 before the first one. */
   latestUsedRangeIndex: number;

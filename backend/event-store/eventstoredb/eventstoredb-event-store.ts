@@ -4,7 +4,7 @@ import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { PATIENCE_MS, retryTransient } from '../retry.js';
+import { PATIENCE_MS, retryTransient, sleep } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
@@ -22,6 +22,9 @@ import { toRecorded } from './event-mapping.js';
 import { EventReader } from './event-reader.js';
 import { follow } from './follow.js';
 import { isTransient } from './transient-error.js';
+
+/** After an election the client may wait for a connection that never returns. */
+const CLOSE_MS = 2_000;
 
 /** Above about a hundred, subscriptions of one process silently starve. */
 const MAX_FOLLOWERS = 50;
@@ -99,7 +102,11 @@ export class EventStoreDBEventStore extends EventStore {
 
   override async close(): Promise<void> {
     this.closing.abort();
-    await this.client.dispose();
+    const closed = new AbortController();
+    const disposed = this.client.dispose().finally(() => {
+      closed.abort();
+    });
+    await Promise.race([disposed, sleep(CLOSE_MS, closed.signal)]);
   }
 
   private patiently<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 
 import { CheckpointQueries } from './queries/checkpoint.queries.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
@@ -13,7 +12,6 @@ import { PresenceService } from './presence.service.js';
 
 /** Sockets: changes of rows and records within a user's scope, and presence. */
 @Module({
-  imports: [CqrsModule],
   providers: [
     CheckpointQueries,
     RealtimeGateway,

@@ -218,7 +218,7 @@ describe('prefixes', () => {
     const client = await fixture.addClientAccount(prefix.id, 10, { rangeLength: 50 });
     expect(client.body).toMatchObject({
       apiBasedConnoteCarrier: true,
-      connoteAccountVariables: [{ rangeLabel: '1 - 1' }],
+      connoteAccountVariables: [{ rangeLabel: '1' }],
     });
   });
 });

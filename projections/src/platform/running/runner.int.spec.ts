@@ -268,7 +268,14 @@ describe('telling of what changed', () => {
         clientId: 7,
         customerId: 3,
         position,
-        rows: [{ consignmentId: 1, connoteNumber: 'NL00000001', status: 'CREATED' }],
+        rows: [
+          {
+            consignmentId: 1,
+            connoteNumber: 'NL00000001',
+            status: 'CREATED',
+            move: { before: null, after: 'OPEN', columns: [] },
+          },
+        ],
       },
       { readModel: 'open-manifest', clientId: 7, customerId: 3, position, rows: [] },
     ]);
