@@ -46,7 +46,7 @@ const ID = /^[1-9]\d{0,9}$/;
 const names: Readonly<Record<RecordDialogKind, RegExp>> = {
   consignment: ID,
   tracking: ID,
-  history: /^[a-z]+-\d+$/,
+  history: /^[a-z-]+-\d+$/,
   rules: /^[a-z-]+-\d+$/,
 };
 

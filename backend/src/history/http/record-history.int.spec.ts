@@ -1,8 +1,9 @@
 import { roleId } from '@contracts/permissions/roles.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
-import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { auditedRecordTypes } from '../queries/audited-record-types.js';
 
 let backend: RunningBackend;
@@ -12,16 +13,21 @@ let admin: Person;
 let auditor: Person;
 let foreigner: Person;
 let shipper: Person;
+/** Administrators of the customer of these records, and of another one. */
+let keeper: Person;
+let stranger: Person;
 
 beforeAll(async () => {
   backend = await startBackend('record_history');
-  await backend.database.query(someClients);
+  await someTariffs(backend);
   web = new TestSession(backend);
   superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
   auditor = await web.someone({ role: 'AUDITOR', customerId: 1 });
   foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
   shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+  keeper = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 2 });
 });
 afterAll(() => backend.stop());
 
@@ -72,6 +78,42 @@ describe('history of an ordinary record', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
     expect((await history(foreigner, `user/${added.id}`)).status).toBe(404);
     expect((await history(admin, `user/${superAdmin.id}`)).status).toBe(404);
+  });
+
+  it('of a user tells of no roles that the reader may not see', async () => {
+    const user = { name: 'Rob Roamer', email: 'rob@x.example', password: 'Linehaul1' };
+    const { body: added } = await web.ask<{ id: number }>(superAdmin, 'POST', 'user', user);
+    await web.ask(superAdmin, 'POST', `user/role?userId=${added.id}`, [
+      { roleId: roleId('CLIENT_USER'), clientId: 10 },
+      { roleId: roleId('CLIENT_USER'), clientId: 20 },
+    ]);
+    const rolesTold = async (by: Person) => {
+      const { body } = await history(by, `user/${added.id}`);
+      const roles = body.filter(({ type }) => type === 'UserRoleAdded');
+      return roles.map(({ changes }) => changes.find(({ path }) => path === 'clientId')?.to);
+    };
+
+    expect(await rolesTold(superAdmin)).toEqual([10, 20]);
+    expect(await rolesTold(admin)).toEqual([10]);
+    expect(await rolesTold(foreigner)).toEqual([20]);
+  });
+
+  it.each(['client/10', 'customer/1', 'customer-carrier/1', 'account/1', 'user/{admin}'])(
+    'of %s is for the staff of its customer, and not found by others',
+    async (path) => {
+      const record = path.replace('{admin}', String(admin.id));
+
+      expect((await history(keeper, record)).status).toBe(200);
+      expect(await history(stranger, record)).toEqual(
+        await history(stranger, record.replace(/\d+$/, '999999')),
+      );
+      expect((await history(stranger, record)).status).toBe(404);
+      expect((await history(shipper, record)).status).toBe(403);
+    },
+  );
+
+  it('is empty before the first change', async () => {
+    expect(await history(keeper, 'client/13')).toEqual({ status: 200, body: [] });
   });
 
   it.each(['toString', 'consignments', 'saved_filter'])('is unknown of %s', async (type) => {

@@ -1,4 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
+import type { RecordedKind } from '@contracts/rules/recorded-kinds.js';
 
 /** Defines how the history of an ordinary record is found, and who may read it. */
 export interface AuditedRecordType {
@@ -8,7 +9,14 @@ export interface AuditedRecordType {
   /** SQL of its owners ("clientId", "customerId"); `record` is its newest state, `$1` its id. */
   readonly places: string;
   /** Records included in its history: their table, and the field with its id. */
-  readonly part?: { readonly table: string; readonly field: string };
+  readonly part?: RecordPart;
+}
+
+interface RecordPart {
+  readonly table: string;
+  readonly field: string;
+  /** It has a client or customer of its own: shown only to who may read it there. */
+  readonly isOwned?: boolean;
 }
 
 const ofClient = `select (record ->> 'clientId')::integer as "clientId", null::integer as "customerId"`;
@@ -42,7 +50,7 @@ const record = (table: string, permission: PermissionName, places: string): Audi
 });
 
 /** By the name in the URL of a history (api.md A13). */
-export const auditedRecordTypes: Readonly<Record<string, AuditedRecordType>> = {
+export const auditedRecordTypes: Readonly<Record<RecordedKind, AuditedRecordType>> = {
   address: record('address', 'READ_ADDRESS', ofClient),
   client: record(
     'client',
@@ -59,7 +67,7 @@ export const auditedRecordTypes: Readonly<Record<string, AuditedRecordType>> = {
     permissions: ['READ_USER'],
     places: `select client_id as "clientId", customer_id as "customerId" from user_role
               where user_id = $1::integer`,
-    part: { table: 'user_role', field: 'userId' },
+    part: { table: 'user_role', field: 'userId', isOwned: true },
   },
   category: record('category', 'READ_CATEGORY', ofClient),
   'category-entry': record('category_entry', 'READ_CATEGORY', ofCategory),

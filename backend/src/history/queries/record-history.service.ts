@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import type { EventActor } from '@contracts/events/domain-event.js';
+import { isRecordedKind } from '@contracts/rules/recorded-kinds.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
 import type { Actor, Ownership } from '../../platform/actor.js';
@@ -35,19 +36,27 @@ const entriesOf = ({ part }: AuditedRecordType) => `
 export class RecordHistoryService {
   constructor(private readonly database: DataSource) {}
 
-  /** Oldest first. @throws RecordNotFound when there is none in scope */
+  /** Oldest first; empty for a record that nobody changed. @throws RecordNotFound when there is none in scope */
   async tell(recordType: string, id: number, actor: Actor): Promise<HistoryEventView[]> {
-    const record = Object.hasOwn(auditedRecordTypes, recordType) && auditedRecordTypes[recordType];
-    if (!record) throw new RecordNotFound(recordType);
+    if (!isRecordedKind(recordType)) throw new RecordNotFound(recordType);
+    const record = auditedRecordTypes[recordType];
     const entries = await this.database.query<EntryRow[]>(entriesOf(record), [
       record.table,
       String(id),
     ]);
     const own = entries.filter((entry) => entry.recordType === record.table);
-    const newest = own.map(({ after, before }) => after ?? before).at(-1);
+    const newest = own.map(stateOf).at(-1) ?? (await this.stored(record, id));
     if (!newest || !(await this.isInReach(record, { id, newest }, actor)))
       throw new RecordNotFound(`${recordType} ${id}`);
-    return entries.map(toView);
+    return entries.filter((entry) => isShown(entry, record, actor)).map(toView);
+  }
+
+  /** The record itself, of which the audit tells nothing. */
+  private stored({ table }: AuditedRecordType, id: number): Promise<RecordState | null> {
+    const metadata = this.database.entityMetadatas.find(({ tableName }) => tableName === table);
+    const key = metadata?.primaryColumns[0]?.propertyName;
+    if (!metadata || key === undefined) return Promise.resolve(null);
+    return this.database.getRepository<RecordState>(metadata.target).findOneBy({ [key]: id });
   }
 
   /** Both READ_HISTORY and the record's own permission must cover it. */
@@ -68,6 +77,15 @@ export class RecordHistoryService {
         permissions.some((permission) => actor.covers(permission, owner)),
     );
   }
+}
+
+const stateOf = ({ after, before }: EntryRow): RecordState | null => after ?? before;
+
+/** A user's roles elsewhere are not told, as in the list of users. */
+function isShown(entry: EntryRow, { part, permissions }: AuditedRecordType, actor: Actor): boolean {
+  if (!part?.isOwned || entry.recordType !== part.table) return true;
+  const { clientId = null, customerId = null } = (stateOf(entry) ?? {}) as Partial<Ownership>;
+  return permissions.some((permission) => actor.covers(permission, { clientId, customerId }));
 }
 
 function toView(entry: EntryRow, revision: number): HistoryEventView {

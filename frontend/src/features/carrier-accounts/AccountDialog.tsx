@@ -10,6 +10,7 @@ import { useSubmissionKey } from '../../shared/api/idempotency';
 import { useToast } from '../../shared/feedback/useToast';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useDraft } from '../../shared/forms/useDraft';
+import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import { accountForm, accountMessages } from './account-form';
 import { AccountFields } from './AccountFields';
 import { useSaveCarrierAccountMutation } from './carrier-accounts.api';
@@ -52,6 +53,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
       size="sm"
       title={account ? words.editTitle : words.addTitle}
       submitLabel={words.save}
+      actions={<HistoryButton kind="account" id={account?.id} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && failureOf(error, words.saveFailed)}

@@ -12,6 +12,7 @@ import { focusFirstError } from '../../shared/forms/focus-first-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useDraft } from '../../shared/forms/useDraft';
+import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import {
   customerFields,
   customerFormOf,
@@ -53,6 +54,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
       title={customer ? words.updateTitle : words.createTitle}
       size="30vw"
       submitLabel={words.save}
+      actions={<HistoryButton kind="customer" id={customer?.id} />}
       isDirty={draft.isDirty}
       isBusy={saving.isBusy}
       error={saving.refusal}

@@ -7,7 +7,7 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 import { fakeServer } from '../../../test/fake-server';
 import { noBrowserLayout, styleOf } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
-import { renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { CustomersPage } from './CustomersPage';
 
 noBrowserLayout();
@@ -203,6 +203,15 @@ describe('customer form', () => {
 
     expect(await screen.findByText('Error creating Customer')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Acacia Freight');
+  });
+
+  it('leads to what was changed before, over the form', async () => {
+    open({ permissions: [...keeper, 'READ_HISTORY'] });
+    fireEvent.click(await screen.findByText('Coastline'));
+    fireEvent.click(await screen.findByRole('button', { name: 'History' }));
+
+    expect(currentUrl()).toContain('history=customer-1');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
 
+import { appHistoryTexts } from '@contracts/texts/app/history';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -12,6 +13,8 @@ import { useRecordDialog, type HistorySubject } from '../../shared/navigation/us
 import { StatusChip } from '../../shared/status/StatusChip';
 import { useFindMomentQuery, useListHistoryQuery } from './history.api';
 import { HistoryBody } from './HistoryBody';
+import { recordSubjectOf } from './record/record-subject';
+import { RecordHistory } from './record/RecordHistory';
 import { nameOf, statusOf } from './snapshot/snapshot-facts';
 
 const subjectPattern = /^(consignment|manifest)-\d+$/;
@@ -20,6 +23,8 @@ const WIDTH = 812;
 /** History drawer: open while the URL contains `?history=consignment-<id>`, at `?at=<revision>`. */
 export function HistoryDrawer() {
   const { value, close } = useRecordDialog('history');
+  const record = recordSubjectOf(value);
+  if (record) return <RecordHistory key={value} record={record} onClose={close} />;
   if (value === null || !subjectPattern.test(value)) return null;
   return <HistoryOf key={value} subject={value as HistorySubject} onClose={close} />;
 }
@@ -50,7 +55,7 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
         )}
         {error && (
           <ErrorState
-            message={messageOf(error, 'The history could not be loaded.')}
+            message={messageOf(error, appHistoryTexts.loadFailed)}
             onRetry={() => void refetch()}
           />
         )}

@@ -7,8 +7,9 @@ import { appTexts } from '@contracts/texts/app/common';
 import { useToast } from '../../shared/feedback/useToast';
 
 export interface HistoryFooterProps {
-  readonly isComparing: boolean;
-  readonly onCompare: () => void;
+  readonly isComparing?: boolean;
+  /** Undefined where no moment is shown that could be compared. */
+  readonly onCompare?: () => void;
   readonly onExport: () => void;
 }
 
@@ -26,13 +27,15 @@ export function HistoryFooter({ isComparing, onCompare, onExport }: HistoryFoote
 
   return (
     <Box component="footer" sx={footerSx}>
-      <Button
-        startIcon={<GitCompareArrows size={14} strokeWidth={1.6} />}
-        aria-pressed={isComparing}
-        onClick={onCompare}
-      >
-        Compare with now
-      </Button>
+      {onCompare && (
+        <Button
+          startIcon={<GitCompareArrows size={14} strokeWidth={1.6} />}
+          aria-pressed={isComparing}
+          onClick={onCompare}
+        >
+          Compare with now
+        </Button>
+      )}
       <Button startIcon={<LinkIcon size={14} strokeWidth={1.6} />} onClick={() => void copyLink()}>
         Copy link to this moment
       </Button>

@@ -4,7 +4,7 @@ import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/of-record';
-import type { HistorySubject } from '../../shared/navigation/useRecordDialog';
+import type { HistorySubject, RecordSubject } from '../../shared/navigation/useRecordDialog';
 
 /** A record of either kind after one of its events. */
 export type HistoryAtView = ConsignmentView | ManifestMomentView;
@@ -18,11 +18,18 @@ interface MomentRequest {
 /** Path of `consignment-4711`: `consignment/4711/history`. */
 const pathOf = (subject: HistorySubject) => `${subject.replace('-', '/')}/history`;
 
+/** Path of `customer-carrier-12`: `history/customer-carrier/12`. */
+const pathOfRecord = (subject: RecordSubject) => `history/${subject.replace(/-(?=\d+$)/, '/')}`;
+
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHistory: build.query<HistoryEventView[], HistorySubject>({
       query: (subject) => pathOf(subject),
       providesTags: (_events, _error, subject) => [{ type: 'History', id: subject }],
+    }),
+
+    listRecordHistory: build.query<HistoryEventView[], RecordSubject>({
+      query: pathOfRecord,
     }),
 
     /** History does not change: cached for the session. */
@@ -34,4 +41,5 @@ export const historyApi = api.injectEndpoints({
 });
 
 export const useListHistoryQuery = ofRecord(historyApi.useListHistoryQuery);
+export const useListRecordHistoryQuery = ofRecord(historyApi.useListRecordHistoryQuery);
 export const { useFindMomentQuery } = historyApi;

@@ -6,6 +6,7 @@ import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
 import { appTexts } from '@contracts/texts/app/common';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 
+import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import { interpolate } from '../../shared/text/format';
 import type { RulesFormState } from './form/useRulesForm';
 import type { SectionPlan } from './plan/rules-plan.types';
@@ -19,6 +20,8 @@ export interface RulesFooterProps {
   readonly canEdit: boolean;
   readonly isBusy: boolean;
   readonly trying: TrialToggle;
+  /** Of the own record; null where there is none. */
+  readonly rulesId: number | null;
   /** Null where there is no own record. */
   readonly onDrop: (() => void) | null;
   readonly onClose: () => void;
@@ -26,15 +29,7 @@ export interface RulesFooterProps {
 
 /** Number of changes to the carrier's defaults, Reset and Close. */
 export function RulesFooter(props: RulesFooterProps) {
-  const {
-    state,
-    current,
-    canEdit,
-    isBusy,
-    trying: [isTrying, setTrying],
-    onDrop,
-    onClose,
-  } = props;
+  const { state, current, canEdit, isBusy, trying, rulesId, onDrop, onClose } = props;
   return (
     <Box component="footer" sx={footerSx}>
       <Box role="status" sx={{ color: 'app.textMuted' }}>
@@ -52,19 +47,9 @@ export function RulesFooter(props: RulesFooterProps) {
         </Button>
       )}
       {canEdit && onDrop && <DropButton isBusy={isBusy} onDrop={onDrop} />}
+      <HistoryButton kind="rules" id={rulesId ?? undefined} />
       <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
-        {canEdit && (
-          <Button
-            startIcon={<Calculator size={14} aria-hidden />}
-            aria-expanded={isTrying}
-            id={TRY_BUTTON_ID}
-            onClick={() => {
-              setTrying(!isTrying);
-            }}
-          >
-            {words.trial.title}
-          </Button>
-        )}
+        {canEdit && <TryButton trying={trying} />}
         <Button onClick={onClose}>{appTexts.close}</Button>
         {canEdit && (
           <Button type="submit" variant="contained" disabled={isBusy}>
@@ -75,6 +60,19 @@ export function RulesFooter(props: RulesFooterProps) {
     </Box>
   );
 }
+
+const TryButton = ({ trying: [isTrying, setTrying] }: { trying: TrialToggle }) => (
+  <Button
+    startIcon={<Calculator size={14} aria-hidden />}
+    aria-expanded={isTrying}
+    id={TRY_BUTTON_ID}
+    onClick={() => {
+      setTrying(!isTrying);
+    }}
+  >
+    {words.trial.title}
+  </Button>
+);
 
 const DropButton = ({ isBusy, onDrop }: { isBusy: boolean; onDrop: () => void }) => (
   <Button color="error" disabled={isBusy} onClick={onDrop}>

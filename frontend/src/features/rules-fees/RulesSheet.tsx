@@ -67,6 +67,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
             current={rulesPlan.find(({ id }) => id === spy.current)}
             canEdit={canEdit}
             isBusy={isBusy || isDropping}
+            rulesId={sheet.rules.id}
             onDrop={sheet.rules.id === null ? null : drop}
             trying={trying}
             onClose={close}

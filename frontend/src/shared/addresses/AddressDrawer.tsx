@@ -7,8 +7,10 @@ import { appAddressTexts } from '@contracts/texts/app/screens';
 import { appTexts } from '@contracts/texts/app/common';
 import type { AddressView } from '@contracts/views/address.view';
 
+import type { Failure } from '../api/api-error';
 import { useLeaveGuard } from '../forms/FormDialog';
 import { SideDrawer } from '../layout/SideDrawer';
+import { HistoryButton } from '../navigation/HistoryButton';
 import { ActingFor } from '../session/ActingFor';
 import { StatusChip } from '../status/StatusChip';
 import { AddressFields } from './AddressFields';
@@ -48,6 +50,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
       onClose={() => void close()}
       footer={
         <Footer
+          address={address}
           formId={formId}
           status={state.status}
           isSaving={saving.isSaving}
@@ -67,12 +70,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
             event.currentTarget.requestSubmit();
         }}
       >
-        {saving.refusal && (
-          <Alert severity="error" sx={{ mx: 5, mb: 3 }}>
-            <div>{saving.refusal.message}</div>
-            {saving.refusal.reason}
-          </Alert>
-        )}
+        {saving.refusal && <Refusal {...saving.refusal} />}
         <AddressStatusPanel state={state} id={address?.id ?? null} />
         <AddressFields state={state} address={address} canChooseClient={canChooseClient} />
       </form>
@@ -80,7 +78,14 @@ export function AddressDrawer(props: AddressDrawerProps) {
   );
 }
 
-interface FooterProps {
+const Refusal = ({ message, reason }: Failure) => (
+  <Alert severity="error" sx={{ mx: 5, mb: 3 }}>
+    <div>{message}</div>
+    {reason}
+  </Alert>
+);
+
+interface FooterProps extends Pick<AddressDrawerProps, 'address'> {
   readonly formId: string;
   readonly status: AddressFormState['status'];
   readonly isSaving: boolean;
@@ -88,8 +93,9 @@ interface FooterProps {
 }
 
 /** ADDR-30, ADDR-31: the button label says what is saved. */
-const Footer = ({ formId, status, isSaving, onCancel }: FooterProps) => (
+const Footer = ({ address, formId, status, isSaving, onCancel }: FooterProps) => (
   <>
+    <HistoryButton kind="address" id={address?.id} clientId={address?.clientId} />
     <Button onClick={onCancel} sx={{ ml: 'auto' }}>
       {appTexts.cancel}
     </Button>

@@ -1,10 +1,15 @@
+import type { RecordedKind } from '@contracts/rules/recorded-kinds';
+
 import { useUrlState } from './useUrlState';
 
 /** Dialogs about one record over any page; stored in the URL, so that links and reloads restore them. */
 export type RecordDialogKind = 'consignment' | 'tracking' | 'history' | 'rules';
 
-/** Subjects of the history drawer, as in the URL: `consignment-4711`. */
+/** Subjects of the history drawer that are replayed from events, as in the URL: `consignment-4711`. */
 export type HistorySubject = `${'consignment' | 'manifest'}-${number}`;
+
+/** Subjects of the history drawer that are told from the audit, as in the URL: `customer-carrier-12`. */
+export type RecordSubject = `${RecordedKind}-${number}`;
 
 /** Owner of the Rules & Fees in the dialog, as in the URL: `customer-carrier-12`. */
 export type RulesSubject =
@@ -13,7 +18,7 @@ export type RulesSubject =
 export interface RecordDialog {
   /** Id of the open record, as in the URL; null when closed. */
   readonly value: string | null;
-  readonly open: (value: number | HistorySubject | RulesSubject) => void;
+  readonly open: (value: number | HistorySubject | RecordSubject | RulesSubject) => void;
   /** Switches to another record of the same kind without adding to the history. */
   readonly switchTo: (value: number) => void;
   readonly close: () => void;

@@ -4,6 +4,7 @@ import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { BookingSection } from './BookingSection';
 import { CarrierSection } from './CarrierSection';
 import { DifotSection } from './DifotSection';
@@ -20,6 +21,7 @@ export function ConnectionDialog(options: ConnectionOptions) {
     <FormDialog
       title={isReadOnly ? words.viewTitle : title}
       {...(isReadOnly ? { closeLabel: appTexts.close } : { submitLabel: words.save })}
+      actions={<HistoryButton kind="customer-carrier" id={record?.id} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
       error={state.refusal}

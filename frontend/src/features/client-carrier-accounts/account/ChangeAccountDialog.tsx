@@ -11,6 +11,7 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft, type Draft } from '../../../shared/forms/useDraft';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { interpolate } from '../../../shared/text/format';
 import { accountName } from '../client-account-dialogs';
 import { useChangeClientAccountMutation } from '../client-carrier-accounts.api';
@@ -53,6 +54,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
       size="sm"
       title={interpolate(words.editTitle, { account: accountName(account) })}
       submitLabel={texts.update}
+      actions={<HistoryButton kind="client-account" id={account.id} clientId={account.clientId} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && failureOf(error, words.updateFailed)}

@@ -8,6 +8,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveIntegrationMutation } from '../client-integrations.api';
 import { integrationForm, integrationMessages, integrationToSave } from './integration-form';
 import { IntegrationFields } from './IntegrationFields';
@@ -43,6 +44,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
       size="md"
       submitLabel={texts.save}
       closeLabel={texts.close}
+      actions={<HistoryButton kind="client-integration" id={integration?.id} clientId={clientId} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && failureOf(error, words.saveFailed)}

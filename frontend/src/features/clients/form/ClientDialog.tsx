@@ -7,6 +7,7 @@ import type { ClientView } from '@contracts/views/organisation.view';
 
 import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { ClientBasics } from './ClientBasics';
 import { ClientFeatures } from './ClientFeatures';
 import { useClientForm } from './useClientForm';
@@ -40,6 +41,7 @@ export function ClientDialog({ client, onAdded, onClose }: ClientDialogProps) {
       title={client ? texts.updateTitle : texts.createTitle}
       size={state.canSwitch ? 'lg' : 'md'}
       submitLabel={appClientTexts.save}
+      actions={<HistoryButton kind="client" id={client?.id} clientId={client?.id} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
       error={state.refusal}

@@ -12,6 +12,7 @@ import type { ClientView } from '@contracts/views/organisation.view';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { formatPickupTime } from '../../../shared/manifesting/pickup-times';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { usePermission } from '../../../shared/session/usePermission';
 import { EMPTY_VALUE } from '../../../shared/text/format';
 import { FieldGroup } from './FieldGroup';
@@ -33,6 +34,7 @@ export function ClientViewDialog({ client, onClose }: ClientViewDialogProps) {
     <FormDialog
       title={texts.viewTitle}
       closeLabel={appTexts.close}
+      actions={<HistoryButton kind="client" id={client.id} clientId={client.id} />}
       onSubmit={onClose}
       onClose={onClose}
     >

@@ -7,14 +7,21 @@ import { fieldName, valueText } from './change-text';
 
 const MAX_SHOWN = 8;
 
+export interface ChangeListProps {
+  readonly changes: readonly ChangeView[];
+  /** All of them, where nothing beside the list shows the rest. */
+  readonly isWhole?: boolean;
+}
+
 /** Fields changed by an event: old value struck out, new value beside it. */
-export function ChangeList({ changes }: { readonly changes: readonly ChangeView[] }) {
+export function ChangeList({ changes, isWhole = false }: ChangeListProps) {
   const zone = useTimeZone();
-  const more = changes.length - MAX_SHOWN;
+  const shown = isWhole ? changes : changes.slice(0, MAX_SHOWN);
+  const more = changes.length - shown.length;
 
   return (
     <Box component="span" sx={{ display: 'block', typography: 'body2', overflowWrap: 'anywhere' }}>
-      {changes.slice(0, MAX_SHOWN).map((change) => (
+      {shown.map((change) => (
         <Box component="span" key={change.path} sx={{ display: 'block' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {fieldName(change)}

@@ -13,11 +13,12 @@ export interface EventEntryProps {
   readonly event: HistoryEventView;
   /** Position relative to the selected event. */
   readonly time: 'past' | 'current' | 'later';
+  readonly showsAllChanges?: boolean;
   readonly onSelect: () => void;
 }
 
 /** One event; a click selects it. */
-export function EventEntry({ event, time, onSelect }: EventEntryProps) {
+export function EventEntry({ event, time, showsAllChanges = false, onSelect }: EventEntryProps) {
   const zone = useTimeZone();
   const { icon: Icon, tone } = eventStyle(event.type);
   const { name, onBehalfOf } = event.actor;
@@ -46,7 +47,7 @@ export function EventEntry({ event, time, onSelect }: EventEntryProps) {
       <span className="words">
         <span className="summary">{event.summary}</span>
         <span className="actor">{onBehalfOf ? `${name}, for ${onBehalfOf}` : name}</span>
-        {isCurrent && <ChangeList changes={event.changes} />}
+        {isCurrent && <ChangeList changes={event.changes} isWhole={showsAllChanges} />}
       </span>
       <time dateTime={event.at}>{formatTime(event.at, zone)}</time>
     </ButtonBase>

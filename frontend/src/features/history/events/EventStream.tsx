@@ -12,11 +12,13 @@ export interface EventStreamProps {
   readonly events: readonly HistoryEventView[];
   /** Index of the selected event. */
   readonly at: number;
+  /** Of the selected event; otherwise the first few. */
+  readonly showsAllChanges?: boolean;
   readonly onSelect: (index: number) => void;
 }
 
 /** Events, newest first; those after the selected one are set apart. */
-export function EventStream({ events, at, onSelect }: EventStreamProps) {
+export function EventStream({ events, at, showsAllChanges = false, onSelect }: EventStreamProps) {
   const zone = useTimeZone();
   const later = events.slice(at + 1).reverse();
   const entry = (event: HistoryEventView) => {
@@ -25,6 +27,7 @@ export function EventStream({ events, at, onSelect }: EventStreamProps) {
       <EventEntry
         key={event.eventId}
         event={event}
+        showsAllChanges={showsAllChanges}
         time={index > at ? 'later' : index === at ? 'current' : 'past'}
         onSelect={() => {
           onSelect(index);

@@ -4,6 +4,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useListItemTypesQuery } from '../../../shared/goods/goods.api';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { CustomItemFields } from './CustomItemFields';
 import { CustomItemGoods } from './CustomItemGoods';
 import { useCustomItemForm } from './useCustomItemForm';
@@ -35,6 +36,7 @@ function LoadedDialog({ clientId, item, types, onClose }: LoadedDialogProps) {
       size="xl"
       title={item ? words.editTitle : words.addTitle}
       submitLabel={words.save}
+      actions={<HistoryButton kind="item-template" id={item?.id} clientId={clientId} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
       error={state.refusal(item ? customItemTexts.updateFailed : customItemTexts.addFailed)}

@@ -7,6 +7,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
 import { useDraft } from '../../../shared/forms/useDraft';
@@ -45,6 +46,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
       title={account ? words.editTitle : words.addTitle}
       size="sm"
       submitLabel={appSettingsTexts.save}
+      actions={<HistoryButton kind="payer-account" id={account?.id} clientId={clientId} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && failureOf(error, words.saveFailed)}

@@ -8,6 +8,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSession } from '../../../shared/session/useSession';
 import { useUpdateUserMutation } from '../users.api';
 import { StatusField } from './StatusField';
@@ -42,6 +43,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       title={words.editTitle}
       size="40vw"
       submitLabel={words.save}
+      actions={<HistoryButton kind="user" id={user.id} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && failureOf(error, words.updateFailed)}

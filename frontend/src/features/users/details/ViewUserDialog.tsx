@@ -8,6 +8,7 @@ import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { RoleTable } from '../roles/RoleTable';
 
@@ -24,6 +25,7 @@ export function ViewUserDialog({ user, onClose }: ViewUserDialogProps) {
       title={words.viewTitle}
       size="40vw"
       closeLabel={appTexts.close}
+      actions={<HistoryButton kind="user" id={user.id} />}
       onSubmit={onClose}
       onClose={onClose}
     >

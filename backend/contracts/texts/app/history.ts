@@ -1,0 +1,30 @@
+import type { RecordedKind } from '../../rules/recorded-kinds.js';
+
+/** Texts of histories. */
+export const appHistoryTexts = {
+  open: 'History',
+  titleOf: 'History of {name}',
+  loadFailed: 'The history could not be loaded.',
+  none: 'No changes recorded yet',
+  noneReason: 'From the next change on, it is kept here: who changed what, and when.',
+} as const;
+
+/** Titles of histories whose record is not known by a name. */
+export const appHistoryTitles: Readonly<Record<RecordedKind, string>> = {
+  address: 'History of this address',
+  client: 'History of this client',
+  customer: 'History of this customer',
+  user: 'History of this user',
+  category: 'History of this category',
+  'category-entry': 'History of this category entry',
+  'item-template': 'History of this custom item',
+  'payer-account': 'History of this payer account',
+  'custom-email': 'History of the custom email',
+  'client-integration': 'History of this integration',
+  'customer-carrier': 'History of this carrier connection',
+  account: 'History of this carrier account',
+  prefix: 'History of this prefix',
+  'client-account': "History of this client's carrier account",
+  'rate-card': 'History of this rate card',
+  rules: 'History of these Rules & Fees',
+};

@@ -1,0 +1,40 @@
+import { isRecordedKind, type RecordedKind } from '@contracts/rules/recorded-kinds';
+import { appHistoryTexts, appHistoryTitles } from '@contracts/texts/app/history';
+import type { HistoryEventView } from '@contracts/views/history.view';
+
+import type { RecordSubject } from '../../../shared/navigation/useRecordDialog';
+import { interpolate } from '../../../shared/text/format';
+
+/** An ordinary record in the history drawer. */
+export interface RecordOfHistory {
+  readonly subject: RecordSubject;
+  readonly kind: RecordedKind;
+}
+
+const pattern = /^([a-z-]+)-[1-9]\d{0,9}$/;
+/** Fields that name a record, in the order of preference. */
+const naming: readonly string[] = ['name', 'company', 'accountNumber', 'connotePrefix'];
+
+/** Reads the URL's value; null where it names no ordinary record. */
+export function recordSubjectOf(value: string | null): RecordOfHistory | null {
+  const kind = value === null ? undefined : pattern.exec(value)?.[1];
+  if (kind === undefined || !isRecordedKind(kind)) return null;
+  return { subject: value as RecordSubject, kind };
+}
+
+/** Names the record as it was called last; its kind where no change tells. */
+export function titleOf(kind: RecordedKind, events: readonly HistoryEventView[]): string {
+  const own = events.filter(({ type }) => !isOfRole(type));
+  const name = naming.map((field) => lastText(own, field)).find((text) => text !== null);
+  return name ? interpolate(appHistoryTexts.titleOf, { name }) : appHistoryTitles[kind];
+}
+
+/** A user's roles have histories among theirs. */
+const isOfRole = (type: string) => type.startsWith('UserRole');
+
+function lastText(events: readonly HistoryEventView[], field: string): string | null {
+  const changes = events.flatMap((event) => event.changes).filter(({ path }) => path === field);
+  const change = changes.at(-1);
+  const text = change?.to ?? change?.from;
+  return typeof text === 'string' && text !== '' ? text : null;
+}
