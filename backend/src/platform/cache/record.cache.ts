@@ -6,6 +6,7 @@ import { channels } from '@contracts/realtime/messages.js';
 import { AuditedRepository } from '../audit/audited.repository.js';
 import { RecordsVersions } from '../audit/records-version.js';
 import { PostgresListener } from '../database/postgres-listener.js';
+import { CacheSize } from './cache-size.js';
 
 interface AsyncCacheOptions<Key, Value> {
   readonly read: (key: Key) => Promise<Value>;
@@ -57,6 +58,7 @@ export class RecordCache {
     private readonly listener: PostgresListener,
     private readonly records: AuditedRepository,
     private readonly versions: RecordsVersions,
+    private readonly size: CacheSize,
   ) {}
 
   /** Call in a constructor. */
@@ -64,7 +66,11 @@ export class RecordCache {
     tables,
     ...memory
   }: RecordsToKeep<Key, Value>): AsyncCache<Key, Value> {
-    const remembered = new AsyncCache({ ...memory, canCache: () => this.listener.isListening });
+    const remembered = new AsyncCache({
+      ...memory,
+      maxEntries: this.size.limit(memory.maxEntries),
+      canCache: () => this.listener.isListening,
+    });
     const concerned = new Set(tables);
     const forgetIfConcerned = (table: string) => {
       if (concerned.has(table)) remembered.clear();

@@ -1,3 +1,4 @@
+import { CacheSize } from '../../platform/cache/cache-size.js';
 import type { RangeUsageQueries } from '../../prefix-ranges/index.js';
 import { RemainingNumberCache } from './remaining-number.cache.js';
 
@@ -8,7 +9,8 @@ function cacheOver(...left: number[]) {
       { clientCarrierAccountId: 7, latestNumber: null, remaining: left.shift() ?? 0 },
     ]),
   );
-  const cache = new RemainingNumberCache({ of } as Partial<RangeUsageQueries> as RangeUsageQueries);
+  const usage: Partial<RangeUsageQueries> = { of };
+  const cache = new RemainingNumberCache(usage as RangeUsageQueries, new CacheSize());
   return { of, remaining: async () => (await cache.get([7])).get(7) };
 }
 

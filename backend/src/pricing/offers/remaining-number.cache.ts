@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
+import { CacheSize } from '../../platform/cache/cache-size.js';
 import { RangeUsageQueries } from '../../prefix-ranges/index.js';
 
 /** Remaining connote numbers by client carrier account, without accounts that never had an allotment. */
@@ -18,11 +19,14 @@ const PLENTY = 5_000;
  */
 @Injectable()
 export class RemainingNumberCache {
-  private readonly plentiful = new LRUCache<string, { remaining: RemainingCount; readAt: number }>({
-    max: MAX_ENTRIES,
-  });
+  private readonly plentiful: LRUCache<string, { remaining: RemainingCount; readAt: number }>;
 
-  constructor(private readonly usage: RangeUsageQueries) {}
+  constructor(
+    private readonly usage: RangeUsageQueries,
+    size: CacheSize,
+  ) {
+    this.plentiful = new LRUCache({ max: size.limit(MAX_ENTRIES) });
+  }
 
   async get(accountIds: readonly number[]): Promise<RemainingCount> {
     const key = accountIds.join();

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 
+import { CacheSize } from '../../platform/cache/cache-size.js';
 import { RateCardCache } from './rate-card.cache.js';
 
 /** A database with a rate card of any digest. */
@@ -12,7 +13,7 @@ const database = {
 
 describe('rate cards', () => {
   it('are all answered, however many more there are than the cache keeps', async () => {
-    const cache = new RateCardCache(database);
+    const cache = new RateCardCache(database, new CacheSize());
     const digests = Array.from({ length: 1_200 }, (_, index) => `digest ${index}`);
     const last = digests.slice(-1);
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, In } from 'typeorm';
 
+import { CacheSize } from '../../platform/cache/cache-size.js';
 import { prepareRateCard } from '../domain/rate-card/prepare-rate-card.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
 import { RateCardRows } from '../records/rate-card.entity.js';
@@ -11,9 +12,14 @@ const MAX_ENTRIES = 500;
 /** Caches prepared rows of rate cards; they never change, and accounts with the same prices share them. */
 @Injectable()
 export class RateCardCache {
-  private readonly prepared = new LRUCache<string, RateCard>({ max: MAX_ENTRIES });
+  private readonly prepared: LRUCache<string, RateCard>;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    size: CacheSize,
+  ) {
+    this.prepared = new LRUCache({ max: size.limit(MAX_ENTRIES) });
+  }
 
   /** Every card that has rows, whether or not it is still kept when the last one has been read. */
   async load(digests: readonly string[]): Promise<ReadonlyMap<string, RateCard>> {
