@@ -1,103 +1,233 @@
+import type { AddressView } from '@contracts/views/address.view.js';
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 import type { RulesView } from '@contracts/views/rules.view.js';
 
-import { seedShipping, shipment } from '../../consignments/testing/shipping.fixture.js';
-import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import {
+  type Answer,
+  type SeveralBackends,
+  startSeveralBackends,
+} from '../../consignments/testing/several-backends.js';
+import { shipment } from '../../consignments/testing/shipping.fixture.js';
+import { signedInUser } from '../../testing/start-backend.js';
 
-let backend: RunningBackend;
-let urls: readonly string[];
-let admin: string;
-let shipper: string;
+/** Changes of each kind; more by LINEHAUL_ROUNDS. */
+const ROUNDS = Number(process.env['LINEHAUL_ROUNDS'] ?? 50);
+
+let backends: SeveralBackends;
 let accountId: number;
+let carrierId: number;
+let rulesId: number;
+
+/** Addresses 5 and 6 of client 10 are in two suburbs of their own; Southern takes a day to Melbourne. */
+const places = `
+  insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
+    values (503, 'BROOME', '6725', 'WA', -17.9, 122.2, 'FAR'), (504, 'COBURG', '3058', 'VIC', -37.7, 144.9, 'MEL');
+  insert into address
+      (id, client_id, is_default, status, address_class, company, address_line1, locality_id, search_text)
+    values (5, 10, false, 'VALID', 'BUSINESS', 'Zoned', '1 Bell Street', 504, ''),
+           (6, 10, false, 'VALID', 'BUSINESS', 'Moving', '2 Bell Street', 502, '');
+  insert into service_group (id, "group") values (1, 'Road');
+  update carrier_service_type set service_group_id = 1;
+  insert into transit_lane (id, service_group_id, from_zone, to_zone, eta) values (900, 1, 'SYD', 'MEL', 1);`;
+
+const southern = `
+  select a.id as account, cc.carrier_id as carrier from client_carrier_account a
+    join connote_prefix p on p.id = a.connote_prefix_id
+    join customer_carrier_account cca on cca.id = p.customer_carrier_account_id
+    join customer_carrier cc on cc.id = cca.customer_carrier_id
+   where p.connote_prefix = 'LKIZ'`;
 
 beforeAll(async () => {
-  backend = await startBackend('several_backends');
-  await seedShipping(backend);
-  const others = [await backend.startAnother(), await backend.startAnother()];
-  urls = [backend.url, ...(await Promise.all(others.map((other) => other.getUrl())))];
-  const admins = [{ role: 'CUSTOMER_ADMIN' as const, customerId: 1 }];
-  admin = (await signedInUser(backend, { email: 'admin@x.example', roles: admins })).token;
-  const users = [{ role: 'CLIENT_USER' as const, clientId: 10 }];
-  shipper = (await signedInUser(backend, { email: 'user@x.example', roles: users })).token;
-  const [account] = await backend.database.query<{ id: number }[]>(
-    `select a.id from client_carrier_account a join connote_prefix p on p.id = a.connote_prefix_id
-      where p.connote_prefix = 'LKIZ'`,
+  backends = await startSeveralBackends('several_backends');
+  const { database } = backends.backend;
+  await database.query(places);
+  const [row] = await database.query<{ account: number; carrier: number }[]>(southern);
+  accountId = row?.account ?? 0;
+  carrierId = row?.carrier ?? 0;
+  const made = await backends.send<RulesView>(
+    'POST',
+    `rules?customerId=1&clientCarrierACId=${accountId}`,
+    { to: 0, as: backends.admin },
+    { fuelCharge: 1 },
   );
-  accountId = account?.id ?? 0;
+  rulesId = made.body.id ?? 0;
+  await uploadZones(0, 'BROOME,6725,WA,FAR,1', 'COBURG,3058,VIC,MEL,1');
+  await uploadRateCard(0, 100);
 }, 60_000);
-afterAll(() => backend.stop());
+afterAll(() => backends.backend.stop());
 
-interface Sending {
-  readonly to: number;
-  readonly as: string;
-  readonly after?: string;
+function fileForm(csv: readonly string[], fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', new Blob([csv.join('\r\n')]), 'file.csv');
+  return form;
 }
 
-interface Answer<Body> {
-  readonly status: number;
-  /** What was written, for the next request. */
-  readonly position: string;
-  readonly body: Body;
-}
+const uploadZones = (to: number, ...rows: readonly string[]) =>
+  backends.send(
+    'POST',
+    'carrier-zone/bulk-carrier-zone-upload',
+    { to, as: backends.keeper },
+    fileForm(['Suburb,Postcode,State,Zone,Zone Priority', ...rows], { carrierId }),
+  );
 
-async function send<Body>(
-  method: string,
-  path: string,
-  { to, as, after = '' }: Sending,
-  body?: object,
-): Promise<Answer<Body>> {
-  const answer = await fetch(`${urls[to % urls.length] ?? ''}/api/v1/${path}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${as}`,
-      ...(after && { 'X-After-Position': after }),
+/** What it costs to the zone FAR, whatever is sent. */
+const FAR = 1_000_000;
+
+/** Southern's rate card: a flat price, and another one to the zone FAR. */
+const uploadRateCard = (to: number, price: number) =>
+  backends.send(
+    'POST',
+    'rate-card/bulk-rate-card-upload',
+    { to, as: backends.admin },
+    fileForm(
+      [
+        'Service Type,From Zone,To Zone,Rate Type,Rate',
+        `EXP,*,*,FLAT,${price}`,
+        `EXP,*,FAR,FLAT,${FAR}`,
+      ],
+      { clientCarrierAccountId: accountId },
+    ),
+  );
+
+const changeAddress = (to: number, change: object) =>
+  backends.send(
+    'PUT',
+    'address',
+    { to, as: backends.shipper },
+    {
+      ...{ id: 6, clientId: 10, company: 'Moving', addressLine1: '2 Bell Street' },
+      ...{ suburb: { id: 502 }, ...change },
     },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    position: answer.headers.get('X-Event-Position') ?? '',
-    body: (text ? JSON.parse(text) : null) as Body,
-  };
+  );
+
+const changeAccount = (to: number, permanentBooking: boolean) =>
+  backends.send(
+    'PUT',
+    `client-carrier-account/${accountId}`,
+    { to, as: backends.admin },
+    { permanentBooking },
+  );
+
+/** Southern's offer by that backend. */
+async function quoteAt(to: number, after: string, deliveryAddressId = 2) {
+  const { body } = await backends.send<OfferView[]>(
+    'POST',
+    'consignment/offers',
+    { to, as: backends.shipper, after },
+    shipment({}, { deliveryAddressId }),
+  );
+  return body.find(({ carrierDisplayName }) => carrierDisplayName === 'Southern');
 }
 
-const ROUNDS = 50;
+const isFar = async (to: number, after: string, addressId: number) =>
+  (await quoteAt(to, after, addressId))?.freightCost === FAR;
 
-/** Fuel surcharge in percent, as the offer of that backend charges it. */
-async function fuelAt(to: number, after: string): Promise<number> {
-  const path = 'consignment/offers';
-  const { body } = await send<OfferView[]>('POST', path, { to, as: shipper, after }, shipment());
-  const offer = body.find(({ carrierDisplayName }) => carrierDisplayName === 'Southern');
-  return Math.round((100 * (offer?.fuelSurcharge ?? 0)) / (offer?.freightCost ?? 1));
+/** A change, and where another backend must show it. */
+interface Change {
+  readonly write: (round: number) => Promise<Answer<unknown>>;
+  readonly read: (to: number, after: string) => Promise<unknown>;
+  readonly expected: (round: number) => unknown;
 }
+
+const isOdd = (round: number) => round % 2 === 1;
+
+const changes: Record<string, Change> = {
+  'rules in quotes': {
+    write: (round) =>
+      backends.send(
+        'PUT',
+        'rules?customerId=1',
+        { to: round, as: backends.admin },
+        { id: rulesId, fuelCharge: 2 + (round % 50) },
+      ),
+    async read(to, after) {
+      const offer = await quoteAt(to, after);
+      return Math.round((100 * (offer?.fuelSurcharge ?? 0)) / (offer?.freightCost ?? 1));
+    },
+    expected: (round) => 2 + (round % 50),
+  },
+  'rate card in quotes': {
+    write: (round) => uploadRateCard(round, 101 + round),
+    read: async (to, after) => (await quoteAt(to, after))?.freightCost,
+    expected: (round) => 101 + round,
+  },
+  'zone file in quotes': {
+    write: (round) => uploadZones(round, `COBURG,3058,VIC,${isOdd(round) ? 'MEL' : 'FAR'},1`),
+    read: (to, after) => isFar(to, after, 5),
+    expected: (round) => !isOdd(round),
+  },
+  'transit time in quotes': {
+    write: (round) =>
+      backends.send('PUT', 'transit-time', { to: round, as: backends.keeper }, [
+        { id: 900, eta: 2 + (round % 90) },
+      ]),
+    read: async (to, after) => (await quoteAt(to, after))?.transitDays,
+    expected: (round) => 2 + (round % 90),
+  },
+  'address in quotes': {
+    write: (round) => changeAddress(round, { suburb: { id: isOdd(round) ? 502 : 503 } }),
+    read: (to, after) => isFar(to, after, 6),
+    expected: (round) => !isOdd(round),
+  },
+  'address in its list': {
+    write: (round) => changeAddress(round, { company: `Moving ${round}` }),
+    async read(to, after) {
+      const { body } = await backends.send<{ addresses: AddressView[] }>(
+        'GET',
+        'address?clientId=10',
+        { to, as: backends.shipper, after },
+      );
+      return body.addresses.find(({ id }) => id === 6)?.company;
+    },
+    expected: (round) => `Moving ${round}`,
+  },
+  "client's account in quotes": {
+    write: (round) => changeAccount(round, !isOdd(round)),
+    read: async (to, after) => (await quoteAt(to, after))?.permanentBooking,
+    expected: (round) => !isOdd(round),
+  },
+  "client's account in its list": {
+    write: (round) => changeAccount(round, !isOdd(round)),
+    async read(to, after) {
+      const { body } = await backends.send<{ accounts: ClientCarrierAccountView[] }>(
+        'GET',
+        'client-carrier-account?clientId=10',
+        { to, as: backends.admin, after },
+      );
+      return body.accounts.find(({ id }) => id === accountId)?.permanentBooking;
+    },
+    expected: (round) => !isOdd(round),
+  },
+};
 
 describe('change answered by one backend', () => {
-  it('is what every other one quotes by, at once', async () => {
-    const path = `rules?customerId=1&clientCarrierACId=${accountId}`;
-    const made = await send<RulesView>('POST', path, { to: 0, as: admin }, { fuelCharge: 1 });
-    expect(made.status).toBe(200);
-    const { id } = made.body;
-    for (let to = 0; to < urls.length; to += 1) await fuelAt(to, made.position);
+  it.each(Object.entries(changes))(
+    'is what every other one shows at once: %s',
+    async (_what, { write, read, expected }) => {
+      for (let to = 0; to < backends.count; to += 1) await read(to, '');
 
-    const old: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const rules = { id, fuelCharge: 1 + (round % 50) };
-      const changed = await send('PUT', 'rules?customerId=1', { to: round, as: admin }, rules);
-      for (const to of [round + 1, round + 2]) {
-        const fuel = await fuelAt(to, changed.position);
-        if (fuel !== rules.fuelCharge) old.push(`${fuel} instead of ${rules.fuelCharge}`);
+      const old: string[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { status, position } = await write(round);
+        expect(status).toBeLessThan(300);
+        expect(position).toMatch(/^@\d{19}$/);
+        for (const to of [round + 1, round + 2]) {
+          const found = await read(to, position);
+          if (found !== expected(round)) old.push(`${String(found)} in round ${round}`);
+        }
       }
-    }
-    expect(old).toEqual([]);
-  });
+      expect(old).toEqual([]);
+    },
+    20_000 + ROUNDS * 500,
+  );
 
   it('says in one header which version of the records it made', async () => {
-    const answer = await send(
+    const answer = await backends.send(
       'POST',
       'address',
-      { to: 0, as: shipper },
+      { to: 0, as: backends.shipper },
       { clientId: 10, company: 'One', addressLine1: '1 High St', suburb: { id: 501 } },
     );
 
@@ -109,13 +239,18 @@ describe('change answered by one backend', () => {
     for (let round = 0; round < 20; round += 1) {
       const email = `locked-${round}@x.example`;
       const roles = [{ role: 'CLIENT_USER' as const, clientId: 10 }];
-      const { id, token } = await signedInUser(backend, { email, roles });
+      const { id, token } = await signedInUser(backends.backend, { email, roles });
       const ask = (after: string) =>
-        send('GET', 'address?clientId=10', { to: 1, as: token, after });
+        backends.send('GET', 'address?clientId=10', { to: 1, as: token, after });
       expect((await ask('')).status).toBe(200);
 
       const user = { id, name: 'Locked', email, status: 'DISABLED' };
-      const { status, position } = await send('PUT', 'user', { to: 0, as: admin }, user);
+      const { status, position } = await backends.send(
+        'PUT',
+        'user',
+        { to: 0, as: backends.admin },
+        user,
+      );
       expect(status).toBeLessThan(300);
       expect((await ask(position)).status).toBe(401);
     }
@@ -126,7 +261,11 @@ describe('version that nobody has written', () => {
   it('is not waited for', async () => {
     const after = `@${'9'.repeat(19)}`;
 
-    const answer = await send('GET', 'address?clientId=10', { to: 1, as: shipper, after });
+    const answer = await backends.send('GET', 'address?clientId=10', {
+      to: 1,
+      as: backends.shipper,
+      after,
+    });
 
     expect(answer.status).toBe(200);
   });
