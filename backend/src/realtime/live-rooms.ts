@@ -28,6 +28,21 @@ export const scopeRoomsOf = (
 /** Room of everyone who has this record open, on any server. */
 export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type} ${id}`;
 
+/** Whose a change is; null where it is told to one side alone. */
+export interface ChangedOwner {
+  readonly clientId: number | null;
+  readonly customerId: number | null;
+}
+
+/** Rooms that hear of a change; what has no customer is for the users of the client alone. */
+export const audienceRooms = (
+  subject: Subject,
+  { clientId, customerId }: ChangedOwner,
+): string[] => [
+  ...(clientId === null ? [] : [clientRoom(subject, clientId)]),
+  ...(customerId === null ? [] : [customerRoom(subject, customerId), unrestrictedRoom(subject)]),
+];
+
 /** Parses the record from a room's name; null for a room of another kind. */
 export function watchedRecord(room: string): WatchedRecord | null {
   const [, type, id] = /^watch (consignment|manifest) (\d+)$/.exec(room) ?? [];

@@ -9,7 +9,7 @@ import type { PermissionView } from '@contracts/views/session.view.js';
 
 import { RecordsVersions } from '../platform/audit/records-version.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
-import { clientRoom, customerRoom, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
+import { audienceRooms, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
 import type { LiveServer } from './live-socket.js';
 
 /** The version of a commit is announced after its records, within this time; several commits become one message. */
@@ -30,13 +30,6 @@ export function recordRoomsOf(permissions: readonly PermissionView[]): string[] 
     ? [unrestrictedRoom('RECORDS')]
     : scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') });
 }
-
-const audienceOf = ({ clientId, customerId }: Waiting['owner']): string[] => [
-  ...(clientId === null ? [] : [clientRoom('RECORDS', clientId)]),
-  ...(customerId === null
-    ? []
-    : [customerRoom('RECORDS', customerId), unrestrictedRoom('RECORDS')]),
-];
 
 /** Relays changes of records from the database to the sockets of this server whose users may see their owner. */
 @Injectable()
@@ -78,7 +71,7 @@ export class RecordChangeRelay {
     this.waiting = new Map();
     this.timer = undefined;
     for (const { owner, kinds } of waiting)
-      this.server?.local.to(audienceOf(owner)).emit('records-changed', {
+      this.server?.local.to(audienceRooms('RECORDS', owner)).emit('records-changed', {
         kinds: [...kinds],
         clientId: owner.clientId,
         version: this.versions.latest,

@@ -2,7 +2,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { LiveReadModel } from '@contracts/realtime/messages.js';
 import type { PermissionView } from '@contracts/views/session.view.js';
 
-import { clientRoom, customerRoom, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
+import { audienceRooms, scopeRoomsOf } from './live-rooms.js';
 
 /** Permission required to see the rows of a read model, and so to receive their changes. */
 const permissionOf: Readonly<Record<LiveReadModel, PermissionName>> = {
@@ -28,11 +28,5 @@ export interface RoomSubject {
 }
 
 /** Returns the rooms that receive a change; a socket in several of them receives it once. */
-export function audienceOf({ readModel, clientId, customerId }: RoomSubject): string[] {
-  const permission = permissionOf[readModel];
-  return [
-    clientRoom(permission, clientId),
-    customerRoom(permission, customerId),
-    unrestrictedRoom(permission),
-  ];
-}
+export const audienceOf = ({ readModel, ...owner }: RoomSubject): string[] =>
+  audienceRooms(permissionOf[readModel], owner);

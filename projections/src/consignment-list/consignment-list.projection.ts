@@ -20,7 +20,7 @@ import { foldProjection, foldChanges } from '../platform/fold.js';
 import type { RowChange } from '../platform/projection.js';
 
 /** Consignments join their group and leave it; without any it is gone. */
-export const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({
+const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({
   row: OpenManifestRow,
   keys: ({ before, after }) => {
     const [left, joined] = [before?.openManifestId ?? null, after?.openManifestId ?? null];
@@ -103,7 +103,7 @@ const columns = {
 } as const satisfies Record<ConsignmentState, keyof ConsignmentCountRow>;
 
 /** How many consignments each client has in each tab. */
-export const consignmentCount = foldChanges<ConsignmentListRow, ConsignmentCountRow>({
+const consignmentCount = foldChanges<ConsignmentListRow, ConsignmentCountRow>({
   row: ConsignmentCountRow,
   keys: ({ before, after }) => {
     const row = after ?? before;

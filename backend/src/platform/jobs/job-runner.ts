@@ -190,7 +190,7 @@ interface Lane {
  * Shares the slots of a lane among customers: each may have so many at once, fewer when few are left, and always one
  * while there is one. Jobs are fetched one at a time, so that none slips past the count.
  */
-export class FairSlots {
+class FairSlots {
   private readonly running = new Map<string, number>();
   private fetching: Promise<void> = Promise.resolve();
   private fetched: () => void = () => undefined;

@@ -57,14 +57,14 @@ export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
   );
 }
 
-export interface AddFilterButtonProps {
+interface AddFilterButtonProps {
   readonly id: string;
   readonly configs: readonly FilterConfig[];
   readonly onPick: (key: FilterKey) => void;
 }
 
 /** '+ Filter': filters that are not in the bar yet. */
-export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
+function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -92,7 +92,7 @@ function sortedBy<Row extends GridRow>({ columns, query }: EntityGridProps<Row>)
   return columns.find((column) => column.field === field)?.headerName;
 }
 
-export interface GridPagerProps {
+interface GridPagerProps {
   /** From zero. */
   readonly page: number;
   readonly size: number;
@@ -106,7 +106,7 @@ export interface GridPagerProps {
 }
 
 /** Footer of a list: order, rows per page, 'Page x of y', previous and next. Not re-rendered by row updates. */
-export const GridPager = memo(function GridPager(props: GridPagerProps) {
+const GridPager = memo(function GridPager(props: GridPagerProps) {
   const { page, size, total, totalIsAtLeast = false, sizes = pageSizes, onChange } = props;
   const label = useId();
   const pages = Math.max(1, Math.ceil(total / size));

@@ -29,6 +29,7 @@ import { useListNeedsQuery } from '../../../shared/operations/needs-person.api';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime, interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
+import { TabRegion } from '../TabRegion';
 import { NeedAction } from './NeedAction';
 
 const words = appOperationsTexts.needs;
@@ -41,13 +42,13 @@ export function NeedsTab() {
     pollingInterval: POLLING_MS,
   });
   return (
-    <Box tabIndex={0} role="region" aria-label={appOperationsTexts.tabs.needs} sx={tabSx}>
+    <TabRegion label={appOperationsTexts.tabs.needs}>
       {error && (
         <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />
       )}
       {!error && !data && <SkeletonLines count={LINES} />}
       {data && <Needs {...data} />}
-    </Box>
+    </TabRegion>
   );
 }
 
@@ -105,20 +106,6 @@ function Need({ need }: { readonly need: NeedsPersonView }) {
     </li>
   );
 }
-
-const tabSx = {
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  outlineOffset: -2,
-  display: 'grid',
-  alignContent: 'start',
-  gap: 4,
-  px: { xs: 3, sm: 5 },
-  py: 4,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 const listSx: SxProps<Theme> = {
   m: 0,

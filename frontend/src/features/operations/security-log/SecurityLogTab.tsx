@@ -12,6 +12,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { TabRegion } from '../TabRegion';
 import { LogFilters } from './LogFilters';
 import { LogTable } from './LogTable';
 import { useLogExport } from './useLogExport';
@@ -24,7 +25,7 @@ export function SecurityLogTab() {
   const log = useSecurityLog();
   const { isBusy, save } = useLogExport();
   return (
-    <Box tabIndex={0} role="region" aria-label={words.title} sx={tabSx}>
+    <TabRegion label={words.title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography sx={{ flex: 1, color: 'app.textMuted' }}>{words.note}</Typography>
         <Button
@@ -37,7 +38,7 @@ export function SecurityLogTab() {
       </Box>
       <LogFilters filter={log.filter} set={log.set} />
       <Entries log={log} />
-    </Box>
+    </TabRegion>
   );
 }
 
@@ -98,17 +99,3 @@ function Pager({
     </Box>
   );
 }
-
-const tabSx = {
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  outlineOffset: -2,
-  display: 'grid',
-  alignContent: 'start',
-  gap: 4,
-  px: { xs: 3, sm: 5 },
-  py: 4,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

@@ -62,7 +62,7 @@ const UserMenuPanel = lazy(() =>
 );
 
 /** The user's initials, with a menu. */
-export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
+function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const name = useSession().claims?.name ?? '';

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface TabRegionProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A tab that scrolls by itself, also with the keyboard. */
+export const TabRegion = ({ label, children }: TabRegionProps) => (
+  <Box tabIndex={0} role="region" aria-label={label} sx={regionSx}>
+    {children}
+  </Box>
+);
+
+const regionSx = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  outlineOffset: -2,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  px: { xs: 3, sm: 5 },
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
