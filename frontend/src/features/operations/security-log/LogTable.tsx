@@ -8,13 +8,14 @@ import type { SecurityEventView } from '@contracts/views/security-log.view';
 
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { Tag } from '../../../shared/status/Tag';
+import { EMPTY_VALUE } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
 
 const columns: readonly RecordColumn<SecurityEventView>[] = [
   { name: words.columns.when, render: ({ at }) => <DateText value={at} show="date-time" /> },
   { name: words.columns.who, render: (event) => <Who event={event} /> },
   { name: words.columns.what, render: ({ kind }) => appSecurityLogTexts.kinds[kind] },
-  { name: words.columns.details, render: ({ details }) => details },
+  { name: words.columns.details, render: ({ details }) => details || EMPTY_VALUE },
   {
     name: words.columns.from,
     render: ({ address, agent }) => (
