@@ -17,6 +17,8 @@ const namedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['live', /\/app\/live-connection|\/shell\/(LiveAnnouncer|header\/PresenceAvatars)/],
   ['toasts', /\/shell\/Toasts|\/feedback\/show-toast/],
   ['palette', /\/shell\/(palette|PickClient|header\/ClientPicker)/],
+  ['connect', /\/features\/(api-keys|client-integrations|webhooks)\//],
+  ['imports', /\/features\/(bulk-imports|imports)\//],
   ['consignment-drawer', /\/consignments\/information\//],
   ['shell-parts', /\/features\/shell\/|\/feedback\//],
 ];
@@ -97,7 +99,7 @@ const librariesOf = (chunk: string, name: string): Group => ({
 const groups: readonly Group[] = [
   library(
     'vendor-react',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux)/,
+    /node_modules\/(react(-dom|-router|-redux|-is)?|scheduler|@reduxjs|immer|redux(-thunk)?|reselect)\//,
   ),
   librariesOf('login', 'vendor-mui'),
   librariesOf('shell', 'mui-overlays'),
