@@ -82,5 +82,6 @@ export const permissionNames = [
   'CREATE_CARRIER_ZONE_SYSTEM',
   'UPDATE_CARRIER_ZONE_SYSTEM',
   'READ_SECURITY_LOG',
+  'READ_EVENT_FEED',
 ] as const;
 export type PermissionName = (typeof permissionNames)[number];

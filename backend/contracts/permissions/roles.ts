@@ -124,6 +124,7 @@ const matrix: Readonly<Record<PermissionName, string>> = {
   CREATE_CARRIER_ZONE_SYSTEM: 'YY-----',
   UPDATE_CARRIER_ZONE_SYSTEM: 'Y------',
   READ_SECURITY_LOG: 'YY----Y',
+  READ_EVENT_FEED: 'YYYY-YY',
 };
 
 export const rolePermissions = (role: RoleName): PermissionName[] => {
