@@ -83,5 +83,7 @@ export const permissionNames = [
   'UPDATE_CARRIER_ZONE_SYSTEM',
   'READ_SECURITY_LOG',
   'READ_EVENT_FEED',
+  'READ_IMPORT',
+  'CREATE_IMPORT',
 ] as const;
 export type PermissionName = (typeof permissionNames)[number];

@@ -125,6 +125,8 @@ const matrix: Readonly<Record<PermissionName, string>> = {
   UPDATE_CARRIER_ZONE_SYSTEM: 'Y------',
   READ_SECURITY_LOG: 'YY----Y',
   READ_EVENT_FEED: 'YYYY-YY',
+  READ_IMPORT: 'YYYYYYY',
+  CREATE_IMPORT: 'YYYYYY-',
 };
 
 export const rolePermissions = (role: RoleName): PermissionName[] => {
