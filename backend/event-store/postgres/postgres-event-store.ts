@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-import pg from 'pg';
+import type pg from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
@@ -24,6 +24,7 @@ import { BatchWriter } from './batch-writer.js';
 import { EventReader, type Scan, type ScanOptions } from './event-reader.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
 import { PinnedConnections } from './pinned-connections.js';
+import { ResponsivePool } from './responsive-pool.js';
 import { isTransient } from './transient-error.js';
 
 /** Poll interval in case a signal was lost. */
@@ -146,10 +147,8 @@ export class PostgresEventStore extends EventStore {
 }
 
 function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new ResponsivePool({
     connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
     query_timeout: (Number(limits.statement_timeout) || 0) + 5_000,
     ...limits,
   });

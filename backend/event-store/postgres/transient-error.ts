@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 /** SQLSTATEs of a database that cannot be used now; 08 and 57P are the classes of lost connections. */
 const AWAY_STATES = new Set([
   '25006', // read-only: the server was demoted and another takes over
@@ -38,6 +40,9 @@ export function isUnreachable(error: unknown): boolean {
 /** Whether the same statement may succeed, rather than being rejected again. */
 export const isTransient = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof Error && CONTENTION_STATES.has(codeOf(error)));
+
+/** Whether an error was sent by a server, so that one is there. */
+export const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';

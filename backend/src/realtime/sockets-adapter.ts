@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import pg from 'pg';
+import type pg from 'pg';
+
+import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 
 import { Environment } from '../platform/config/environment.js';
 
@@ -16,11 +18,7 @@ export class SocketsAdapter implements OnApplicationShutdown {
   private readonly lent = new Set<pg.PoolClient>();
 
   constructor(environment: Environment) {
-    this.pool = new pg.Pool({
-      connectionString: environment.DATABASE_URL,
-      max: 3,
-      keepAlive: true,
-    });
+    this.pool = new ResponsivePool({ connectionString: environment.DATABASE_URL, max: 3 });
     this.pool.on('error', () => undefined);
     this.pool.on('acquire', (connection) => this.lent.add(connection));
     this.pool.on('release', (_error, connection) => this.lent.delete(connection));

@@ -19,6 +19,7 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
     connectionString: url,
     max: 10,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
     application_name: 'linehaul projections',
     types,

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 
 import type { ManifestingStarted } from '@contracts/events/manifest.events.js';
+import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 
 import {
   ConsignmentStreams,
@@ -64,7 +65,7 @@ export class ManifestLock implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
   constructor(@Inject(Environment) { DATABASE_URL }: Pick<Environment, 'DATABASE_URL'>) {
-    this.pool = new pg.Pool({ connectionString: DATABASE_URL, max: MAX_CONCURRENCY });
+    this.pool = new ResponsivePool({ connectionString: DATABASE_URL, max: MAX_CONCURRENCY });
     // The pool replaces a broken connection on the next request, so its error needs no handling here.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (connection) => connection.on('error', () => undefined));

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { type EmbeddedPostgres, startPostgres } from '../../../../tools/embedded-pg.mjs';
+import { freezePostgres } from '../../../../test/support/postgres-processes.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 /** Longer than a request waits (`PATIENCE_MS`), with what a loaded machine adds. */
@@ -69,4 +70,20 @@ describe('database that is away', () => {
     server = await startServer(server.port);
     expect((await get('user/client/list')).status).toBe(200);
   });
+
+  it('for it has fallen silent is told as well, and served again by itself', async () => {
+    expect((await get('user/client/list')).status).toBe(200); // a connection that stays open
+    const thaw = freezePostgres(folder);
+    const startedAt = performance.now();
+
+    const answers = await Promise.all(['user/client/list', 'user/list'].map(get)).finally(thaw);
+
+    expect(performance.now() - startedAt).toBeLessThan(MAX_ANSWER_MS);
+    for (const answer of answers)
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+        503,
+        'database.unavailable',
+      ]);
+    expect((await get('user/client/list')).status).toBe(200);
+  }, 60_000);
 });

@@ -1,10 +1,8 @@
-import pg, { type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
+import { type Connected, ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 import { isUnreachable } from '@event-store/postgres/transient-error.js';
 import { PATIENCE_MS, retryTransient } from '@event-store/retry.js';
-
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void;
-type Done = (release?: unknown) => void;
 
 const nothing = () => undefined;
 
@@ -12,7 +10,7 @@ const nothing = () => undefined;
  * A pool whose callers wait for a database that is away, as long as for the event store. What was sent already is
  * not sent again: nobody knows whether it was done.
  */
-export class PatientPool extends pg.Pool {
+export class PatientPool extends ResponsivePool {
   private readonly patience = new AbortController();
   /** Patience is that of all callers together: who comes when it is over is told at once. */
   private awaySince: number | null = null;
@@ -20,14 +18,15 @@ export class PatientPool extends pg.Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
-    if (!callback) return this.connectPatiently();
+    const askedAt = performance.now();
+    if (!callback) return this.connectPatiently(askedAt);
     super.connect((error, client, done) => {
       if (error === undefined || !isUnreachable(error)) {
         this.awaySince = null;
         callback(error, client, done);
         return;
       }
-      this.connectPatiently().then(
+      this.connectPatiently(askedAt).then(
         (late) => {
           callback(undefined, late, (release) => {
             late.release(release as boolean | Error | undefined);
@@ -50,8 +49,8 @@ export class PatientPool extends pg.Pool {
     return undefined;
   }
 
-  private async connectPatiently(): Promise<PoolClient> {
-    this.awaySince ??= performance.now();
+  private async connectPatiently(askedAt: number): Promise<PoolClient> {
+    this.awaySince ??= askedAt;
     const client = await retryTransient(() => super.connect(), {
       isTransient: isUnreachable,
       patienceMs: this.awaySince + PATIENCE_MS - performance.now(),

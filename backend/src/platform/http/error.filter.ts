@@ -112,7 +112,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const body = errorBody(thrown);
-    if (body.statusCode >= 500 && !(thrown instanceof DomainError)) this.log.error(thrown);
+    if (body.statusCode >= 500 && !(thrown instanceof DomainError)) this.logFault(thrown);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -122,5 +122,11 @@ export class ErrorFilter implements ExceptionFilter {
     setRetryAfter(response, thrown);
     // routes that return text or documents have set their own type by now
     response.status(body.statusCode).type('json').json(body);
+  }
+
+  /** While a store is away every request fails alike: a line each, for logs need room, too. */
+  private logFault(thrown: unknown): void {
+    if (unavailableOf(thrown)) this.log.warn(String(thrown));
+    else this.log.error(thrown);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
+
+import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 
 import { BatchQueue } from '../batch-queue.js';
 import { Environment } from '../config/environment.js';
@@ -62,7 +64,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 /** Table `idempotency_key`: operation, instance and result of each key. */
 @Injectable()
 export class IdempotencyStore implements OnApplicationShutdown {
-  private readonly pool: pg.Pool;
+  private readonly pool: Pool;
   private readonly inserts = new BatchQueue((all: readonly NewOperation[]) => this.insertAll(all));
   private readonly results = new BatchQueue((all: readonly NewResult[]) => this.keepAll(all));
 
@@ -70,7 +72,7 @@ export class IdempotencyStore implements OnApplicationShutdown {
     environment: Environment,
     private readonly secrets: SecretBox,
   ) {
-    this.pool = new pg.Pool({
+    this.pool = new ResponsivePool({
       connectionString: environment.DATABASE_URL,
       max: 5,
       // A key is on the disk before its work begins, and a result before it is answered (ADR 23).

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { appTexts } from '@contracts/texts/app/common';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { ErrorState } from '../../shared/feedback/ErrorState';
@@ -18,7 +17,7 @@ export interface OfClientProps {
 
 /** Settings of one client: users of several select one first (SETTINGS-22). */
 export function ClientScope({ title, children }: OfClientProps) {
-  const { clientId, isReady, retry, choose } = useClient();
+  const { clientId, isReady, failure, choose } = useClient();
   if (clientId !== undefined)
     return (
       <>
@@ -28,7 +27,7 @@ export function ClientScope({ title, children }: OfClientProps) {
         {children(clientId)}
       </>
     );
-  if (retry) return <ErrorState message={appTexts.clientsFailed} onRetry={retry} />;
+  if (failure) return <ErrorState {...failure} />;
   if (!isReady) return <PanelSkeleton />;
 
   return (

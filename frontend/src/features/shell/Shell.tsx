@@ -10,7 +10,7 @@ import { HeaderTools, Page } from '../../shared/layout/Page';
 import { PageSkeleton } from '../../shared/layout/PageSkeleton';
 import { lazy, preload } from '../../shared/loading/lazy';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
-import { isClientMissing, useClient } from '../../shared/session/useClient';
+import { type CurrentClient, isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
 import { ClientBanner } from './ClientBanner';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
@@ -118,7 +118,7 @@ const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
 function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
   const current = useClient();
   const isOfClient = client === 'required' || client === 'optional';
-  if (isOfClient && current.retry) return <ClientsFailed onRetry={current.retry} />;
+  if (isOfClient && current.failure) return <ClientsFailed failure={current.failure} />;
   if (isOfClient && !current.isReady) return <PageSkeleton />;
   if (!isClientMissing(current, client)) return children;
   return (
@@ -128,9 +128,9 @@ function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'
   );
 }
 
-const ClientsFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+const ClientsFailed = ({ failure }: Required<Pick<CurrentClient, 'failure'>>) => (
   <Page title={appTexts.client}>
-    <ErrorState message={appTexts.clientsFailed} onRetry={onRetry} />
+    <ErrorState {...failure} />
   </Page>
 );
 

@@ -1,11 +1,14 @@
 import { useDispatch } from 'react-redux';
 
+import { appTexts } from '@contracts/texts/app/common';
 import type {
   ClientChoiceView,
   ClientSettingsView,
   TokenClaims,
 } from '@contracts/views/session.view';
 
+import { messageOf } from '../api/api-error';
+import type { ErrorStateProps } from '../feedback/ErrorState';
 import type { AppRoute } from '../navigation/app-route';
 import { whenMayLeave } from '../navigation/GuardedNavigation';
 import { holds } from './permissions';
@@ -18,7 +21,7 @@ const none: readonly ClientChoiceView[] = [];
 function useChoices() {
   const { permissions, claims } = useSession();
   const hasChoices = holds(permissions, 'READ_CLIENT');
-  const { data, hasFailed, refetch } = useListClientChoicesQuery(
+  const { data, reason, refetch } = useListClientChoicesQuery(
     { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false },
     {
       skip: !hasChoices,
@@ -26,11 +29,11 @@ function useChoices() {
       selectFromResult: ({ data: choices, error }) => ({
         data: choices,
         // also while it is asked once more
-        hasFailed: error !== undefined,
+        reason: error && messageOf(error, appTexts.clientsFailed),
       }),
     },
   );
-  return { data, isReady: !hasChoices || data !== undefined, hasFailed, refetch };
+  return { data, isReady: !hasChoices || data !== undefined, reason, refetch };
 }
 
 /** Clients the user can select; empty for a user of one client without READ_CLIENT. */
@@ -43,8 +46,8 @@ export interface CurrentClient {
   readonly choices: readonly ClientChoiceView[];
   /** The choices have loaded, or there are none; before, nobody knows for whom the user acts. */
   readonly isReady: boolean;
-  /** Loads the choices once more; set when they could not be loaded. */
-  readonly retry?: () => void;
+  /** Set when the choices could not be loaded. */
+  readonly failure?: Pick<ErrorStateProps, 'message' | 'reason' | 'onRetry'>;
   /** SHELL-67: READ_CLIENT and several clients. */
   readonly canChoose: boolean;
   /** The user's own client is a parent account. */
@@ -80,7 +83,7 @@ const nameOf = (
 /** The selected client, and how to change it. */
 export function useClient(): CurrentClient {
   const { claims, client, clientSettings } = useSession();
-  const { data: choices = none, isReady, hasFailed, refetch } = useChoices();
+  const { data: choices = none, isReady, reason, refetch } = useChoices();
   const dispatch = useDispatch();
 
   const own = ownClientId(claims, choices);
@@ -94,7 +97,10 @@ export function useClient(): CurrentClient {
     clientName: isReady ? nameOf(clientId, choices, clientSettings) : undefined,
     choices,
     isReady,
-    ...(hasFailed && !isReady && { retry: () => void refetch() }),
+    ...(reason !== undefined &&
+      !isReady && {
+        failure: { message: appTexts.clientsFailed, reason, onRetry: () => void refetch() },
+      }),
     canChoose,
     hasChildClients,
     mustChoose: hasChildClients && client !== 'all' && chosen === undefined,

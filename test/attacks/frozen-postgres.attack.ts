@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { expect, test } from '@playwright/test';
+
+import { unavailableTexts } from '@contracts/texts/app/unavailable.js';
+
+import { address, dataDir } from '../acceptance/environment.js';
+import { ApiClient, DEMO_PASSWORD, prepareConsignment } from '../support/api-client.js';
+import { verifyAudit } from '../support/audit.js';
+import { signIn } from '../support/browser.js';
+import { until } from '../support/load.js';
+import { freezePostgres } from '../support/postgres-processes.js';
+import { KeyedCreates } from './keyed-creates.js';
+
+const SHIPPER = 'melbourne@banksia.example';
+/** As long as a store is waited for, with what a loaded machine adds. */
+const MAX_ANSWER_MS = 12_500;
+const MAX_HEALTH_MS = 1_000;
+/** Longer than any request waits. */
+const FROZEN_MS = 30_000;
+const MAX_RECOVERY_MS = 10_000;
+
+interface Answer {
+  readonly what: string;
+  readonly status: number;
+  readonly code: unknown;
+  readonly retryAfter: string | null;
+  readonly ms: number;
+}
+
+async function ask(what: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  const startedAt = performance.now();
+  const response = await fetch(`${address()}${path}`, {
+    ...init,
+    signal: AbortSignal.timeout(2 * FROZEN_MS),
+  });
+  const text = await response.text();
+  const ms = performance.now() - startedAt;
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const { code } = isJson ? (JSON.parse(text) as { code?: unknown }) : { code: undefined };
+  const retryAfter = response.headers.get('retry-after');
+  return { what, status: response.status, code, retryAfter, ms };
+}
+
+/** Of every kind: reads, lists, quotes, a record that is written, a sign-in. */
+async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]> {
+  const shipment = await prepareConsignment(client);
+  const { clientId } = shipment;
+  const headers = {
+    authorization: `Bearer ${client.token ?? ''}`,
+    'content-type': 'application/json',
+  };
+  const post = (path: string, body: unknown) => () =>
+    ask(`POST ${path}`, `/api/v1/${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': `${path} ${Math.random()}` },
+      body: JSON.stringify(body),
+    });
+  const get = (path: string) => () => ask(`GET ${path}`, `/api/v1/${path}`, { headers });
+  return [
+    get('user/client/list'),
+    get(`address?clientId=${clientId}`),
+    get('manifest?permission=READ_MANIFEST&size=50&page=0&sort=id,DESC'),
+    get(`client/settings?clientId=${clientId}`),
+    post('consignment/list?permission=READ_CONSIGNMENT&size=25&page=0', {
+      search: '',
+      criteriaFilters: [],
+    }),
+    post('consignment/offers', shipment),
+    post('address', { clientId, company: 'Frozen', addressLine1: '1 High St', suburb: { id: 1 } }),
+    post('auth/login', { email: SHIPPER, password: DEMO_PASSWORD }),
+  ];
+}
+
+/** Asks for the health every 200 ms until aborted. */
+async function watchHealth({ signal }: AbortController): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (!signal.aborted) {
+    answers.push(await ask('live', '/health/live'), await ask('ready', '/health/ready'));
+    await pause(200);
+  }
+  return answers;
+}
+
+test('a frozen database holds no request for long, and nothing is lost or made twice @long', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const client = await ApiClient.signIn(address(), SHIPPER);
+  const requests = await requestsOf(client);
+  await signIn(page, address(), SHIPPER);
+  await page.goto(`${address()}/consignment/list?tab=ALL`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const creates = await KeyedCreates.start(client, 'frozen');
+  await creates.more(50);
+
+  const thaw = freezePostgres(dataDir());
+  const answers: Answer[] = [];
+  try {
+    const ending = new AbortController();
+    const health = watchHealth(ending);
+    const frozenAt = performance.now();
+    const asked: Promise<unknown>[] = [];
+    // those that come at once, and those that come when it is known already
+    while (performance.now() - frozenAt < FROZEN_MS) {
+      for (const request of requests) asked.push(request().then((one) => answers.push(one)));
+      await pause(2_000);
+    }
+    await page.goto(`${address()}/address-book`);
+    await expect(page.getByText(unavailableTexts.database).first()).toBeVisible({
+      timeout: 2 * MAX_ANSWER_MS,
+    });
+    await Promise.all(asked);
+    ending.abort();
+    for (const { what, status, ms } of await health) {
+      expect(ms, what).toBeLessThan(MAX_HEALTH_MS);
+      if (what === 'live') expect(status).toBe(200);
+    }
+  } finally {
+    thaw();
+  }
+
+  for (const { what, ms, retryAfter, ...answer } of answers) {
+    expect(answer, what).toEqual({ status: 503, code: 'database.unavailable' });
+    expect(Number(retryAfter), what).toBeGreaterThan(0);
+    expect(ms, what).toBeLessThan(MAX_ANSWER_MS);
+  }
+  const thawedAt = performance.now();
+  for (const request of requests)
+    await until(request, ({ status }) => status < 500, MAX_RECOVERY_MS);
+  await creates.more(50);
+  expect(performance.now() - thawedAt).toBeLessThan(2 * MAX_RECOVERY_MS);
+  await expect(page.getByText(unavailableTexts.database)).toHaveCount(0, {
+    timeout: MAX_RECOVERY_MS,
+  });
+  await creates.stop();
+
+  expect(creates.failed.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(creates.failed.filter(({ ms }) => ms > MAX_ANSWER_MS)).toEqual([]);
+  await creates.expectOneEach(dataDir());
+  const { isSound, report } = verifyAudit(dataDir());
+  expect(isSound, report).toBe(true);
+});

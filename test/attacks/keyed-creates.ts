@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import pg from 'pg';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+
+import {
+  type ApiClient,
+  type ApiResponse,
+  prepareConsignment,
+  withOffer,
+} from '../support/api-client.js';
+import { until } from '../support/load.js';
+
+const MAX_OUTAGE_MS = 120_000;
+
+export interface AnsweredCreate {
+  readonly key: string;
+  readonly answer: CreatedConsignmentView;
+}
+
+/** What came instead of a consignment. */
+export interface FailedCreate {
+  /** 0 when the connection broke. */
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly ms: number;
+}
+
+/**
+ * Creates consignments side by side, each under a key of its own, which is also its reference. Whatever fails is sent
+ * again under the same key until it is answered, as a careful client does.
+ */
+export class KeyedCreates {
+  readonly answered: AnsweredCreate[] = [];
+  readonly failed: FailedCreate[] = [];
+  private count = 0;
+  private isOver = false;
+  private readonly lanes: Promise<unknown>;
+
+  private constructor(
+    private readonly client: ApiClient,
+    private readonly request: SaveConsignmentRequest,
+    private readonly name: string,
+    lanes: number,
+  ) {
+    this.lanes = Promise.all(Array.from({ length: lanes }, () => this.runLane()));
+    this.lanes.catch(() => undefined); // told by `stop`
+  }
+
+  static async start(client: ApiClient, name: string, lanes = 16): Promise<KeyedCreates> {
+    const request = await withOffer(client, await prepareConsignment(client));
+    return new KeyedCreates(client, request, `${name}-${Date.now()}`, lanes);
+  }
+
+  /** Waits until so many more are answered. */
+  async more(count: number): Promise<void> {
+    const wanted = this.answered.length + count;
+    await Promise.race([
+      until(
+        () => Promise.resolve(this.answered.length),
+        (length) => length >= wanted,
+        MAX_OUTAGE_MS,
+      ),
+      this.lanes,
+    ]);
+  }
+
+  /** Ends when all that was begun is answered. @throws when one was refused for good */
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.lanes;
+  }
+
+  /** Each key made one consignment, and each answer is still true. Reads the events themselves. */
+  async expectOneEach(dataDir: string): Promise<void> {
+    const address = fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');
+    const database = new pg.Client({ connectionString: address });
+    await database.connect();
+    const { rows } = await database.query<{ id: number; reference: string }>(
+      `select split_part(stream, '-', 2)::integer as id, data #>> '{content,references,0}' as reference
+         from event_store.events
+        where type = 'ConsignmentCreated' and data #>> '{content,references,0}' like $1`,
+      [`${this.name}-%`],
+    );
+    await database.end();
+    const byKey = (one: readonly [string, number], other: readonly [string, number]) =>
+      one[0].localeCompare(other[0]) || one[1] - other[1];
+    const made = rows.map(({ reference, id }) => [reference, id] as const).toSorted(byKey);
+    const told = this.answered.map(({ key, answer }) => [key, answer.id] as const).toSorted(byKey);
+    expect(made).toEqual(told);
+    const numbers = this.answered.map(({ answer }) => answer.connoteNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
+
+  private async runLane(): Promise<void> {
+    while (!this.isOver) {
+      const key = `${this.name}-${this.count++}`;
+      const answer = await until(
+        () => this.create(key),
+        (last) => last !== null && last.status < 500,
+        MAX_OUTAGE_MS,
+      );
+      if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`);
+      this.answered.push({ key, answer: answer.body });
+    }
+  }
+
+  private async create(key: string): Promise<ApiResponse<CreatedConsignmentView> | null> {
+    const startedAt = performance.now();
+    const body = { ...this.request, consignmentReferences: [key] };
+    const answer = await this.client
+      .send<CreatedConsignmentView>('POST', 'consignment', body, { 'idempotency-key': key })
+      .catch(() => null);
+    if (answer?.status !== 200)
+      this.failed.push({
+        status: answer?.status ?? 0,
+        code: codeOf(answer?.body),
+        ms: performance.now() - startedAt,
+      });
+    return answer;
+  }
+}
+
+const codeOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Process id of the embedded Postgres of a product. */
+export function postmasterOf(dataDir: string): number {
+  const [pid = ''] = fs
+    .readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8')
+    .split('\n');
+  return Number(pid);
+}
+
+/** Its child processes now: connections, writers, checkpointer. */
+export function postgresChildrenOf(dataDir: string): number[] {
+  const postmaster = postmasterOf(dataDir);
+  return fs
+    .readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === postmaster);
+}
+
+/** Stops every process of it, as storage that hangs would; answers what lets them go on. */
+export function freezePostgres(dataDir: string): () => void {
+  // the one that starts others first
+  const frozen = [postmasterOf(dataDir)];
+  process.kill(frozen[0] ?? 0, 'SIGSTOP');
+  for (const pid of postgresChildrenOf(dataDir)) if (signal(pid, 'SIGSTOP')) frozen.push(pid);
+  return () => {
+    for (const pid of frozen.splice(0).reverse()) signal(pid, 'SIGCONT');
+  };
+}
+
+/** False for one that is gone already. */
+export function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+/** As root, its files may lie elsewhere; a link leads there. */
+const clusterOf = (dataDir: string): string => fs.realpathSync(path.join(dataDir, 'postgres'));
