@@ -2,6 +2,7 @@ import { consignmentList } from './consignment-list/consignment-list.projection.
 import { dashboard } from './dashboard/dashboard.projection.js';
 import { manifestList } from './manifest-list/manifest-list.projection.js';
 import type { Projection } from './platform/projection.js';
+import { publicEvents } from './public-events/public-events.projection.js';
 import {
   accountBlocks,
   accountRangeUsage,
@@ -16,6 +17,7 @@ export const projections: readonly Projection[] = [
   accountRangeUsage,
   accountBlocks,
   dashboard,
+  publicEvents,
 ];
 
 /** @throws Error that lists the names there are */

@@ -23,10 +23,20 @@ const told = [
   'prefix-range-usage',
   'account-range-usage',
   'account-blocks',
+  'public-events',
 ];
 
-const tablesOf = ({ table, derived }: Projection) =>
-  [table, ...derived].map(({ row }) => tableNameOf(row));
+const tablesOf = ({ table, derived, journal }: Projection) =>
+  [table, ...derived, ...(journal ? [journal] : [])].map(({ row }) => tableNameOf(row));
+
+/** The journal without ids and positions, which are others in every store. */
+const journal = `
+  select to_jsonb(t) - '{id,position}'::text[] as row from public_event t order by position, ordinal`;
+
+const rowsStatement = (table: string): string =>
+  table === 'public_event'
+    ? journal
+    : `select to_jsonb(t) as row from (select * from ${table} order by 1) t`;
 
 const everyTable = projections.flatMap(tablesOf);
 const toldTables = told.map(findProjection).flatMap(tablesOf);
@@ -68,9 +78,7 @@ async function follow(url: string, eventStoreUrl: string, pool: pg.Pool): Promis
 async function rowsOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const table of toldTables) {
-    const { rows } = await pool.query<{ row: unknown }>(
-      `select to_jsonb(t) as row from (select * from ${table} order by 1) t`,
-    );
+    const { rows } = await pool.query<{ row: unknown }>(rowsStatement(table));
     if (rows.length > 0) found[table] = rows.map(({ row }) => row);
   }
   return found;

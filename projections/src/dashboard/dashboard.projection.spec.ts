@@ -29,7 +29,7 @@ async function after(...events: ConsignmentEvent[]) {
   const tables = new Map<unknown, Map<string | number, object>>();
   const tableOf = (row: unknown) => tables.get(row) ?? tables.set(row, new Map()).get(row)!;
   for (const event of recorded('consignment-1', events)) {
-    const changed = await foldBatch(dashboard, [event], {
+    const { tables: changed } = await foldBatch(dashboard, [event], {
       load: (row) => Promise.resolve(new Map(tableOf(row))),
     });
     for (const { row, changes } of changed)

@@ -2,6 +2,7 @@ import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
 
 import type {
   ChangeFeed,
+  Journal,
   Projection,
   RowChange,
   RowSchema,
@@ -19,31 +20,61 @@ export interface TableChanges {
   readonly changes: readonly RowChange[];
 }
 
+/** What a batch changes, and what it adds to the journal. */
+export interface FoldedBatch {
+  readonly tables: readonly TableChanges[];
+  readonly entries: readonly object[];
+}
+
 /** Folds a batch in memory: the projection's own table first, then what follows from its changes. */
 export async function foldBatch(
   projection: Projection,
   events: readonly Recorded[],
   source: RowSource,
-): Promise<TableChanges[]> {
-  const changes = await foldTable(projection.table, events, source);
+): Promise<FoldedBatch> {
+  const entries: object[] = [];
+  const changes = await foldTable(
+    projection.table,
+    events,
+    source,
+    journalInto(entries, projection),
+  );
   const derived = projection.derived.map(async (fold) => ({
     row: fold.row,
     changes: await foldTable(fold, changes, source),
   }));
-  return [{ row: projection.table.row, changes }, ...(await Promise.all(derived))];
+  const tables = [{ row: projection.table.row, changes }, ...(await Promise.all(derived))];
+  return { tables, entries };
+}
+
+/** One step of a fold: a row before and after one input. */
+type Step<Input> = (before: object | null, after: object | null, input: Input) => void;
+
+/** Collects the journal entries of each step; undefined for a projection without a journal. */
+export function journalInto(
+  entries: object[],
+  { journal }: Pick<Projection, 'journal'>,
+): Step<Recorded> | undefined {
+  return (
+    journal &&
+    ((before, after, event) => {
+      entries.push(...journal.entries(before, after, event));
+    })
+  );
 }
 
 async function foldTable<Input>(
   fold: TableFold<Input>,
   inputs: readonly Input[],
   source: RowSource,
+  step?: Step<Input>,
 ): Promise<RowChange[]> {
   const concerned = new Set(inputs.flatMap(fold.keys));
   if (concerned.size === 0) return [];
 
   const before = await source.load(fold.row, [...concerned]);
   const after = new Map<RowKey, object | null>(before);
-  foldInto(after, fold, inputs);
+  foldInto(after, fold, inputs, step);
 
   return [...after]
     .map(([key, row]) => ({ key, before: before.get(key) ?? null, after: row }))
@@ -55,15 +86,21 @@ export function foldInto<Input>(
   rows: Map<RowKey, object | null>,
   { keys, evolve }: TableFold<Input>,
   inputs: readonly Input[],
+  step?: Step<Input>,
 ): void {
   for (const input of inputs)
-    for (const key of keys(input)) rows.set(key, evolve(rows.get(key) ?? null, input, key));
+    for (const key of keys(input)) {
+      const before = rows.get(key) ?? null;
+      const after = evolve(before, input, key);
+      rows.set(key, after);
+      step?.(before, after, input);
+    }
 }
 
 interface FoldDefinition<Event extends DomainEvent, Row extends object> {
   readonly name: string;
-  /** Prefix of the streams it follows, for example `consignment-`. */
-  readonly prefix: string;
+  /** Prefix of the streams it follows, for example `consignment-`; or several. */
+  readonly prefix: string | readonly string[];
   readonly row: RowSchema<Row>;
   /** The row, or the rows, an event concerns. */
   readonly key: (event: Recorded<Event>) => RowKey | readonly RowKey[];
@@ -71,6 +108,16 @@ interface FoldDefinition<Event extends DomainEvent, Row extends object> {
   readonly order?: (one: Row, other: Row) => number;
   readonly announced?: ChangeFeed<Row>;
   readonly derived?: readonly DerivedTable<Row>[];
+  readonly journal?: JournalDefinition<Event, Row>;
+}
+
+interface JournalDefinition<Event extends DomainEvent, Row extends object> {
+  readonly row: RowSchema;
+  readonly entries: (
+    before: Row | null,
+    after: Row | null,
+    event: Recorded<Event>,
+  ) => readonly object[];
 }
 
 /** A table folded from the changes of another. */
@@ -83,7 +130,7 @@ interface DerivedTable<Row extends object> {
 export function foldProjection<Event extends DomainEvent, Row extends object>(
   definition: FoldDefinition<Event, Row>,
 ): Projection {
-  const { name, prefix, row, key, evolve, order, announced, derived = [] } = definition;
+  const { name, prefix, row, key, evolve, order, announced, derived = [], journal } = definition;
   const table: TableFold<Recorded<Event>, Row> = {
     row,
     keys: (event) => listOf(key(event)),
@@ -96,10 +143,11 @@ export function foldProjection<Event extends DomainEvent, Row extends object>(
   ].filter((audience) => audience.announced !== undefined);
   return {
     name,
-    prefixes: [prefix],
+    prefixes: typeof prefix === 'string' ? [prefix] : prefix,
     // The prefix vouches for the events, the runner for the rows: it loads and hands over only this table's.
     table: table as unknown as TableFold<Recorded>,
     derived: derived.map(({ fold }) => fold as TableFold<RowChange>),
+    ...(journal && { journal: journal as unknown as Journal }),
     announced: new Map(
       audiences.map((audience) => [audience.row, audience.announced as ChangeFeed]),
     ),

@@ -19,6 +19,20 @@ export interface TableFold<Input, Row extends object = object> {
   readonly order?: ((one: Row, other: Row) => number) | undefined;
 }
 
+/**
+ * Rows that are written once, each from a single event: what it did to a row of the projection's own table. Derived
+ * tables see a batch's first and last state only; here no step is lost.
+ */
+export interface Journal {
+  /** Its key tells entries apart: one that is there already, after a crash of the database, is written no second time. */
+  readonly row: RowSchema;
+  readonly entries: (
+    before: object | null,
+    after: object | null,
+    event: Recorded,
+  ) => readonly object[];
+}
+
 /** What one batch of events did to one row. */
 export interface RowChange<Row extends object = object> {
   readonly key: RowKey;
@@ -50,6 +64,7 @@ export interface Projection {
   readonly prefixes: readonly string[];
   readonly table: TableFold<Recorded>;
   readonly derived: readonly TableFold<RowChange>[];
+  readonly journal?: Journal;
   /** What browsers hear of: the rows of the table, and of each derived table that says so. */
   readonly announced: ReadonlyMap<RowSchema, ChangeFeed>;
 }

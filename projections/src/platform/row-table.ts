@@ -48,6 +48,11 @@ export class RowTable {
     ];
   }
 
+  /** What writes rows of a journal; those that are there already stay as they are. */
+  appending(rows: readonly object[]): QueryConfig[] {
+    return rows.length > 0 ? [{ ...this.statements.append, values: [JSON.stringify(rows)] }] : [];
+  }
+
   private keyOf(row: Record<string, RowKey>): RowKey {
     const key = row[this.key.property];
     if (key === undefined) throw new Error(`a row of ${this.name} has no key`);
@@ -57,10 +62,11 @@ export class RowTable {
 
 /** Every table a projection writes. `nameOf` gives another table of the same shape. */
 export function tablesOf(
-  { table, derived }: Projection,
+  { table, derived, journal }: Projection,
   nameOf?: (row: RowSchema) => string,
 ): Map<RowSchema, RowTable> {
-  return new Map([table, ...derived].map(({ row }) => [row, new RowTable(row, nameOf?.(row))]));
+  const parts = [table, ...derived, ...(journal ? [journal] : [])];
+  return new Map(parts.map(({ row }) => [row, new RowTable(row, nameOf?.(row))]));
 }
 
 export function tableOf(tables: ReadonlyMap<RowSchema, RowTable>, row: RowSchema): RowTable {
@@ -90,6 +96,9 @@ function prepareStatements(table: string, columns: readonly RowColumn[], key: Ro
     .filter(({ isKey }) => !isKey)
     .map(({ name }) => `${name} = excluded.${name}`)
     .join(', ');
+  const inserting = `insert into ${table} (${names})
+       select ${values} from jsonb_to_recordset($1::jsonb) as r(${fields})
+       on conflict (${key.name})`;
   // Named, so that each connection prepares them once: they are long, and run for every batch.
   const named = (name: string, text: string) => ({ name: `${name} ${table}`, text });
   return {
@@ -97,12 +106,8 @@ function prepareStatements(table: string, columns: readonly RowColumn[], key: Ro
       'load',
       `select ${selected} from ${table} where ${key.name} = any ($1::${key.type}[])`,
     ),
-    upsert: named(
-      'upsert',
-      `insert into ${table} (${names})
-       select ${values} from jsonb_to_recordset($1::jsonb) as r(${fields})
-       on conflict (${key.name}) do update set ${updates}`,
-    ),
+    upsert: named('upsert', `${inserting} do update set ${updates}`),
+    append: named('append', `${inserting} do nothing`),
     remove: named('remove', `delete from ${table} where ${key.name} = any ($1::${key.type}[])`),
   };
 }

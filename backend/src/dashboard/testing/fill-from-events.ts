@@ -34,7 +34,9 @@ export async function fillFromEvents(
       return listRow(row);
     }),
   );
-  const tables = await foldBatch(dashboard, events, { load: () => Promise.resolve(new Map()) });
+  const { tables } = await foldBatch(dashboard, events, {
+    load: () => Promise.resolve(new Map()),
+  });
   for (const { row, changes } of tables)
     await database.getRepository(row).insert(changes.flatMap(({ after }) => after ?? []));
 }

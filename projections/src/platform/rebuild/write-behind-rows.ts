@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 import type { Recorded } from '@contracts/events/domain-event.js';
 
-import { foldInto } from '../fold.js';
+import { foldInto, journalInto } from '../fold.js';
 import type { Projection, RowChange, RowSchema, RowKey, TableFold } from '../projection.js';
 import { tableOf, type RowTable } from '../row-table.js';
 import { copyRows } from './copy-rows.js';
@@ -13,6 +13,9 @@ interface RowsAtHand {
   readonly rows: Map<RowKey, object | null>;
 }
 
+/** Entries of a journal held in memory before they are written. */
+const MAX_ENTRIES = 2_000;
+
 /**
  * The rows of a rebuild: folded in memory for as long as they fit, then copied into the shadow tables in
  * one go. Rows met again after that are read back.
@@ -20,13 +23,16 @@ interface RowsAtHand {
 export class WriteBehindRows {
   private readonly atHand = new Map<RowSchema, RowsAtHand>();
   private isAnythingStored = false;
+  /** Of the journal: nothing is folded from them, so they are written as they come. */
+  private entries: object[] = [];
 
   constructor(
     private readonly client: ClientBase,
     private readonly projection: Projection,
     private readonly tables: ReadonlyMap<RowSchema, RowTable>,
   ) {
-    for (const row of tables.keys()) this.atHand.set(row, { stored: new Map(), rows: new Map() });
+    for (const { row } of [projection.table, ...projection.derived])
+      this.atHand.set(row, { stored: new Map(), rows: new Map() });
   }
 
   /** Rows in memory. */
@@ -36,13 +42,18 @@ export class WriteBehindRows {
 
   /** Derived tables wait: what follows from a row's last state is all that counts (`flush`). */
   async fold(events: readonly Recorded[]): Promise<void> {
-    await this.foldTable(this.projection.table, events);
+    const { table } = this.projection;
+    const { rows } = this.rowsOf(table.row);
+    if (this.isAnythingStored) await this.readBack(table.row, events.flatMap(table.keys));
+    foldInto(rows, table, events, journalInto(this.entries, this.projection));
+    if (this.entries.length >= MAX_ENTRIES) await this.writeEntries();
   }
 
   /** Folds what follows from the changes, writes everything that changed, and forgets it. */
   async flush(): Promise<void> {
+    await this.writeEntries();
     const changes = changesOf(this.rowsOf(this.projection.table.row));
-    for (const fold of this.projection.derived) await this.foldTable(fold, changes);
+    for (const fold of this.projection.derived) await this.foldDerived(fold, changes);
     for (const { row, order } of [this.projection.table, ...this.projection.derived]) {
       const atHand = this.rowsOf(row);
       await this.write(tableOf(this.tables, row), changesOf(atHand), order);
@@ -52,10 +63,19 @@ export class WriteBehindRows {
     this.isAnythingStored = true;
   }
 
-  private async foldTable<Input>(fold: TableFold<Input>, inputs: readonly Input[]): Promise<void> {
-    const { rows } = this.rowsOf(fold.row);
-    if (this.isAnythingStored) await this.readBack(fold.row, inputs.flatMap(fold.keys));
-    foldInto(rows, fold, inputs);
+  private async foldDerived(
+    fold: TableFold<RowChange>,
+    changes: readonly RowChange[],
+  ): Promise<void> {
+    if (this.isAnythingStored) await this.readBack(fold.row, changes.flatMap(fold.keys));
+    foldInto(this.rowsOf(fold.row).rows, fold, changes);
+  }
+
+  private async writeEntries(): Promise<void> {
+    const { journal } = this.projection;
+    if (!journal || this.entries.length === 0) return;
+    await copyRows(this.client, tableOf(this.tables, journal.row), this.entries);
+    this.entries = [];
   }
 
   private async readBack(row: RowSchema, keys: readonly RowKey[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, QueryConfig } from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 import {
@@ -11,7 +11,7 @@ import type { EventBatch } from '@event-store/event-store.js';
 import { isTransient } from '@event-store/postgres/transient-error.js';
 
 import { CheckpointMoved, moveCheckpoint } from '../checkpoints.js';
-import { foldBatch, type RowSource, type TableChanges } from '../fold.js';
+import { foldBatch, type FoldedBatch, type RowSource, type TableChanges } from '../fold.js';
 import type { ChangeScope, Projection, RowSchema } from '../projection.js';
 import { inPipelinedTransaction } from '../row-database.js';
 import { type RowTable, tableOf, tablesOf } from '../row-table.js';
@@ -169,10 +169,8 @@ export class BatchApplier {
         const moved = moveCheckpoint(client, from, scannedTo, state);
         const folded = foldBatch(this.projection, batch.events, this.sourceOn(client));
         const [changed] = await Promise.all([folded, moved]);
-        for (const { row, changes } of changed)
-          for (const statement of tableOf(this.tables, row).saving(changes))
-            later(client.query(statement));
-        const notices = noticesOf(this.projection, changed, scannedTo);
+        for (const statement of this.statementsOf(changed)) later(client.query(statement));
+        const notices = noticesOf(this.projection, changed.tables, scannedTo);
         later(notifyRows(client, this.tellOf(notices, isLive)));
       });
     this.position = scannedTo;
@@ -188,6 +186,14 @@ export class BatchApplier {
     for (const notice of notices)
       this.untold.set(`${notice.readModel}/${notice.clientId}`, wholeNotice(notice));
     return isLive ? [...this.untold.values()] : [];
+  }
+
+  private statementsOf({ tables, entries }: FoldedBatch): QueryConfig[] {
+    const { journal } = this.projection;
+    return [
+      ...tables.flatMap(({ row, changes }) => tableOf(this.tables, row).saving(changes)),
+      ...(journal ? tableOf(this.tables, journal.row).appending(entries) : []),
+    ];
   }
 
   private sourceOn(client: ClientBase): RowSource {

@@ -1,0 +1,117 @@
+import { consignmentTypes, manifestedStatuses } from '../rules/consignment.js';
+import { stateCodes } from '../rules/calendar-day.js';
+import type { Json } from '../views/public-event.view.js';
+import type { OwnFacts } from './public-event-facts.js';
+
+type Schema = Readonly<Record<string, Json>>;
+type Fields = Readonly<Record<string, Schema>>;
+
+const text: Schema = { type: 'string' };
+const number: Schema = { type: 'number' };
+const integer: Schema = { type: 'integer' };
+const boolean: Schema = { type: 'boolean' };
+const day: Schema = { type: 'string', format: 'date' };
+const instant: Schema = { type: 'string', format: 'date-time' };
+const money: Schema = { type: 'number', description: 'Australian dollars' };
+const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+const listOf = (items: Schema): Schema => ({ type: 'array', items });
+/** Strings of which there may be more one day, without a new version. */
+const oneOf = (values: readonly string[]): Schema => ({
+  type: 'string',
+  examples: values,
+  'x-extensible': true,
+});
+const record = (properties: Fields): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
+const place = record({ suburb: text, state: oneOf(stateCodes), postcode: text });
+
+const ofConsignment: Fields = {
+  consignmentId: integer,
+  connoteNumber: orNull(text),
+  references: listOf(text),
+  receiver: orNull(place),
+};
+const ofManifest: Fields = { manifestId: integer, manifestNumber: text, carrier: text };
+const ofRange: Fields = { clientCarrierAccountId: integer, prefix: text };
+
+const offer: Fields = { carrier: text, service: text, eta: orNull(day), totalCost: money };
+const status = oneOf(manifestedStatuses);
+const scan: Fields = { status, occurredAt: instant, location: orNull(text) };
+const milestone: Fields = { ...scan, hasProof: boolean, isOnTime: orNull(boolean) };
+const attempt: Fields = { attempt: integer, nextTryAt: orNull(instant) };
+
+/** What each type adds to the facts of its subject, version 1. */
+const fields: Readonly<Record<keyof OwnFacts, Fields>> = {
+  'consignment.created': {
+    consignmentType: oneOf(consignmentTypes),
+    creationMethod: oneOf(['WEB', 'API', 'IMPORT']),
+    dispatchDate: day,
+    ...offer,
+    pieces: integer,
+    weightKilograms: number,
+    gst: money,
+  },
+  'consignment.updated': { revision: integer },
+  'consignment.offer_changed': { ...offer, previousTotalCost: money },
+  'consignment.connote_assigned': { previousConnoteNumber: orNull(text) },
+  'consignment.dispatch_date_changed': { from: day, to: day, eta: orNull(day) },
+  'consignment.deleted': {},
+  'consignment.restored': {},
+  'consignment.manifested': { manifestId: integer, manifestNumber: text },
+  'consignment.pickup_booked': { manifestId: integer, bookingReference: text },
+  'tracking.updated': { ...scan, source: oneOf(['CARRIER', 'MANUAL']), isLatest: boolean },
+  'consignment.picked_up': milestone,
+  'consignment.out_for_delivery': milestone,
+  'consignment.delivered': milestone,
+  'consignment.partially_delivered': milestone,
+  'consignment.delivery_failed': milestone,
+  'consignment.proof_recorded': {
+    kind: oneOf(['PICKUP', 'DELIVERY']),
+    occurredAt: instant,
+    hasSignature: boolean,
+  },
+  'consignment.label_printed': {
+    paperworkType: oneOf(['LABEL', 'CONSIGNMENT', 'FREIGHT_SUMMARY']),
+  },
+  'consignment.personal_data_erased': { parties: listOf(oneOf(['SENDER', 'RECEIVER'])) },
+  'manifest.submitted': { consignments: integer, leftOut: integer },
+  'manifest.transmitted': {},
+  'manifest.transmission_failed': attempt,
+  'manifest.resent': {},
+  'manifest.pickup_booked': { bookingReference: text },
+  'manifest.pickup_booking_failed': attempt,
+  'manifest.consignment_left_out': { consignmentId: integer, reason: text },
+  'connote_range.exhausted': {},
+};
+
+function subjectFields(type: keyof OwnFacts): Fields {
+  if (type.startsWith('manifest.')) return ofManifest;
+  return type.startsWith('connote_range.') ? ofRange : ofConsignment;
+}
+
+/**
+ * JSON Schema of an event of a type, version 1. Fields that it does not name may come within a version: receivers
+ * ignore what they do not know.
+ */
+export const publicEventSchema = (type: keyof OwnFacts): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: type,
+  ...record({
+    type: { const: type },
+    version: { const: 1 },
+    id: { type: 'string', pattern: '^evt_' },
+    timestamp: instant,
+    livemode: boolean,
+    data: record({
+      sequence: { type: 'integer', minimum: 1 },
+      clientId: integer,
+      ...subjectFields(type),
+      url: text,
+      ...fields[type],
+    }),
+  }),
+});

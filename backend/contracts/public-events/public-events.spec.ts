@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+import { appPublicEventTexts } from '../texts/app/public-events.js';
+import { publication } from './publication.js';
+import { examplePublicEvent } from './public-event-examples.js';
+import { publicEventSchema } from './public-event-schemas.js';
+import { isTypeSelector, publicEventTypes, selectTypes } from './public-event-types.js';
+
+const schemaOf = (type: (typeof publicEventTypes)[number]) =>
+  publicEventSchema(type) as unknown as Parameters<typeof z.fromJSONSchema>[0] & {
+    properties: { data: { properties: object } };
+  };
+
+describe('every type of public event', () => {
+  it.each(publicEventTypes)('%s has an example that its schema accepts', (type) => {
+    const example = examplePublicEvent(type);
+    const parsed = z.fromJSONSchema(schemaOf(type)).safeParse(example);
+
+    expect(parsed.error?.issues ?? []).toEqual([]);
+    expect(Object.keys(example.data).sort()).toEqual(
+      Object.keys(schemaOf(type).properties.data.properties).sort(),
+    );
+    expect(appPublicEventTexts[type]).toMatch(/\.$/);
+    expect(Buffer.byteLength(JSON.stringify(example))).toBeLessThan(20_000);
+  });
+
+  it('follows from an internal event, and from nothing that is private', () => {
+    const told = Object.values(publication).flatMap((types) => (types === 'private' ? [] : types));
+    expect([...new Set(told)].sort()).toEqual([...publicEventTypes].sort());
+  });
+});
+
+describe('a schema', () => {
+  it('refuses what lacks a field', () => {
+    const example = examplePublicEvent('consignment.delivered');
+    const parsed = z
+      .fromJSONSchema(schemaOf('consignment.delivered'))
+      .safeParse({ ...example, data: { ...example.data, isOnTime: undefined } });
+    expect(parsed.success).toBe(false);
+  });
+});
+
+describe('selecting types', () => {
+  it.each([
+    [['*'], publicEventTypes.length],
+    [['tracking.updated'], 1],
+    [['manifest.*'], 7],
+    [['tracking.*', 'tracking.updated'], 1],
+    [['consignment.exploded'], 0],
+    [[], 0],
+  ])('%j selects %d', (names, count) => {
+    expect(selectTypes(names)).toHaveLength(count);
+  });
+
+  it.each([
+    ['*', true],
+    ['consignment.created', true],
+    ['connote_range.*', true],
+    ['invoice.*', false],
+    ['consignment', false],
+    ['', false],
+  ])('%s is a name of types: %s', (name, is) => {
+    expect(isTypeSelector(name)).toBe(is);
+  });
+});

@@ -1,0 +1,17 @@
+import type { OwnFacts, PublicSubjectKind } from './public-event-facts.js';
+
+/** A row of the public journal: what was told, of what, and to whom it belongs. */
+export interface StoredPublicEvent {
+  readonly id: string;
+  readonly type: keyof OwnFacts;
+  readonly version: number;
+  readonly subjectKind: PublicSubjectKind;
+  readonly subjectId: number;
+  /** 1 for the first event of the subject, without gaps. */
+  readonly sequence: number;
+  readonly clientId: number;
+  readonly occurredAt: string;
+  readonly recordedAt: string;
+  /** `FactsOf` its type. */
+  readonly facts: object;
+}

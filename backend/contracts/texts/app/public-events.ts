@@ -1,0 +1,32 @@
+import type { PublicEventType } from '../../public-events/public-event-types.js';
+
+/** What each type of public event means, for the people who receive it. Not specified text. */
+export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
+  'consignment.created': 'A consignment is ready to send: carrier chosen, connote given.',
+  'consignment.updated': 'Addresses, items or other content of a consignment changed.',
+  'consignment.offer_changed': 'Another carrier, service or price was chosen.',
+  'consignment.connote_assigned': 'A consignment got its connote from the carrier, or another one.',
+  'consignment.dispatch_date_changed': 'A consignment leaves on another day.',
+  'consignment.deleted': 'A consignment was deleted.',
+  'consignment.restored': 'A deleted consignment was restored.',
+  'consignment.manifested': 'A consignment was submitted to the carrier with a manifest.',
+  'consignment.pickup_booked': 'The carrier has booked the pickup of a consignment.',
+  'tracking.updated': 'The carrier scanned a consignment, or a person set its status.',
+  'consignment.picked_up': 'The carrier has picked up a consignment.',
+  'consignment.out_for_delivery': 'A consignment is out for delivery.',
+  'consignment.delivered': 'A consignment was delivered.',
+  'consignment.partially_delivered': 'Some pieces of a consignment were delivered.',
+  'consignment.delivery_failed': 'A consignment could not be delivered.',
+  'consignment.proof_recorded': 'A proof of pickup or delivery is there.',
+  'consignment.label_printed': 'Labels or other paperwork of a consignment were printed.',
+  'consignment.personal_data_erased':
+    'Personal data of a party was erased on request. Erase your copy, too.',
+  'manifest.submitted': 'A manifest was submitted.',
+  'manifest.transmitted': 'The carrier has received the data of a manifest.',
+  'manifest.transmission_failed': 'The data of a manifest could not be sent to the carrier.',
+  'manifest.resent': 'The data of a manifest is sent to the carrier again.',
+  'manifest.pickup_booked': 'The carrier has booked the pickup of a manifest.',
+  'manifest.pickup_booking_failed': 'The pickup of a manifest could not be booked.',
+  'manifest.consignment_left_out': 'A consignment could not leave with its manifest.',
+  'connote_range.exhausted': 'A carrier account has no connote numbers left.',
+};

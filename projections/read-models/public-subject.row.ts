@@ -1,0 +1,20 @@
+import type { PublicSubjectKind } from '@contracts/public-events/public-event-facts.js';
+
+import { boolean, integer, json, key, oneOf, text, type RowOf } from './column.js';
+import { rowSchema } from './row-schema.js';
+
+/** What is known of a subject of public events: what the next event needs of those before it. */
+const columns = {
+  /** The subject's stream: `consignment-4711`. */
+  stream: key(text),
+  kind: oneOf<PublicSubjectKind>('consignment'),
+  customerId: integer,
+  /** Number of its public events; a number range counts for each client, in its context. */
+  sequence: integer,
+  /** False for a draft: nothing of it is public. */
+  isAnnounced: boolean,
+  context: json<object>({}),
+};
+
+export const PublicSubjectRow = rowSchema('public_subject', columns);
+export type PublicSubjectRow = RowOf<typeof columns>;

@@ -1,0 +1,92 @@
+import { compareReadModel } from '../audit/compare-read-model.js';
+import { findCheckpoint } from '../platform/checkpoints.js';
+import { rebuildProjection } from '../platform/rebuild/rebuild-projection.js';
+import { ProjectionRunner } from '../platform/running/runner.js';
+import { waitUntil } from '../testing/eventually.js';
+import { openReadModels, type ReadModelDatabase } from '../testing/read-model-database.js';
+import { appendConsignments } from '../testing/store-of-consignments.js';
+import { publicEvents } from './public-events.projection.js';
+
+let models: ReadModelDatabase;
+
+beforeEach(async () => {
+  models = await openReadModels('public_events');
+});
+afterEach(() => models.close());
+
+/** Runs the projection until it has everything that is in the store. */
+async function follow(): Promise<void> {
+  const ending = new AbortController();
+  const running = new ProjectionRunner(publicEvents, models).run(ending.signal);
+  const newest = await models.store.lastPosition();
+  await waitUntil(
+    () => findCheckpoint(models.pool, publicEvents.name),
+    ({ position }) => position >= newest,
+  );
+  ending.abort();
+  await running;
+}
+
+/** Every row, as Postgres spells it. */
+async function content() {
+  const rowsOf = async (table: string, order: string) => {
+    const { rows } = await models.pool.query<{ row: string }>(
+      `select t::text as row from ${table} t order by ${order}`,
+    );
+    return rows.map(({ row }) => row);
+  };
+  return {
+    journal: await rowsOf('public_event', 'position, ordinal'),
+    subjects: await rowsOf('public_subject', 'stream'),
+  };
+}
+
+describe('the public journal', () => {
+  it('is row for row the same after a rebuild, ids included', async () => {
+    await appendConsignments(models.store, 1, 600);
+    await follow();
+    const before = await content();
+    expect(before.journal.length).toBeGreaterThan(1_000);
+
+    await rebuildProjection(publicEvents, models, { maxRows: 100, batchSize: 150 });
+
+    expect(await content()).toEqual(before);
+    expect(await compareReadModel(publicEvents, models)).toEqual([]);
+  });
+
+  it('holds nothing twice when its last moments are folded again', async () => {
+    await appendConsignments(models.store, 1, 40);
+    await follow();
+    const before = await content();
+
+    // What a crash of the database may take: the checkpoint and the subjects, with entries that are still there.
+    await models.pool.query(`
+      delete from public_subject;
+      update projection_checkpoint set position = '' where name = 'public-events'`);
+    await follow();
+
+    expect(await content()).toEqual(before);
+  });
+
+  it('counts the events of each subject from 1, without a gap, in the order of the store', async () => {
+    await appendConsignments(models.store, 1, 200);
+    await follow();
+    const { rows } = await models.pool.query(
+      `select * from (
+         select subject_id, sequence, row_number() over (
+           partition by subject_kind, subject_id order by position, ordinal) as place
+         from public_event) counted
+       where sequence <> place`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is found by the audit when an entry was changed', async () => {
+    await appendConsignments(models.store, 1, 20);
+    await follow();
+    await models.pool.query(`update public_event set client_id = 99 where sequence = 2`);
+    expect(await compareReadModel(publicEvents, models)).toEqual([
+      expect.stringMatching(/^public_event: \d+ rows of the replay are not in it/),
+    ]);
+  });
+});

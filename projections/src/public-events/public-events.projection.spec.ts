@@ -1,0 +1,272 @@
+import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+import type { InternalEvent } from '@contracts/events/internal-event.js';
+import type { ManifestEvent } from '@contracts/events/manifest.events.js';
+import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+import { publication } from '@contracts/public-events/publication.js';
+import type { PublicEventRow } from '@read-models/public-event.row.js';
+
+import { foldBatch } from '../platform/fold.js';
+import { recorded } from '../testing/recorded.js';
+import {
+  connote,
+  content,
+  created,
+  manifested,
+  offer,
+  owner,
+  scanned,
+} from '../testing/sample-consignment.js';
+import { publicEvents } from './public-events.projection.js';
+
+const noRows = { load: () => Promise.resolve(new Map()) };
+
+const tell = async (events: readonly Recorded[]) =>
+  (await foldBatch(publicEvents, events, noRows)).entries as readonly PublicEventRow[];
+
+const told = (stream: string, events: readonly InternalEvent[]) => tell(recorded(stream, events));
+
+const consignment = (...events: readonly ConsignmentEvent[]) => told('consignment-1', events);
+
+const typesOf = (entries: readonly PublicEventRow[]) => entries.map(({ type }) => type);
+
+const drafted: ConsignmentEvent = {
+  type: 'ConsignmentDrafted',
+  data: { consignmentId: 1, owner, content: content() },
+};
+const amended: ConsignmentEvent = { type: 'ConsignmentAmended', data: { content: content() } };
+const offered = (changes: Parameters<typeof offer>[0] = {}): ConsignmentEvent => ({
+  type: 'OfferSelected',
+  data: { offer: offer(changes) },
+});
+const asCreated = created(1)[0]!;
+
+describe('a draft', () => {
+  it('is private, whatever happens to it', async () => {
+    const deleted: ConsignmentEvent = { type: 'ConsignmentDeleted', data: {} };
+    const restored: ConsignmentEvent = { type: 'ConsignmentRestored', data: {} };
+    expect(await consignment(drafted, offered(), amended, deleted, restored)).toEqual([]);
+  });
+
+  it('is announced once, when its connote is there', async () => {
+    const entries = await consignment(drafted, offered(), asCreated, connote(1));
+    expect(entries).toMatchObject([
+      {
+        type: 'consignment.created',
+        sequence: 1,
+        clientId: 7,
+        customerId: 3,
+        position: '0000000000000000004',
+        facts: {
+          connoteNumber: 'NL00000001',
+          references: ['PO-1001'],
+          receiver: { suburb: 'Brunswick', state: 'VIC', postcode: '3056' },
+          pieces: 3,
+          weightGrams: 37_500,
+          totalCents: 4_840,
+          carrier: 'Northline',
+        },
+      },
+    ]);
+  });
+
+  it('needs no connote where the carrier issues it, which is told when it comes', async () => {
+    const entries = await consignment(
+      asCreated,
+      offered({ isApiBasedConnote: true }),
+      manifested(4),
+      connote(9),
+    );
+    expect(typesOf(entries)).toEqual([
+      'consignment.created',
+      'consignment.manifested',
+      'consignment.connote_assigned',
+    ]);
+    expect(entries[0]?.facts).toMatchObject({ connoteNumber: null });
+    expect(entries[2]?.facts).toMatchObject({
+      connoteNumber: 'NL00000009',
+      previousConnoteNumber: null,
+    });
+  });
+});
+
+describe('a consignment', () => {
+  it('counts its events without a gap', async () => {
+    const entries = await consignment(
+      ...created(1),
+      amended,
+      { type: 'ItemsNumbered', data: { prefixRangeId: 1, format: noFormat, blocks: [] } },
+      manifested(4),
+      scanned('PICKED_UP'),
+      scanned('DELIVERED'),
+    );
+    expect(entries.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(typesOf(entries)).toEqual([
+      'consignment.created',
+      'consignment.updated',
+      'consignment.manifested',
+      'tracking.updated',
+      'consignment.picked_up',
+      'tracking.updated',
+      'consignment.delivered',
+    ]);
+    expect(entries.slice(3, 5).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
+  });
+
+  it('tells the price and the connote before', async () => {
+    const other = { clientCarrierAccountId: 501, totalCents: 9_000 };
+    const entries = await consignment(...created(1), offered(other), connote(2));
+    expect(entries.slice(1)).toMatchObject([
+      {
+        type: 'consignment.offer_changed',
+        facts: { previousTotalCents: 4_840, totalCents: 9_000 },
+      },
+      {
+        type: 'consignment.connote_assigned',
+        facts: { connoteNumber: 'NL00000002', previousConnoteNumber: 'NL00000001' },
+      },
+    ]);
+  });
+
+  it('reaches a milestone once, and not by a late or repeated scan', async () => {
+    const entries = await consignment(
+      ...created(1),
+      manifested(4),
+      scanned('DELIVERED'),
+      scanned('DELIVERED'),
+      scanned('PICKED_UP', false),
+    );
+    expect(typesOf(entries).slice(2)).toEqual([
+      'tracking.updated',
+      'consignment.delivered',
+      'tracking.updated',
+      'tracking.updated',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-24T12:59:00.000Z', true],
+    ['2026-11-24T13:00:00.000Z', false],
+  ])(
+    'that is delivered at %s is on time where its receiver is: %s',
+    async (occurredAt, isOnTime) => {
+      const scan = scanned('DELIVERED') as Extract<ConsignmentEvent, { type: 'TrackingUpdated' }>;
+      const entries = await consignment(...created(1), manifested(4), {
+        ...scan,
+        data: { ...scan.data, occurredAt },
+      });
+      expect(entries.at(-1)).toMatchObject({ occurredAt, facts: { isOnTime } });
+    },
+  );
+});
+
+const noFormat = { prefix: 'NL', digits: 8, checkDigit: 'NONE' } as const;
+
+describe('a manifest', () => {
+  const started: ManifestEvent = {
+    type: 'ManifestingStarted',
+    data: {
+      manifestId: 4,
+      manifestNumber: 'MAN-4',
+      owner,
+      carrier: {
+        carrierId: 5,
+        carrierDisplayName: 'Northline',
+        customerCarrierId: 50,
+        clientCarrierAccountId: 500,
+        carrierServiceTypeId: 51,
+        displayServiceType: 'Road Express',
+      },
+      senderCompany: 'Acme Tools',
+      dispatchDate: '2026-11-23',
+      isRollover: false,
+      pickup: { mode: 'NONE', window: null },
+      isTransmissionEnabled: true,
+      group: {} as never,
+      consignmentIds: [1],
+    },
+  };
+  const failed = { reason: 'ftp.internal refused bob', attempt: 1, nextTryAt: null };
+
+  it('tells that it could not be sent, and keeps the reason to itself', async () => {
+    const entries = await told('manifest-4', [
+      started,
+      { type: 'ManifestSubmitted', data: { consignments: 1, leftOut: 0 } },
+      { type: 'TransmissionFailed', data: failed },
+    ]);
+    expect(typesOf(entries)).toEqual(['manifest.submitted', 'manifest.transmission_failed']);
+    expect(JSON.stringify(entries)).not.toContain('bob');
+  });
+
+  it('that is empty was never one', async () => {
+    const entries = await told('manifest-4', [
+      started,
+      { type: 'ConsignmentLeftOut', data: { consignmentId: 1, reason: 'changed' } },
+      { type: 'ManifestSubmitted', data: { consignments: 0, leftOut: 1 } },
+    ]);
+    expect(typesOf(entries)).toEqual(['manifest.consignment_left_out']);
+  });
+});
+
+describe('a number range', () => {
+  const registered: PrefixRangeEvent = {
+    type: 'RangeRegistered',
+    data: {
+      prefixRangeId: 90,
+      customerId: 3,
+      customerCarrierAccountId: 1,
+      format: noFormat,
+      from: 1,
+      to: 9,
+    },
+  };
+  const allotted = (clientCarrierAccountId: number, clientId: number): PrefixRangeEvent => ({
+    type: 'RangeAllotted',
+    data: { clientCarrierAccountId, clientId, from: 1, to: 2 },
+  });
+  const exhausted = (clientCarrierAccountId: number): PrefixRangeEvent => ({
+    type: 'RangeExhausted',
+    data: { clientCarrierAccountId },
+  });
+
+  it('tells each client of its own account, and counts for each', async () => {
+    const entries = await told('prefixRange-90', [
+      registered,
+      allotted(500, 7),
+      allotted(501, 8),
+      exhausted(500),
+      exhausted(501),
+      exhausted(500),
+    ]);
+    expect(
+      entries.map(({ clientId, subjectId, sequence }) => [clientId, subjectId, sequence]),
+    ).toEqual([
+      [7, 500, 1],
+      [8, 501, 1],
+      [7, 500, 2],
+    ]);
+  });
+});
+
+describe('an entry', () => {
+  it('has the id of its event and type, for ever', async () => {
+    const events = recorded('consignment-1', created(1)).map((event, index) => ({
+      ...event,
+      id: `00000000-0000-0000-0000-00000000000${index}`,
+    }));
+    const entries = await tell(events);
+    expect(entries.map(({ id }) => id)).toEqual(['evt_022KSWB99PPSEANAW7HHJZ04KG']);
+  });
+
+  it('follows from nothing but what says that it is public', async () => {
+    const events = recorded('consignment-1', [
+      ...created(1),
+      amended,
+      manifested(4),
+      scanned('DELIVERED'),
+    ]);
+    const byPosition = new Map(events.map(({ position, type }) => [position, type]));
+    for (const { position, type } of await tell(events))
+      expect(publication[byPosition.get(position)!]).toContain(type);
+  });
+});

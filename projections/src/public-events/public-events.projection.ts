@@ -1,0 +1,39 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
+import type { InternalEvent } from '@contracts/events/internal-event.js';
+import { PublicEventRow } from '@read-models/public-event.row.js';
+import { PublicSubjectRow } from '@read-models/public-subject.row.js';
+
+import { foldProjection } from '../platform/fold.js';
+import { consignmentSubject } from './consignment-subject.js';
+import { manifestSubject } from './manifest-subject.js';
+import { rangeSubject } from './range-subject.js';
+import type { SubjectFold } from './subject-fold.js';
+
+// The prefix of its stream vouches for the events that a fold is given.
+const folds = [
+  consignmentSubject,
+  manifestSubject,
+  rangeSubject,
+] as unknown as readonly SubjectFold[];
+
+function foldOf({ stream }: Recorded<InternalEvent>): SubjectFold {
+  const found = folds.find(({ prefix }) => stream.startsWith(prefix));
+  if (!found) throw new Error(`${stream} has no public side`);
+  return found;
+}
+
+/**
+ * The public journal: what the outside is told of consignments, manifests and number ranges, in the order in which it
+ * happened (docs/event-feed.md). Table: what is remembered of each subject; journal: the events themselves.
+ */
+export const publicEvents = foldProjection<InternalEvent, PublicSubjectRow>({
+  name: 'public-events',
+  prefix: folds.map(({ prefix }) => prefix),
+  row: PublicSubjectRow,
+  key: (event) => (foldOf(event).ignored.has(event.type) ? [] : [event.stream]),
+  evolve: (row, event) => foldOf(event).evolve(row, event),
+  journal: {
+    row: PublicEventRow,
+    entries: (before, after, event) => (after ? foldOf(event).entries(before, after, event) : []),
+  },
+});

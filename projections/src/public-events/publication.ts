@@ -1,0 +1,11 @@
+import type { OwnFacts } from '@contracts/public-events/public-event-facts.js';
+
+/** A public event before it has its place: what is told, and what is told of it. */
+export type Publication = {
+  [Type in keyof OwnFacts]: {
+    readonly type: Type;
+    readonly facts: OwnFacts[Type];
+    /** When it happened, if that is not when it was recorded. */
+    readonly occurredAt?: string;
+  };
+}[keyof OwnFacts];

@@ -1,0 +1,87 @@
+import { type PrefixRangeEvent, prefixRangeStream } from '@contracts/events/prefix-range.events.js';
+import type { RangeFacts } from '@contracts/public-events/public-event-facts.js';
+import type { PublicEventRow } from '@read-models/public-event.row.js';
+import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
+
+import { toEntries } from './journal-entries.js';
+import type { SubjectFold } from './subject-fold.js';
+
+/** A client's share of a range, and how often it was told that nothing is left of it. */
+interface AccountContext {
+  readonly clientId: number;
+  readonly told: number;
+}
+
+/** What is remembered of a range: clients share it, so that each account counts for itself. */
+interface RangeContext {
+  readonly prefixRangeId: number;
+  readonly prefix: string;
+  readonly accounts: Readonly<Record<string, AccountContext>>;
+}
+
+/** Number ranges: an account that has used its numbers up is told so. */
+export const rangeSubject: SubjectFold<PrefixRangeEvent> = {
+  prefix: prefixRangeStream.prefix,
+  ignored: new Set<PrefixRangeEvent['type']>([
+    'NumbersAssigned',
+    'ItemNumbersAssigned',
+    'RangeWithdrawn',
+  ]),
+
+  evolve: (row, event) => {
+    const before = row ?? newRow(event);
+    return { ...before, context: evolveContext(before.context as RangeContext, event) };
+  },
+
+  entries: (before, after, event) =>
+    event.type === 'RangeExhausted' ? exhausted(event, before, after) : [],
+};
+
+type Recorded = Parameters<typeof rangeSubject.evolve>[1];
+
+function newRow(event: Recorded): PublicSubjectRow {
+  if (event.type !== 'RangeRegistered')
+    throw new Error(`${event.stream} is unknown to the journal`);
+  const { prefixRangeId, customerId, format } = event.data;
+  const context: RangeContext = { prefixRangeId, prefix: format.prefix, accounts: {} };
+  return {
+    stream: event.stream,
+    kind: 'connote-range',
+    customerId,
+    sequence: 0,
+    isAnnounced: true,
+    context,
+  };
+}
+
+function evolveContext(context: RangeContext, event: Recorded): RangeContext {
+  if (event.type !== 'RangeAllotted' && event.type !== 'RangeExhausted') return context;
+  const { clientCarrierAccountId } = event.data;
+  const account = context.accounts[clientCarrierAccountId];
+  const next =
+    event.type === 'RangeAllotted'
+      ? { clientId: event.data.clientId, told: account?.told ?? 0 }
+      : account && { ...account, told: account.told + 1 };
+  if (!next) return context; // numbers of an account that was never allotted any belong to nobody
+  return { ...context, accounts: { ...context.accounts, [clientCarrierAccountId]: next } };
+}
+
+function exhausted(
+  event: Recorded & { readonly type: 'RangeExhausted' },
+  before: PublicSubjectRow | null,
+  { customerId, context }: PublicSubjectRow,
+): readonly PublicEventRow[] {
+  const { clientCarrierAccountId } = event.data;
+  const { prefixRangeId, prefix } = context as RangeContext;
+  const account = (before?.context as RangeContext | undefined)?.accounts[clientCarrierAccountId];
+  if (!account) return [];
+  const facts: RangeFacts = { clientCarrierAccountId, prefixRangeId, prefix };
+  return toEntries(event, [{ type: 'connote_range.exhausted', facts: {} }], {
+    kind: 'connote-range',
+    id: clientCarrierAccountId,
+    clientId: account.clientId,
+    customerId,
+    facts,
+    told: account.told,
+  });
+}
