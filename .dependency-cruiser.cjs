@@ -100,7 +100,7 @@ module.exports = {
         pathNot: [
           '^backend/src/$1/domain/',
           '^backend/contracts/',
-          '^backend/src/platform/(domain-error|event-streams|cached-zone|impossible-history)\\.ts$',
+          '^backend/src/platform/(domain-error|event-streams|australian-calendar|impossible-history)\\.ts$',
           'node_modules/(decimal\\.js|luxon|@types/luxon)/',
         ],
       },

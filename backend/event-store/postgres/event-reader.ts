@@ -1,10 +1,7 @@
 import type { CustomTypesConfig, Pool } from 'pg';
-
 import type { EventMetadata, Position, Recorded } from '@contracts/events/domain-event.js';
-
 import { PoisonEvent } from '../event-store.errors.js';
 import type { EventBatch, ReadStreamOptions } from '../event-store.js';
-import { toBigint, toPosition } from './position.js';
 
 /** An event as returned by Postgres. */
 interface EventRow {
@@ -158,4 +155,17 @@ function toScan(
 function untilPoison(rows: readonly EventRow[]): Recorded[] {
   const poisoned = rows.findIndex((row) => !isReadable(row));
   return rows.slice(0, poisoned === -1 ? undefined : Math.max(poisoned, 1)).map(toRecorded);
+}
+
+/** Digits of the largest bigint: padded to them, positions order as plain strings. */
+const DIGITS = 19;
+
+/** Position of a bigint: `pg` returns a string, or a number if the process has set a parser. */
+export function toPosition(bigint: string | number): Position {
+  return String(bigint).padStart(DIGITS, '0');
+}
+
+/** Bigint of a position; 0, which no event has, for the beginning. */
+export function toBigint(position: Position): string {
+  return position === '' ? '0' : position;
 }

@@ -20,10 +20,9 @@ import { prepareAppend } from '../prepared-append.js';
 import { APPEND_CONCURRENCY, AppendBatcher } from './append-batcher.js';
 import { AppendListener } from './append-listener.js';
 import { appendSettings } from './append.sql.js';
-import { BatchWriter } from './batch-writer.js';
+import { BatchWriter, PinnedConnections } from './batch-writer.js';
 import { EventReader, type Scan, type ScanOptions } from './event-reader.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
-import { PinnedConnections } from './pinned-connections.js';
 import { ResponsivePool } from './responsive-pool.js';
 import { isTransient } from './transient-error.js';
 

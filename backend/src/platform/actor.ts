@@ -26,6 +26,15 @@ export const emptyScope: PermissionScope = {
   customerIds: new Set(),
 };
 
+const DEFAULT_ZONE = 'Australia/Sydney';
+
+/** The sign-in that a request came with. */
+interface ActorSession {
+  readonly id: string;
+  /** IANA name, as the user chose it. */
+  readonly timeZone: string;
+}
+
 /** User or system that acts in a request or job, with its permissions and their scopes. */
 export class Actor {
   constructor(
@@ -33,9 +42,18 @@ export class Actor {
     private readonly permissions: ReadonlyMap<PermissionName, PermissionScope>,
     readonly trail: { readonly correlationId: string; readonly causationId: string | null },
     readonly isSuperAdmin = false,
-    /** Session of the request; null for jobs, links and commands. */
-    readonly sessionId: string | null = null,
+    private readonly session: ActorSession | null = null,
   ) {}
+
+  /** Session of the request; null for jobs, links and commands. */
+  get sessionId(): string | null {
+    return this.session?.id ?? null;
+  }
+
+  /** IANA zone of the user's calendar days; Sydney for an actor without a session. */
+  get timeZone(): string {
+    return this.session?.timeZone ?? DEFAULT_ZONE;
+  }
 
   hasPermission(permission: PermissionName): boolean {
     return this.permissions.has(permission);

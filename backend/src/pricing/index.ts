@@ -1,4 +1,3 @@
-export { australianHolidays } from './australian-holidays.js';
 export { cutOffInstant, isBusinessDay, nextBusinessDay, pickupDay } from './domain/calendar.js';
 export { type RateCardRow } from './domain/rate-card/rate-card.js';
 export type { RulesRecord } from './domain/rules/rules-record.js';

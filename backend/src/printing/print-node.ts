@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { printingTexts } from '@contracts/texts/spec/printing.js';
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
-import { parseRanges } from '../platform/outgoing/address-ranges.js';
+import { parseRanges } from '../platform/outgoing/outgoing-policy.js';
 import { authHeaders, sendRequest, type HttpCall } from '../platform/outgoing/http-client.js';
 import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../platform/outgoing/transfer-failed.js';

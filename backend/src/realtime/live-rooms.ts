@@ -1,6 +1,13 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import type { WatchedRecord } from '@contracts/realtime/messages.js';
+import type {
+  WatchedRecord,
+  LiveReadModel,
+  RowsChangedNotice,
+} from '@contracts/realtime/messages.js';
 import type { PermissionView } from '@contracts/views/session.view.js';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Position } from '@contracts/realtime/position.js';
+import { CheckpointQueries } from './queries/checkpoint.queries.js';
 
 /** What a room's messages are about: rows that need a permission, or records of whatever a user may see. */
 type Subject = PermissionName | 'RECORDS';
@@ -47,4 +54,68 @@ export const audienceRooms = (
 export function watchedRecord(room: string): WatchedRecord | null {
   const [, type, id] = /^watch (consignment|manifest) (\d+)$/.exec(room) ?? [];
   return type === 'consignment' || type === 'manifest' ? { type, id: Number(id) } : null;
+}
+
+/** Permission required to see the rows of a read model, and so to receive their changes. */
+const permissionOf: Readonly<Record<LiveReadModel, PermissionName>> = {
+  'consignment-list': 'READ_CONSIGNMENT',
+  tracking: 'READ_CONSIGNMENT',
+  'manifest-list': 'READ_MANIFEST',
+  'open-manifest': 'READ_MANIFEST',
+};
+
+const livePermissions: ReadonlySet<PermissionName> = new Set(Object.values(permissionOf));
+
+/** Returns the rooms of rows, by the scope of each permission. */
+export const rowRoomsOf = (permissions: readonly PermissionView[]): string[] =>
+  permissions
+    .filter(({ name }) => livePermissions.has(name))
+    .flatMap((permission) => scopeRoomsOf(permission.name, permission));
+
+/** What a change is about, and whose it is. */
+export interface RoomSubject {
+  readonly readModel: LiveReadModel;
+  readonly clientId: number;
+  readonly customerId: number;
+}
+
+/** Returns the rooms that receive a change; a socket in several of them receives it once. */
+export const audienceOf = ({ readModel, ...owner }: RoomSubject): string[] =>
+  audienceRooms(permissionOf[readModel], owner);
+
+/**
+ * Position of the last change that each room was told of: a browser that joins compares it with what it has read, and
+ * so knows whether it has missed anything.
+ */
+@Injectable()
+export class RoomPositions {
+  private readonly log = new Logger(RoomPositions.name);
+  private readonly changedAt = new Map<string, Position>();
+  /** What happened before this server listened; null until it is known. */
+  private listeningFrom: Position | null = null;
+
+  constructor(private readonly checkpoints: CheckpointQueries) {}
+
+  /** Call whenever listening to the projections begins: earlier notices may have been missed. */
+  async begin(): Promise<void> {
+    this.listeningFrom = null;
+    try {
+      this.listeningFrom = await this.checkpoints.findLatest();
+    } catch (error) {
+      this.log.warn(`Browsers that join read everything again: ${String(error)}`);
+    }
+  }
+
+  note(notice: RowsChangedNotice): void {
+    for (const room of audienceOf(notice)) this.changedAt.set(room, notice.position);
+  }
+
+  /** Position of the last change in any of these rooms; null if it is not known. */
+  latestOf(rooms: Iterable<string>): Position | null {
+    if (this.listeningFrom === null) return null;
+    return [...rooms].reduce((latest, room) => {
+      const position = this.changedAt.get(room) ?? '';
+      return position > latest ? position : latest;
+    }, this.listeningFrom);
+  }
 }

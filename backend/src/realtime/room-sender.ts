@@ -1,7 +1,7 @@
 import type { LiveRows, RowsChanged } from '@contracts/realtime/messages.js';
 
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { audienceOf, type RoomSubject } from './row-rooms.js';
+import { audienceOf, type RoomSubject } from './live-rooms.js';
 
 /** What may wait for a socket that takes its messages slowly: ten seconds of news, or one large batch. */
 const MAX_WAITING_MESSAGES = 100;

@@ -10,8 +10,8 @@ import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import { isScopeRoom } from './live-rooms.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { recordRoomsOf } from './record-change-relay.js';
-import { RoomPositions } from './room-positions.js';
-import { rowRoomsOf } from './row-rooms.js';
+import { RoomPositions } from './live-rooms.js';
+import { rowRoomsOf } from './live-rooms.js';
 import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';
 

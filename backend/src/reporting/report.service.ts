@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
-import { assertInScope, resolveScope, UserRepository, type Actor } from '../identity/index.js';
+import { assertInScope, resolveScope, type Actor } from '../identity/index.js';
 import type { FileFormat, ReportFile } from './files/file-format.js';
 import { writeOpenConsignments } from './files/open-consignments-file.js';
 import { streamReport } from './files/report-file.js';
@@ -43,7 +43,6 @@ export class ReportService {
   constructor(
     private readonly openConsignments: OpenConsignmentQueries,
     private readonly dispatched: ReportQueries,
-    private readonly users: UserRepository,
   ) {}
 
   /** Null without open consignments. @throws OutOfScope, RecordNotFound for an unknown open manifest */
@@ -60,7 +59,7 @@ export class ReportService {
   async writeDispatched(request: DispatchReportRequest, actor: Actor): Promise<ReportFile | null> {
     const { kind, anyOf, clientId, carrierId = null, permission = 'READ_CONSIGNMENT' } = request;
     const scope = resolveScope(actor, anyOf, { clientId: clientId ?? null, permission });
-    const days = parseReportDays(request, await this.users.getTimeZone(actor.identity.id));
+    const days = parseReportDays(request, actor.timeZone);
     const pages = await this.dispatched.pages({ scope, carrierId, ...days });
     return pages && streamReport(reports[kind], { format: request.fileFormat, ...days }, pages);
   }

@@ -1,12 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 
 import type { Position } from '@contracts/realtime/position.js';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { Clock } from '../../platform/clock.js';
-import { readLists } from '../../platform/scoped-lists/read-page.js';
+import { readLists, readPosition } from '../../platform/scoped-lists/read-page.js';
 import { toListItems } from './list/list-item.mapper.js';
 
 /** A list item, and the customer whose rooms may hear of it. */
@@ -40,7 +40,7 @@ export class ListChangedConsignmentsHandler implements IQueryHandler<ListChanged
 
   execute({ ids }: ListChangedConsignments): Promise<ChangedConsignments> {
     return readLists(this.database, async (manager) => {
-      const position = await readListPosition(manager);
+      const position = await readPosition(manager, 'consignment-list');
       const rows = await manager.findBy(ConsignmentListRow, { id: In([...ids]) });
       const items = await toListItems(manager, rows, this.clock.now());
       return {
@@ -49,12 +49,4 @@ export class ListChangedConsignmentsHandler implements IQueryHandler<ListChanged
       };
     });
   }
-}
-
-/** The position of the list in this snapshot: a projection writes its rows and its checkpoint together. */
-export async function readListPosition(manager: EntityManager): Promise<Position> {
-  const [checkpoint] = await manager.query<{ position: Position }[]>(
-    `select position from projection_checkpoint where name = 'consignment-list'`,
-  );
-  return checkpoint?.position ?? '';
 }

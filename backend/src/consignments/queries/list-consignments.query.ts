@@ -7,29 +7,23 @@ import type { ConsignmentState } from '@contracts/rules/consignment.js';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
 import { consignmentListColumns } from '@read-models/consignment-list.columns.js';
 
-import {
-  type ListScope,
-  type RequestedScope,
-  resolveScope,
-  UserRepository,
-} from '../../identity/index.js';
+import { type ListScope, type RequestedScope, resolveScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
-import { SharedReads } from '../../platform/read-your-writes/shared-reads.js';
+import { SharedReads } from '../../platform/read-your-writes/read-model-progress.js';
 import type {
   ListOwners,
   ListRequest,
   ListTable,
 } from '../../platform/scoped-lists/list-statements.js';
-import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
+import { readLists, readPage, readPosition } from '../../platform/scoped-lists/read-page.js';
 import { sortTable } from '../../platform/scoped-lists/sort-table.js';
 import {
   type FilterConditions,
   searchConditions,
   toFilterConditions,
 } from './list/filters/filter-conditions.js';
-import { readListPosition } from './list-changed-consignments.query.js';
 import { listItemsById } from './list/list-item.mapper.js';
 
 /** A page, counted from 0, of the clients named or of all in scope; newest first unless `sort` says otherwise. */
@@ -67,7 +61,6 @@ const sortFields = Object.keys(consignmentSorts) as ConsignmentSort[];
 export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> {
   constructor(
     private readonly database: DataSource,
-    private readonly users: UserRepository,
     private readonly clock: Clock,
     private readonly reads: SharedReads,
   ) {}
@@ -75,7 +68,7 @@ export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> 
   async execute({ page, filter, actor }: ListConsignments): Promise<ConsignmentListPage> {
     const scope = resolveScope(actor, 'READ_CONSIGNMENT', page);
     const now = this.clock.now();
-    const zone = await this.users.getTimeZone(actor.identity.id);
+    const zone = actor.timeZone;
     const filters = toFilterConditions(filter.criteriaFilters ?? [], { now, zone });
     const conditions = [...searchConditions(filter.search ?? ''), ...filters.conditions];
     const pagePart = toPagePart(page, filters);
@@ -113,7 +106,7 @@ async function readListPage(
   return {
     consignments: await listItemsById(manager, ids, now),
     counts: stateCounts.counts,
-    position: await readListPosition(manager),
+    position: await readPosition(manager, 'consignment-list'),
     ...totals,
   };
 }

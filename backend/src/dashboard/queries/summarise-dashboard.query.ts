@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
-import { resolveScope, UserRepository, type Actor } from '../../identity/index.js';
+import { resolveScope, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { readLists } from '../../platform/scoped-lists/read-page.js';
 import { gatherAttention } from './gather-attention.js';
@@ -28,14 +28,13 @@ export class SummariseDashboard extends Query<DashboardSummaryView> {
 export class SummariseDashboardHandler implements IQueryHandler<SummariseDashboard> {
   constructor(
     private readonly database: DataSource,
-    private readonly users: UserRepository,
     private readonly clock: Clock,
   ) {}
 
   async execute({ clientId, actor }: SummariseDashboard): Promise<DashboardSummaryView> {
     resolveScope(actor, null, { clientId });
     const now = this.clock.now();
-    const zone = await this.users.getTimeZone(actor.identity.id);
+    const zone = actor.timeZone;
     const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? '';
     return readLists(this.database, (manager) =>
       summarise({ manager, actor, clientId, now, zone, today }),

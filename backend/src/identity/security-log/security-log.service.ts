@@ -12,7 +12,6 @@ import type { SecurityEventView, SecurityLogView } from '@contracts/views/securi
 import type { Actor } from '../../platform/actor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { streamCsv } from '../../platform/uploads/write-csv.js';
-import { UserRepository } from '../users/user.repository.js';
 import type { ListSecurityLogDto, SecurityLogFilterDto } from './security-log.dto.js';
 import { SecurityLog } from './security-log.js';
 import {
@@ -30,13 +29,12 @@ const MAX_EXPORTED = 50_000;
 export class SecurityLogService {
   constructor(
     private readonly entries: SecurityLogRepository,
-    private readonly users: UserRepository,
     private readonly log: SecurityLog,
   ) {}
 
   /** @throws InvalidRequest */
   async list(query: ListSecurityLogDto, actor: Actor): Promise<SecurityLogView> {
-    const filter = { ...(await this.filterOf(query, actor)), before: query.before };
+    const filter = { ...this.filterOf(query, actor), before: query.before };
     const rows = await this.entries.list(filter, PAGE_SIZE + 1);
     const shown = rows.slice(0, PAGE_SIZE);
     return {
@@ -47,7 +45,7 @@ export class SecurityLogService {
 
   /** Streams the entries as CSV, the newest ones of very many. @throws InvalidRequest */
   async export(query: SecurityLogFilterDto, actor: Actor): Promise<Readable> {
-    const filter = await this.filterOf(query, actor);
+    const filter = this.filterOf(query, actor);
     const subjectId = actor.identity.id;
     await this.log.record({ kind: 'LOG_EXPORTED', actor, subjectId });
     return streamCsv(words.csv, this.lines(filter));
@@ -65,14 +63,14 @@ export class SecurityLogService {
     if (further) yield [[words.more(MAX_EXPORTED)]];
   }
 
-  private async filterOf(query: SecurityLogFilterDto, actor: Actor): Promise<SecurityLogFilter> {
+  private filterOf(query: SecurityLogFilterDto, actor: Actor): SecurityLogFilter {
     const { isUnrestricted, clientIds, customerIds } = actor.scopeFor('READ_SECURITY_LOG');
     const own = actor.identity.id;
     const scope = { own, isUnrestricted, clientIds: [...clientIds], customerIds: [...customerIds] };
     const { userId, who, kind, outcome, address, fromDay, toDay } = query;
     if (fromDay !== undefined && toDay !== undefined && toDay < fromDay)
       throw new InvalidRequest([{ path: 'toDay', message: words.wrongDays }]);
-    const zone = await this.users.getTimeZone(own);
+    const zone = actor.timeZone;
     return {
       ...scope,
       ...{ userId, who, kind, outcome, address, before: undefined },

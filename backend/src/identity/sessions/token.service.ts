@@ -68,12 +68,20 @@ export class TokenService {
 
   /** Returns what the bearer may do now. @throws NotSignedIn if the session has ended */
   async session(claims: SignedClaims, origin = currentOrigin()): Promise<Session> {
+    const { session } = await this.resume(claims, origin);
+    return session;
+  }
+
+  private async resume(
+    claims: SignedClaims,
+    origin: RequestOrigin,
+  ): Promise<{ readonly session: Session; readonly live: LiveSession }> {
     const live = await this.find(claims, origin);
     if (live?.userId !== claims.id) throw new NotSignedIn();
     const session = await this.cache.find(claims.id, live.accessVersion);
     if (!session) throw new NotSignedIn();
     if (live.isStale) this.touch(live.id, origin);
-    return session;
+    return { session, live };
   }
 
   /** A token from before sessions were records becomes one at its first use. */
@@ -100,10 +108,11 @@ export class TokenService {
 
   /** Returns the bearer as the actor of this request. @throws NotSignedIn */
   async actor(claims: SignedClaims): Promise<Actor> {
-    const { identity, permissions, isSuperAdmin } = await this.session(claims);
+    const { session, live } = await this.resume(claims, currentOrigin());
+    const { identity, permissions, isSuperAdmin } = session;
     const correlationId = currentScope()?.correlationId ?? randomUUID();
     const trail = { correlationId, causationId: null };
-    return new Actor(identity, permissions, trail, isSuperAdmin, claims.jti);
+    return new Actor(identity, permissions, trail, isSuperAdmin, live);
   }
 
   /** True for a valid Bearer header; for open routes that show more to signed-in users. */

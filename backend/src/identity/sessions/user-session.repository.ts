@@ -11,6 +11,7 @@ const KEPT_DAYS = 30;
 
 const live = `
   select s.id, s.user_id as "userId", u.access_version as "accessVersion",
+         u.time_zone as "timeZone",
          s.last_used_at < now() - interval '1 minute' as "isStale"
     from user_session s join user_account u on u.id = s.user_id
    where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > now()

@@ -14,6 +14,8 @@ export interface LiveSession {
   readonly userId: number;
   /** Version of what the user may do, compared with that of the cached permissions. */
   readonly accessVersion: number;
+  /** IANA zone of the user's calendar days. */
+  readonly timeZone: string;
   /** Not marked as used within the last minute. */
   readonly isStale: boolean;
 }

@@ -19,8 +19,6 @@ import type { SessionEndReason } from '../sessions/user-session.js';
 import { toOwner } from './roleless-users.js';
 import { PasswordHasher } from './password-hasher.js';
 
-const DEFAULT_ZONE = 'Australia/Sydney';
-
 /** A role for one client or one customer; without either it is at super admin level. */
 export interface NewUserRole {
   readonly role: RoleName;
@@ -75,12 +73,6 @@ export class UserRepository {
   /** Returns the user or API key; callers know that it exists. */
   get(id: number): Promise<UserAccount> {
     return this.users.findOneByOrFail({ id });
-  }
-
-  /** Returns the IANA time zone of the user's calendar days; Sydney for an actor that is not a user. */
-  async getTimeZone(userId: number): Promise<string> {
-    const user = await this.users.findOne({ where: { id: userId }, select: { timeZone: true } });
-    return user?.timeZone ?? DEFAULT_ZONE;
   }
 
   /** Returns the user or API key that signs in with it. */

@@ -2,7 +2,7 @@ import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection
 
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { fill } from '../../platform/fill.js';
-import { resolveHost } from '../../platform/outgoing/resolve-host.js';
+import { resolveHost } from '../../platform/outgoing/outgoing-socket.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { Stage, StageListener } from '../transfers/stages.js';
 import type { StepKey, StepLog } from './step-log.js';

@@ -15,7 +15,7 @@ import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-se
 import { CarrierAccountFixture } from '../../carriers/testing/carrier-account.fixture.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestEventReader, type CarrierIntegrationService } from '../../manifests/index.js';
-import { LOOPBACK } from '../../platform/outgoing/address-ranges.js';
+import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import {

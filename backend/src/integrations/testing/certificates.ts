@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-import { fingerprint } from '../transfers/fingerprint.js';
+import { fingerprint } from '../../platform/outgoing/outgoing-socket.js';
 
 /** ASN.1 tags (X.690). */
 const tag = {

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-import { parseRanges } from '../../platform/outgoing/address-ranges.js';
+import { parseRanges } from '../../platform/outgoing/outgoing-policy.js';
 import { sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { OutgoingServerCheck } from '../../platform/outgoing/outgoing-server-check.js';

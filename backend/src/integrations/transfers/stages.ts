@@ -11,5 +11,3 @@ export type Stage =
 
 /** Hears of each stage that a call has passed, with what it saw there. */
 export type StageListener = (stage: Stage, seen: string) => void;
-
-export const nobodyListens: StageListener = () => undefined;

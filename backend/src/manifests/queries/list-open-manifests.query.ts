@@ -9,7 +9,7 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
 import { countByState, toListItems } from '../../consignments/index.js';
-import { resolveScope, UserRepository } from '../../identity/index.js';
+import { resolveScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
@@ -52,12 +52,11 @@ export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
-    private readonly users: UserRepository,
   ) {}
 
   async execute({ request, actor }: ListOpenManifests): Promise<OpenManifestListPage> {
     const scope = resolveScope(actor, 'READ_MANIFEST', request);
-    const zone = await this.users.getTimeZone(actor.identity.id);
+    const zone = actor.timeZone;
     const { field, direction } = sortOrder(request.sort, sortFields, latestFirst);
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {

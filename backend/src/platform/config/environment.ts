@@ -18,7 +18,7 @@ import {
 
 import { passwordPattern } from '@contracts/rules/password.js';
 
-import { areRanges } from '../outgoing/address-ranges.js';
+import { areRanges } from '../outgoing/outgoing-policy.js';
 
 const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
 const A_PORT = 'a whole number from 1 to 65535';

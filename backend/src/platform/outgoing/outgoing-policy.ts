@@ -1,4 +1,4 @@
-import type { AddressRange } from './address-ranges.js';
+import ipaddr from 'ipaddr.js';
 
 /** How many times as long as one step a whole call may take. */
 const STEPS_A_CALL = 3;
@@ -36,3 +36,49 @@ export class OutgoingPolicy {
     return new OutgoingPolicy({ permitted: this.permitted, timeoutMs, deadlineMs });
   }
 }
+
+/** Addresses of one CIDR range. */
+export type AddressRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** This machine's own addresses: the demo's carrier and the servers of tests. */
+export const LOOPBACK = '127.0.0.0/8,::1/128';
+
+/** Parses CIDR ranges joined by commas. @throws for anything else */
+export const parseRanges = (text: string): AddressRange[] =>
+  text
+    .split(',')
+    .map((range) => range.trim())
+    .filter((range) => range !== '')
+    .map((range) => ipaddr.parseCIDR(range));
+
+/** Whether the text is a list that `parseRanges` takes. */
+export function areRanges(text: string): boolean {
+  try {
+    return parseRanges(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether an address may be connected to: it is public, or in a permitted range. An IPv4 address within an IPv6 one
+ * is judged as itself where it is mapped, and refused in every form that a gateway would translate.
+ */
+export function isReachable(address: string, permitted: readonly AddressRange[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return isPublic(parsed) || permitted.some((range) => holds(range, parsed));
+}
+
+/** All of IPv6 that is given out; an IPv4 address written as `::7f00:1` is not of it. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
+/** Of examples in documents, which the library does not know yet (RFC 9637). */
+const examples = ipaddr.parseCIDR('3fff::/20');
+
+const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.range() === 'unicast' &&
+  (address.kind() === 'ipv4' || holds(globalUnicast, address)) &&
+  !holds(examples, address);
+
+const holds = ([start, bits]: AddressRange, address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  start.kind() === address.kind() && address.match(start, bits);

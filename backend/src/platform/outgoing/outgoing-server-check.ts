@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.js';
 import type { FieldError } from '../invalid-request.js';
 import { OutgoingPolicy } from './outgoing-policy.js';
 import { hostOf } from './outgoing-socket.js';
-import { resolveHost } from './resolve-host.js';
+import { resolveHost } from './outgoing-socket.js';
 import { TransferFailed } from './transfer-failed.js';
 
 /** A server's address, as it is entered in a setting; `field` is the name in the request. */

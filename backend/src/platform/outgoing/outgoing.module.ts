@@ -1,7 +1,7 @@
 import { Global, Logger, Module } from '@nestjs/common';
 
 import { Environment } from '../config/environment.js';
-import { LOOPBACK, parseRanges } from './address-ranges.js';
+import { LOOPBACK, parseRanges } from './outgoing-policy.js';
 import { OutgoingPolicy } from './outgoing-policy.js';
 import { OutgoingServerCheck } from './outgoing-server-check.js';
 

@@ -1,7 +1,7 @@
 import type { RecordsVersions } from '../audit/records-version.js';
 import type { PostgresListener } from '../database/postgres-listener.js';
 import type { ReadModelProgress } from './read-model-progress.js';
-import { SharedReads } from './shared-reads.js';
+import { SharedReads } from './read-model-progress.js';
 
 /** Reads that are answered when they are let go. */
 function heldReads() {

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
+import type { Position } from '@contracts/realtime/position.js';
 import type { PageCounts } from '@contracts/views/page.view.js';
 
 import { MAX_COUNTED, pageCounts } from '../paging/page.js';
@@ -42,6 +43,15 @@ export function readLists<Result>(
     await manager.query(settings);
     return read(manager);
   });
+}
+
+/** Position of a projection in this snapshot: it writes its rows and its checkpoint together. */
+export async function readPosition(manager: EntityManager, projection: string): Promise<Position> {
+  const [checkpoint] = await manager.query<{ position: Position }[]>(
+    'select position from projection_checkpoint where name = $1',
+    [projection],
+  );
+  return checkpoint?.position ?? '';
 }
 
 /** Ids of one page, and the number of rows (GAP-72). */

@@ -5,8 +5,6 @@ import type {
 } from '@contracts/events/prefix-range.events.js';
 import { countNumbers } from '@contracts/rules/offer-number.js';
 
-import { withRecent } from './recent-assignments.js';
-
 /** Numbers of single pieces, shared by all accounts of a prefix. */
 export interface ItemNumbers {
   readonly range: NumberBlock;
@@ -104,3 +102,15 @@ function mostPieces(requests: readonly PiecesRequest[]): PiecesRequest[] {
   }
   return [...wanted.values()];
 }
+
+/**
+ * Assignments that a range keeps in mind, newest last: more than are ever under way at once. Which numbers older
+ * consignments have is known from their own streams.
+ */
+export const KEPT_ASSIGNMENTS = 500;
+
+/** The newest assignments after some more. */
+export const withRecent = <Assignment>(
+  recent: readonly Assignment[],
+  added: readonly Assignment[],
+): readonly Assignment[] => [...recent, ...added].slice(-KEPT_ASSIGNMENTS);

@@ -9,7 +9,7 @@ import {
 import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
 import { impossible } from '../../platform/impossible-history.js';
 import { type ItemNumbers, withAssignedItems } from './item-numbers.js';
-import { withRecent } from './recent-assignments.js';
+import { withRecent } from './item-numbers.js';
 
 export type Block = NumberBlock;
 

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 import { dayAt, stateZone } from '@contracts/rules/calendar-day.js';
 
-import { cachedZone } from '../../platform/cached-zone.js';
+import { cachedZone } from '../../platform/australian-calendar.js';
 
 const DAY_MS = 86_400_000;
 

@@ -18,6 +18,7 @@ import {
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
+import { RateCardImporter } from '../rate-cards/import/rate-card.importer.js';
 import { RateCardService } from '../rate-cards/rate-card.service.js';
 import { ImportRateCardDto, RateCardVersionDto } from './rate-card.dto.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
@@ -25,7 +26,10 @@ import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 /** Rate cards (docs/api.md, A11; docs/pricing.md, Rate cards). */
 @Controller('api/v1/rate-card')
 export class RateCardController {
-  constructor(private readonly rateCards: RateCardService) {}
+  constructor(
+    private readonly rateCards: RateCardService,
+    private readonly importer: RateCardImporter,
+  ) {}
 
   /** The report has the outcome of every row; `inserted` is 0 when a file with errors is rejected. */
   @Post('bulk-rate-card-upload')
@@ -37,10 +41,7 @@ export class RateCardController {
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<RateCardReportView> {
-    return this.rateCards.import(
-      { clientCarrierAccountId, validateOnly, skipBadRows, file },
-      actor,
-    );
+    return this.importer.run({ clientCarrierAccountId, validateOnly, skipBadRows, file }, actor);
   }
 
   @Get('download')

@@ -4,7 +4,7 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 import type { OfferData } from '@contracts/events/offer.data.js';
 
 import { Clock } from '../../platform/clock.js';
-import { australianHolidays } from '../australian-holidays.js';
+import { australianHolidays } from '../../platform/australian-calendar.js';
 import type { Rules } from '../domain/rules/rules.js';
 import { SuburbCache } from '../zones/suburb.cache.js';
 import { TransitTimeCache } from '../transit-times/transit-time.cache.js';

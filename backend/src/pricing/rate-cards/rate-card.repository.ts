@@ -7,6 +7,7 @@ import { DataSource, In, IsNull, Repository } from 'typeorm';
 
 import type { RateCardDetailView } from '@contracts/views/carrier-account.view.js';
 
+import type { Ownership } from '../../platform/actor.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
@@ -44,8 +45,8 @@ interface VersionRow {
   readonly display_name: string;
 }
 
-const carrierNames = `
-  select coalesce((
+const accountFacts = `
+  select l.id as "clientId", l.customer_id as "customerId", coalesce((
            select jsonb_object_agg(upper(name), s.id)
              from carrier_service_type s, unnest(array[s.display_service_type, s.service_type]) name
             where s.carrier_id = c.carrier_id
@@ -54,12 +55,13 @@ const carrierNames = `
            select jsonb_object_agg(upper(z.zone), z.zone) from carrier_zone z where z.carrier_id = c.carrier_id
          ), '{}') as zones
     from client_carrier_account a
+    join client l on l.id = a.client_id
     join connote_prefix p on p.id = a.connote_prefix_id
     join customer_carrier_account b on b.id = p.customer_carrier_account_id
     join customer_carrier c on c.id = b.customer_carrier_id
-   where a.id = $1`;
+   where a.id = $1 and a.withdrawn_at is null`;
 
-interface CarrierNamesRow {
+interface AccountFactsRow extends Ownership {
   readonly services: Record<string, number>;
   readonly zones: Record<string, string>;
 }
@@ -123,14 +125,24 @@ export class RateCardRepository {
     return rows;
   }
 
-  /** Services and zones of the account's carrier, by the upper-case names that files may use. */
-  async getCarrierNames(clientCarrierAccountId: number): Promise<CarrierNames> {
-    const [row] = await this.database.query<CarrierNamesRow[]>(carrierNames, [
+  /**
+   * Whose the account is, with the services and zones of its carrier by the upper-case names that files may use; null
+   * if it is unknown or withdrawn.
+   */
+  async findAccount(
+    clientCarrierAccountId: number,
+  ): Promise<{ readonly owner: Ownership; readonly names: CarrierNames } | null> {
+    const [row] = await this.database.query<AccountFactsRow[]>(accountFacts, [
       clientCarrierAccountId,
     ]);
+    if (!row) return null;
+    const { clientId, customerId, services, zones } = row;
     return {
-      serviceIds: new Map(Object.entries(row?.services ?? {})),
-      zones: new Map(Object.entries(row?.zones ?? {})),
+      owner: { clientId, customerId },
+      names: {
+        serviceIds: new Map(Object.entries(services)),
+        zones: new Map(Object.entries(zones)),
+      },
     };
   }
 

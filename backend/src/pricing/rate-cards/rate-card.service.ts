@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
 
 import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
@@ -11,7 +10,6 @@ import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RulesOwnerQueries } from '../rules/rules-owner.queries.js';
 import { type RateCardColumn, rateCardColumns } from './import/rate-card-columns.js';
-import { type RateCardImport, RateCardImporter } from './import/rate-card.importer.js';
 import {
   type RateCardKey,
   RateCardRepository,
@@ -56,23 +54,9 @@ const toBreakCells = ({ breakFrom, breakTo, breakMode }: RateCardRow) => ({
 export class RateCardService {
   constructor(
     private readonly rateCards: RateCardRepository,
-    private readonly importer: RateCardImporter,
     private readonly owners: RulesOwnerQueries,
     private readonly records: AuditedRepository,
   ) {}
-
-  /** Imports a file as new versions of the account's rate cards. @throws RecordNotFound, InvalidRequest */
-  async import(
-    request: Omit<RateCardImport, 'customerId'>,
-    actor: Actor,
-  ): Promise<RateCardReportView> {
-    const owner = await this.assertInScope(
-      'CREATE_RATECARD',
-      request.clientCarrierAccountId,
-      actor,
-    );
-    return this.importer.run({ ...request, customerId: owner.customerId }, actor);
-  }
 
   /** The rows as uploaded, with a file name (ACCT-77). @throws RecordNotFound */
   async download(key: RateCardKey, actor: Actor): Promise<{ name: string; content: Buffer }> {
@@ -111,11 +95,14 @@ export class RateCardService {
   }
 
   /** @throws RecordNotFound for an account that is unknown or out of scope */
-  private async assertInScope(permission: PermissionName, accountId: number, actor: Actor) {
+  private async assertInScope(
+    permission: PermissionName,
+    accountId: number,
+    actor: Actor,
+  ): Promise<void> {
     const level = 'CLIENT_CARRIER_ACCOUNT';
     const owner = await this.owners.find({ level, ownerId: accountId });
     if (!owner || !actor.covers(permission, owner))
       throw new RecordNotFound(`client carrier account ${accountId}`);
-    return owner;
   }
 }

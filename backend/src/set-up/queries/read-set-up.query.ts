@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import type { SetUpView } from '@contracts/views/set-up.view.js';
 
-import { OutOfScope, UserRepository, type Actor } from '../../identity/index.js';
+import { OutOfScope, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { setUp } from '../domain/set-up.js';
@@ -30,7 +30,6 @@ const anyDay = (column: string): string => `
 export class ReadSetUpHandler implements IQueryHandler<ReadSetUp> {
   constructor(
     private readonly database: DataSource,
-    private readonly users: UserRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +43,7 @@ export class ReadSetUpHandler implements IQueryHandler<ReadSetUp> {
       throw new RecordNotFound(`customer ${customerId}`);
 
     const now = this.clock.now();
-    const zone = await this.users.getTimeZone(actor.identity.id);
+    const zone = actor.timeZone;
     const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? '';
     const facts = { clients, now: now.toISOString(), today };
     if (!canSeeAll) {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { australianHolidays } from '../../../../backend/src/pricing/index.js';
+import { australianHolidays } from '../../../../backend/src/platform/australian-calendar.js';
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS'];
 

@@ -7,9 +7,8 @@ import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 
 import { CustomerCarrier } from '../../../carriers/index.js';
 import { Client } from '../../../clients/index.js';
-import { cachedZone } from '../../../platform/cached-zone.js';
+import { australianHolidays, cachedZone } from '../../../platform/australian-calendar.js';
 import {
-  australianHolidays,
   cutOffInstant,
   isBusinessDay,
   nextBusinessDay,

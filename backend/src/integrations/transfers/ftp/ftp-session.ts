@@ -7,14 +7,14 @@ import type { TransferTarget } from '../carrier-transfer.js';
 import { withinDeadline, type OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { hostOf } from '../../../platform/outgoing/outgoing-socket.js';
-import { resolveHost } from '../../../platform/outgoing/resolve-host.js';
+import { resolveHost } from '../../../platform/outgoing/outgoing-socket.js';
 import {
   silenceOf,
   TransferFailed,
   toTransferFailed,
 } from '../../../platform/outgoing/transfer-failed.js';
-import { fingerprint } from '../fingerprint.js';
-import { nobodyListens } from '../stages.js';
+import { fingerprint } from '../../../platform/outgoing/outgoing-socket.js';
+import type { StageListener } from '../stages.js';
 
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
@@ -37,7 +37,7 @@ export async function withFtp<Result>(
   target: FtpTarget,
   policy: OutgoingPolicy,
   work: (ftp: Client) => Promise<Result>,
-  passed = nobodyListens,
+  passed?: StageListener,
 ): Promise<Result> {
   const host = hostOf(target.server);
   const port = target.port ?? (isSecure(target) ? IMPLICIT_TLS_PORT : FTP_PORT);
@@ -47,14 +47,14 @@ export async function withFtp<Result>(
       call.signal.throwIfAborted();
       const ftp = closedWith(call, policy);
       await open(ftp, { address, host, port }, target);
-      passed('REACHED', String(port));
+      passed?.('REACHED', String(port));
       if (isSecure(target))
-        passed(
+        passed?.(
           target.hostKeyFingerprint === null ? 'IDENTIFIED' : 'RECOGNISED',
           fingerprintOf(ftp),
         );
       await ftp.login(target.username ?? 'anonymous', target.password ?? '');
-      passed('SIGNED_IN', target.username ?? 'anonymous');
+      passed?.('SIGNED_IN', target.username ?? 'anonymous');
       await ftp.useDefaultSettings();
       return work(ftp);
     });

@@ -11,7 +11,7 @@ import {
 } from '../carrier-transfer.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../../../platform/outgoing/transfer-failed.js';
-import { nobodyListens } from '../stages.js';
+import type { StageListener } from '../stages.js';
 import { copyTo, run } from './scp-commands.js';
 import { leave, withSsh, type SshTarget } from './ssh-login.js';
 
@@ -20,7 +20,7 @@ export async function withShell<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (ssh: ssh2.Client) => Promise<Result>,
-  passed = nobodyListens,
+  passed?: StageListener,
 ): Promise<Result> {
   return withSsh(
     target,
@@ -31,7 +31,7 @@ export async function withShell<Result>(
       const ready = once(ssh, 'ready');
       ssh.connect(login);
       await ready;
-      passed('SIGNED_IN', target.username ?? '');
+      passed?.('SIGNED_IN', target.username ?? '');
       const result = await work(ssh);
       const closed = once(ssh, 'close');
       ssh.end();

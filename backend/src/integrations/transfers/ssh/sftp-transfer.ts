@@ -10,7 +10,7 @@ import {
 import type { OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
-import { nobodyListens } from '../stages.js';
+import type { StageListener } from '../stages.js';
 import { leave, withSsh, type SshTarget } from './ssh-login.js';
 
 const ignore = () => undefined;
@@ -22,7 +22,7 @@ export async function withSftp<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (sftp: SftpClient, call: OutgoingCall) => Promise<Result>,
-  passed = nobodyListens,
+  passed?: StageListener,
 ): Promise<Result> {
   return withSsh(
     target,
@@ -30,7 +30,7 @@ export async function withSftp<Result>(
     async (login, call) => {
       const sftp = new SftpClient('linehaul', quiet);
       await sftp.connect(login);
-      passed('SIGNED_IN', target.username ?? '');
+      passed?.('SIGNED_IN', target.username ?? '');
       const result = await work(sftp, call);
       await leave(sftp.end());
       return result;

@@ -15,8 +15,8 @@ import {
   toTransferFailed,
 } from '../../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../carrier-transfer.js';
-import { fingerprint } from '../fingerprint.js';
-import { nobodyListens, type StageListener } from '../stages.js';
+import { fingerprint } from '../../../platform/outgoing/outgoing-socket.js';
+import type { StageListener } from '../stages.js';
 
 const SSH_PORT = 22;
 const GOODBYE_MS = 200;
@@ -38,7 +38,7 @@ export async function withSsh<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (login: ConnectConfig, call: OutgoingCall) => Promise<Result>,
-  passed = nobodyListens,
+  passed?: StageListener,
 ): Promise<Result> {
   try {
     return await withinDeadline(policy, async (call) =>
@@ -52,7 +52,7 @@ export async function withSsh<Result>(
 interface SshCall {
   readonly policy: OutgoingPolicy;
   readonly call: OutgoingCall;
-  readonly passed: StageListener;
+  readonly passed: StageListener | undefined;
 }
 
 async function sshLogin(
@@ -62,7 +62,7 @@ async function sshLogin(
   const { server, port, username, password } = target;
   const address = { host: hostOf(server), port: port ?? SSH_PORT };
   const sock = await openSocket(address, policy, call);
-  passed('REACHED', String(address.port));
+  passed?.('REACHED', String(address.port));
   return {
     sock,
     username: username ?? '',
@@ -84,7 +84,7 @@ async function sshLogin(
 }
 
 /** Compares the key with the one entered, or pinned at first contact. No password is sent before. @throws TransferFailed */
-async function recognise(target: SshTarget, shown: string, passed: StageListener): Promise<void> {
+async function recognise(target: SshTarget, shown: string, passed?: StageListener): Promise<void> {
   const { server, port, hostKeyFingerprint, knownHosts } = target;
   const met =
     hostKeyFingerprint === null
@@ -94,7 +94,7 @@ async function recognise(target: SshTarget, shown: string, passed: StageListener
     const keys = { shown, pinned: met.pinned, server: sshServer(target) };
     throw new TransferFailed(fill(texts.otherHostKey, keys));
   }
-  passed(met.isFirstContact ? 'FIRST_MET' : 'RECOGNISED', shown);
+  passed?.(met.isFirstContact ? 'FIRST_MET' : 'RECOGNISED', shown);
 }
 
 /** Lets the library say goodbye, without waiting long for a server that does not. */

@@ -1,4 +1,4 @@
-import { LOOPBACK, parseRanges } from '../address-ranges.js';
+import { LOOPBACK, parseRanges } from '../outgoing-policy.js';
 import { OutgoingPolicy } from '../outgoing-policy.js';
 
 /** Policy of tests, whose servers are on this machine. */

@@ -6,6 +6,7 @@ import type { RateCardReportView } from '@contracts/views/rate-card-report.view.
 import type { Actor } from '../../../platform/actor.js';
 import { AuditedRepository } from '../../../platform/audit/audited.repository.js';
 import { Clock } from '../../../platform/clock.js';
+import { RecordNotFound } from '../../../platform/record-not-found.js';
 import { TableReader } from '../../../platform/uploads/table-reader.js';
 import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
 import { writeLongCsv } from '../../../platform/uploads/write-csv.js';
@@ -56,7 +57,6 @@ const format = {
 
 export interface RateCardImport {
   readonly clientCarrierAccountId: number;
-  readonly customerId: number | null;
   readonly file: UploadedFile;
   /** Validates the file without saving anything: the first of the two steps. */
   readonly validateOnly: boolean;
@@ -74,12 +74,18 @@ export class RateCardImporter {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidRequest when the file cannot be read at all */
+  /**
+   * @throws RecordNotFound for an account that is unknown or out of scope
+   * @throws InvalidRequest when the file cannot be read at all
+   */
   async run(request: RateCardImport, actor: Actor): Promise<RateCardReportView> {
-    const { clientCarrierAccountId, customerId, file, validateOnly, skipBadRows } = request;
-    const names = await this.rateCards.getCarrierNames(clientCarrierAccountId);
+    const { clientCarrierAccountId, file, validateOnly, skipBadRows } = request;
+    const account = await this.rateCards.findAccount(clientCarrierAccountId);
+    if (!account || !actor.covers('CREATE_RATECARD', account.owner))
+      throw new RecordNotFound(`client carrier account ${clientCarrierAccountId}`);
+    const { owner, names } = account;
     const rows: ValidatedLane[] = [];
-    for await (const row of this.tables.read(file.path, format, customerId))
+    for await (const row of this.tables.read(file.path, format, owner.customerId))
       rows.push(validateRow(row, names));
     const validated = validateLanes(rows);
 

@@ -1,5 +1,5 @@
-import { isReachable, parseRanges } from './address-ranges.js';
-import { resolveHost } from './resolve-host.js';
+import { isReachable, parseRanges } from './outgoing-policy.js';
+import { resolveHost } from './outgoing-socket.js';
 import { loopbackPolicy, strictPolicy } from './testing/loopback-policy.js';
 
 const strict = strictPolicy();

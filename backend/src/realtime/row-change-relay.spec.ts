@@ -1,6 +1,6 @@
 import type { AnnouncedRow, RowsChangedNotice } from '@contracts/realtime/messages.js';
 
-import { GatheredRows } from './gathered-rows.js';
+import { GatheredRows } from './row-change-relay.js';
 
 const scanned = (consignmentId: number): AnnouncedRow => ({
   consignmentId,

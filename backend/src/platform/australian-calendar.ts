@@ -1,5 +1,32 @@
-import { IANAZone } from 'luxon';
+import DateHolidays from 'date-holidays';
 import { LRUCache } from 'lru-cache';
+import { IANAZone } from 'luxon';
+
+const cache = new LRUCache<string, ReadonlySet<string>>({ max: 100 });
+
+/**
+ * Public holidays of a state from the year before `day` to the year after, so that business days can be counted
+ * over new year. An unknown state has the national holidays.
+ */
+export function australianHolidays(state: string | null, day: string): ReadonlySet<string> {
+  const year = Number(day.slice(0, 4));
+  const key = `${state ?? ''} ${year}`;
+  const known = cache.get(key);
+  if (known) return known;
+
+  const holidays = new Set(
+    [year - 1, year, year + 1].flatMap((each) => publicHolidays(state, each)),
+  );
+  cache.set(key, holidays);
+  return holidays;
+}
+
+/** Carriers work on days whose holiday begins in the evening. */
+const publicHolidays = (state: string | null, year: number): string[] =>
+  new DateHolidays('AU', state ?? '')
+    .getHolidays(year)
+    .filter(({ type, date }) => type === 'public' && date.includes(' 00:00:00'))
+    .map(({ date }) => date.slice(0, 10));
 
 /** All clock changes happen on a quarter of an hour. */
 const STEP_MS = 15 * 60_000;
