@@ -6,7 +6,7 @@ const { root, code, lowest } = areas[area];
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
-    ...code.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ...code.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx}`)),
     '!**/*.{spec,contract}.{ts,tsx}',
     '!**/testing/**',
   ],

@@ -61,7 +61,7 @@ function drip(visitor: Socket, text: string): void {
 }
 
 const gone = async () => {
-  for (const visitor of visitors) await once(visitor, 'close');
+  for (const visitor of visitors) await new Promise((closed) => visitor.once('close', closed));
 };
 
 describe('sending by SMTP', () => {

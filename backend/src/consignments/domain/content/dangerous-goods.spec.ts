@@ -23,6 +23,18 @@ const list: GoodsList = new Map([
   ],
 ]);
 
+/** One name in two classes, and another one, each with a packing group of its own. */
+const mixed: GoodsList = new Map([
+  [
+    1992,
+    [
+      { ...entry('FLAMMABLE LIQUID', 'I'), hazardClass: '3' },
+      { ...entry('FLAMMABLE LIQUID', 'II'), hazardClass: '6.1' },
+      { ...entry('TOXIC LIQUID', 'III'), hazardClass: '6.1' },
+    ],
+  ],
+]);
+
 const good = (changed: Partial<DangerousGoodData> = {}): DangerousGoodData => ({
   unNumber: 1263,
   shippingName: 'PAINT',
@@ -51,6 +63,21 @@ describe('names of dangerous goods', () => {
     expect(withListedNames(good(written), list)).toMatchObject(expected);
   });
 
+  it.each([
+    ['the name and class before the group', 'TOXIC LIQUID', '6.1', 'I', 'TOXIC LIQUID', '6.1'],
+    ['the class beside the name', 'FLAMMABLE LIQUID', '6.1', 'III', 'FLAMMABLE LIQUID', '6.1'],
+    ['the group where the name is unknown', 'MADE UP', '6.1', 'III', 'TOXIC LIQUID', '6.1'],
+    ['the first entry where nothing fits', 'MADE UP', '9', 'N/A', 'FLAMMABLE LIQUID', '3'],
+  ])('CON-119 are found by %s', (_what, shippingName, hazardClass, packingGroup, name, of) => {
+    const written = good({ unNumber: 1992, shippingName, hazardClass, packingGroup });
+
+    expect(withListedNames(written, mixed)).toMatchObject({
+      shippingName: name,
+      hazardClass: of,
+      packingGroup,
+    });
+  });
+
   it('stay as written for a number that the list does not have', () => {
     const unlisted = good({ unNumber: 9999, hazardClass: '77', shippingName: 'MADE UP' });
 
@@ -70,6 +97,23 @@ describe('dangerous goods of a line', () => {
     expect(messages(10, [good({ weight: 6 }), good({ weight: 6 })])).toEqual([
       { path: 'item.dangerousGoods.1', message: 'Weight cannot be greater than item weight.' },
     ]);
+  });
+
+  it.each([
+    ['no weight', { weight: 0 }],
+    ['no subsidiary risk', { subRisk: '' }],
+    ['no common name', { commonName: '' }],
+  ])('CON-114 are incomplete with %s', (_what, changed) => {
+    expect(messages(10, [good(changed)])).toEqual([
+      { path: 'item.dangerousGoods.0', message: 'Please fill in all the details' },
+    ]);
+  });
+
+  it('CON-114 may have the first number there is', () => {
+    const first: GoodsList = new Map([[1, [entry('PAINT', 'II')]]]);
+    const line = carton({ quantity: 1, weight: 10, dangerousGoods: [good({ unNumber: 1 })] });
+
+    expect(dangerousGoodsIssues(line, first, 'item')).toEqual([]);
   });
 
   it.each(['I', 'V', 'N/A', ''])('CON-116 may not have packing group %j', (packingGroup) => {

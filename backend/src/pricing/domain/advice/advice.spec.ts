@@ -66,6 +66,20 @@ describe('warning of a fee that is near', () => {
         },
       },
     ],
+    ...(
+      [
+        ['manualHandlingMaxKg', 14.5, 14],
+        ['manualHandlingMaxW', 0.46, 0.45],
+        ['manualHandlingMaxH', 0.41, 0.4],
+      ] as const
+    ).map(([rule, limit, actual]): [string, number, number, Scenario] => [
+      rule,
+      limit,
+      actual,
+      {
+        rules: { [rule]: limit, manualHandlingCharge: 1, manualHandlingChargePer: 'consignment' },
+      },
+    ]),
     [
       'oversizeCat2Size',
       2,
@@ -122,6 +136,30 @@ describe('warning of a fee that is near', () => {
       },
     ],
     ['the fee is exempt', { rules: { oversizeChargePer: 'exempt', oversizeCat1Size: 0.61 } }],
+    ...(
+      [
+        ['manual handling is free', { manualHandlingChargePer: 'item' }],
+        ['nobody said how it is charged', { manualHandlingCharge: 1 }],
+        [
+          'manual handling is exempt',
+          { manualHandlingCharge: 1, manualHandlingChargePer: 'exempt' },
+        ],
+      ] as const
+    ).map(([why, rules]): [string, Scenario] => [
+      why,
+      { rules: { manualHandlingMaxKg: 14.5, ...rules } },
+    ]),
+    [
+      'only a pallet is heavy',
+      {
+        items: [pallet(1, [1.2, 1.2, 1], 14)],
+        rules: {
+          manualHandlingMaxKg: 14.5,
+          manualHandlingCharge: 1,
+          manualHandlingChargePer: 'item',
+        },
+      },
+    ],
     [
       'no house is called at',
       { rules: { residentialAddressMaxKg: 110, residentialAddressOverweightFee: 9 } },
