@@ -32,6 +32,7 @@ import {
   CreateSecurityEvent1764000073000,
   CreateUserSession1764000071000,
 } from './identity/index.js';
+import { CreateImports1764000110300 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
   CreateIntegrations1764000030000,
@@ -105,5 +106,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateHostKeys1764000100000,
   AnnounceRecords1764000110000,
   KeepUsedLinks1764000110100,
+  CreateImports1764000110300,
   ...readModelMigrations,
 ];

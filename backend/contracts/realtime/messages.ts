@@ -85,7 +85,8 @@ export type RecordKind =
   | 'category'
   | 'payer-account'
   | 'custom-email'
-  | 'carrier';
+  | 'carrier'
+  | 'import';
 
 /** Server to browser: records of a client, or of a customer, changed up to this version. */
 export interface RecordsChanged {

@@ -11,6 +11,15 @@ export interface RowErrorView {
   value?: string;
 }
 
+/** What an import of consignments would do; nothing of it is written. */
+export interface CheckedImportView extends ImportReportView {
+  inserted: 0;
+  /** References that would become consignments or drafts. */
+  wouldInsert: number;
+  /** Equal for the same file, options, prices and versions. */
+  planHash: string;
+}
+
 /** Result of a file import (GAP-17). */
 export interface ImportReportView {
   /** Imported rows, drafts included. */

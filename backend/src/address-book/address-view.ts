@@ -13,7 +13,9 @@ export const toSuburbView = ({ id, name, postcode, state, etaZone }: Locality): 
 });
 
 /** Maps an address to the form that events store; needs its locality loaded. */
-export const toAddressData = (address: Address): AddressData => ({
+export const toAddressData = (
+  address: Omit<Address, 'clientId' | 'version' | 'searchText' | 'createdAt'>,
+): AddressData => ({
   id: address.id,
   isDefault: address.isDefault,
   status: address.status,

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
 
+import type { AddressData } from '@contracts/events/address.data.js';
 import { isSameContact } from '@contracts/rules/contact.js';
 
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { UnknownSuburb } from './address-book.errors.js';
+import { toAddressData } from './address-view.js';
 import { deriveAddressClass, deriveAddressStatus, type AddressInput } from './classify-address.js';
 import { Address } from './records/address.entity.js';
 import { Locality } from './records/locality.entity.js';
@@ -31,6 +33,12 @@ export class AddressRepository {
   ): Promise<Address> {
     const columns = await deriveColumns(records.manager, input);
     return records.insert<Address>(Address, { ...columns, clientId, isDefault });
+  }
+
+  /** The address as it would be saved, without an id. @throws UnknownSuburb */
+  async preview({ isDefault, clientId: _, ...input }: NewAddress): Promise<AddressData> {
+    const columns = await deriveColumns(this.addresses.manager, input);
+    return toAddressData({ ...columns, id: 0, isDefault });
   }
 
   /** @throws UnknownSuburb */

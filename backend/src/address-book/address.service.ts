@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import type { AddressData } from '@contracts/events/address.data.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
@@ -134,6 +135,11 @@ export class AddressService {
   /** Adds an address in a transaction of its own. @throws UnknownSuburb */
   addUnscoped(address: NewAddress, actor: Actor): Promise<Address> {
     return this.records.change(actor, (records) => this.addresses.insert(records, address));
+  }
+
+  /** The address as `addUnscoped` would save it, without an id. @throws UnknownSuburb */
+  previewUnscoped(address: NewAddress): Promise<AddressData> {
+    return this.addresses.preview(address);
   }
 
   /** Saves the client's default address in the caller's transaction. @throws UnknownSuburb */

@@ -21,6 +21,7 @@ import { QuoteShipmentFactory } from './commands/quote-shipment.factory.js';
 import { RestoreConsignmentsHandler } from './commands/restore-consignments.command.js';
 import { ConsignmentReferenceData } from './commands/reference-data.js';
 import { SubmissionFactory } from './commands/submission.factory.js';
+import { SubmissionPlanService } from './commands/submission-plan.service.js';
 import {
   ResubmitConsignmentHandler,
   SubmitConsignmentHandler,
@@ -98,6 +99,7 @@ const queries = [
     QuoteShipmentFactory,
     SavedFilterService,
     SubmissionFactory,
+    SubmissionPlanService,
     ConsignmentContextQueries,
     ...commands,
     ...queries,
@@ -107,6 +109,7 @@ const queries = [
     ConsignmentStreams,
     QuoteShipmentFactory,
     ConsignmentContextQueries,
+    SubmissionPlanService,
   ],
 })
 export class ConsignmentsModule {}

@@ -5,6 +5,7 @@ export { ManifestReturnConsignment } from './commands/manifest-return-consignmen
 export { MarkPrinted, tracksPrinting } from './commands/mark-printed.command.js';
 export { QuoteShipmentFactory } from './commands/quote-shipment.factory.js';
 export { SubmitConsignment } from './commands/submit-consignment.command.js';
+export { SubmissionPlanService, type SubmissionPlan } from './commands/submission-plan.service.js';
 export { chosenOffer } from './commands/submission.factory.js';
 export { NotManifestable } from './domain/consignment.errors.js';
 export { ConsignmentStreams } from './domain/consignment.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AddressBookModule } from '../address-book/index.js';
 import { ClientsModule } from '../clients/index.js';
@@ -7,6 +8,7 @@ import { ConsignmentsModule } from '../consignments/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { UploadTemplates } from '../platform/uploads/upload-templates.js';
 import { writeCsv } from '../platform/uploads/write-csv.js';
+import { PricingModule } from '../pricing/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ConsignmentFileReader } from './consignments/consignment-file.reader.js';
 import { ConsignmentGroupImporter } from './consignments/consignment-group.importer.js';
@@ -15,20 +17,40 @@ import { ConsignmentImportService } from './consignments/consignment-import.serv
 import { ImportReferenceQueries } from './consignments/import-reference.queries.js';
 import { ImportResultMailer } from './consignments/import-result.mailer.js';
 import { ImportConsignmentsController } from './http/import-consignments.controller.js';
+import { ImportController } from './http/import.controller.js';
 import { GoodsQueries } from './queries/goods.queries.js';
 import { ReferenceQueries } from './queries/reference.queries.js';
+import { Import } from './records/import.entity.js';
+import { ErrorFileWriter } from './runs/error-file-writer.js';
+import { ImportActors } from './runs/import-actors.js';
+import { ImportCleanup } from './runs/import-cleanup.js';
+import { ImportCommitService } from './runs/import-commit.service.js';
+import { ImportFileReader } from './runs/import-file.reader.js';
+import { ImportGroupRepository } from './runs/import-group.repository.js';
+import { ImportPlanningService } from './runs/import-planning.service.js';
+import { ImportRunService } from './runs/import-run.service.js';
+import { ImportTasks } from './runs/import-tasks.js';
+import { ImportQueue } from './runs/import-queue.js';
+import { ImportReceiptService } from './runs/import-receipt.service.js';
+import { ImportQueries } from './runs/import.queries.js';
+import { ImportRepository } from './runs/import.repository.js';
+import { ImportService } from './runs/import.service.js';
+import { PlanImportTask } from './runs/plan-import.task.js';
+import { RunImportTask } from './runs/run-import.task.js';
 
 /** Imports of consignment files. */
 @Module({
   imports: [
     CqrsModule,
+    TypeOrmModule.forFeature([Import]),
     AddressBookModule,
     ClientsModule,
     ConsignmentsModule,
     IdentityModule,
+    PricingModule,
     SettingsModule,
   ],
-  controllers: [ImportConsignmentsController],
+  controllers: [ImportConsignmentsController, ImportController],
   providers: [
     ConsignmentFileReader,
     ConsignmentGroupImporter,
@@ -37,7 +59,24 @@ import { ReferenceQueries } from './queries/reference.queries.js';
     ConsignmentImportService,
     ImportResultMailer,
     ReferenceQueries,
+    ErrorFileWriter,
+    ImportActors,
+    ImportCleanup,
+    ImportCommitService,
+    ImportFileReader,
+    ImportGroupRepository,
+    ImportPlanningService,
+    ImportQueries,
+    ImportQueue,
+    ImportReceiptService,
+    ImportRepository,
+    ImportRunService,
+    ImportService,
+    ImportTasks,
+    PlanImportTask,
+    RunImportTask,
   ],
+  exports: [ImportTasks],
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {

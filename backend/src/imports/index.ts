@@ -1,1 +1,3 @@
 export { ImportsModule } from './imports.module.js';
+export { CreateImports1764000110300 } from './records/create-imports.migration.js';
+export { ImportTasks } from './runs/import-tasks.js';

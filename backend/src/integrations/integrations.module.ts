@@ -14,6 +14,7 @@ import { ClientsModule } from '../clients/index.js';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { Customer } from '../customers/index.js';
 import { OperatorNoticesModule } from '../health/index.js';
+import { ImportsModule } from '../imports/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
@@ -37,6 +38,7 @@ import { ManifestTasks, ReceiverNotificationTasks } from './tasks/manifest-tasks
 import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
 import { NotifyReceiversTask } from './tasks/notify-receivers.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
+import { WorkerLanes } from './worker-lanes.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
 import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
@@ -57,6 +59,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     ClientsModule,
     ConsignmentsModule,
     HostKeysModule,
+    ImportsModule,
     ManifestsModule,
     NotificationsModule,
     OperatorNoticesModule,
@@ -110,6 +113,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     NotifyReceiverTask,
     NotifyReceiversTask,
     TransmitManifestTask,
+    WorkerLanes,
   ],
 })
 export class IntegrationsModule {}

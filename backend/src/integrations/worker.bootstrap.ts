@@ -6,14 +6,13 @@ import {
 
 import { EventStore } from '@event-store/event-store.js';
 
-import { SendMailTask } from '../notifications/index.js';
 import { Clock } from '../platform/clock.js';
 import { Environment } from '../platform/config/environment.js';
 import { everySeconds, LeaderLoop } from '../platform/jobs/leader-loop.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import { ExclusiveWork } from './exclusive-work.js';
 import { jobsFor, reactionPrefixes, Reactor } from './reactions/reactor.js';
-import { ManifestTasks } from './tasks/manifest-tasks.js';
+import { WorkerLanes } from './worker-lanes.js';
 
 const REACTION_LOCK = 7_203_512;
 const FEED_LOCK = 7_203_513;
@@ -21,9 +20,6 @@ const SET_ASIDE_LOCK = 7_203_514;
 const NOTICE_LOCK = 7_203_515;
 const SECONDS_BETWEEN_RETRIES = 10;
 const SECONDS_BETWEEN_NOTICES = 60;
-
-/** Concurrent emails of one process. */
-const MAILS = 4;
 
 /** Starts and stops the work of a worker process; only workers have it. */
 @Injectable()
@@ -35,8 +31,7 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
     environment: Environment,
     store: EventStore,
     clock: Clock,
-    manifestTasks: ManifestTasks,
-    sendMail: SendMailTask,
+    lanes: WorkerLanes,
     exclusive: ExclusiveWork,
   ) {
     const { DATABASE_URL: databaseUrl, WORKER_CONCURRENCY: concurrency } = environment;
@@ -45,12 +40,7 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
       prefixes: reactionPrefixes,
       react: jobsFor,
     });
-    const mail = { concurrency: MAILS, perCustomer: MAILS };
-    this.jobs = new JobRunner(
-      [...manifestTasks.lanes(concurrency), { name: 'mail', tasks: [sendMail], ...mail }],
-      clock,
-      { databaseUrl },
-    );
+    this.jobs = new JobRunner(lanes.all(concurrency), clock, { databaseUrl });
     this.exclusive = [
       new LeaderLoop({ databaseUrl, name: 'Reactions', lock: REACTION_LOCK }, (client, signal) =>
         reactor.follow(client, signal),

@@ -2,6 +2,7 @@ export { cutOffInstant, isBusinessDay, nextBusinessDay, pickupDay } from './doma
 export { type RateCardRow } from './domain/rate-card/rate-card.js';
 export type { RulesRecord } from './domain/rules/rules-record.js';
 export { OfferService } from './offers/offer.service.js';
+export { OfferVersionService, type PricedVersions } from './offers/offer-version.service.js';
 export type { ChosenOffer, PricedOffer, PricedOffers } from './offers/priced-offer.js';
 export { toOfferView } from './offers/offer.mapper.js';
 export { PricingModule } from './pricing.module.js';

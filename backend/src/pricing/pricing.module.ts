@@ -10,6 +10,7 @@ import { RulesTrialService } from './rules/rules-trial.service.js';
 import { RulesController } from './http/rules.controller.js';
 import { TransitTimeController } from './http/transit-time.controller.js';
 import { ZoneFileService } from './zones/zone-file.service.js';
+import { OfferVersionService } from './offers/offer-version.service.js';
 import { OfferService } from './offers/offer.service.js';
 import { RemainingNumberCache } from './offers/remaining-number.cache.js';
 import { CarrierZoneRepository } from './zones/carrier-zone.repository.js';
@@ -62,6 +63,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
     DerivedRulesQueries,
     RateCardImporter,
     OfferService,
+    OfferVersionService,
     RateCardCache,
     RateCardService,
     RateCardRepository,
@@ -87,6 +89,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
   exports: [
     DerivedRulesQueries,
     OfferService,
+    OfferVersionService,
     RateCardRepository,
     RateCardService,
     RulesFeesService,

@@ -105,6 +105,7 @@ const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
   'payer-account': [setting('PAYER_ACCOUNTS')],
   'custom-email': [setting('CUSTOM_EMAIL')],
   carrier: ['Carrier'],
+  import: ['Import'],
 };
 
 /** Returns the cache tags to invalidate after records changed. */

@@ -1,4 +1,4 @@
-import type { OfferView } from '@contracts/views/offer.view.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
 
 /** A carrier's service to choose from (BULK-09). */
 export interface CarrierServiceOption {
@@ -6,29 +6,51 @@ export interface CarrierServiceOption {
   readonly selectedCarrierServiceType: number;
 }
 
-/**
- * Returns the cheapest offer, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price on application
- * only when there is no other offer; null without offers.
- */
-export function chooseOffer(
-  offers: readonly OfferView[],
-  options: readonly CarrierServiceOption[],
-): OfferView | null {
-  const eligible = offers.filter(
-    ({ carrierId, carrierServiceTypeId }) =>
-      options.length === 0 ||
-      options.some(
-        ({ selectedCarrier, selectedCarrierServiceType }) =>
-          selectedCarrier === carrierId && selectedCarrierServiceType === carrierServiceTypeId,
-      ),
-  );
-  return eligible.reduce<OfferView | null>(
-    (best, offer) =>
-      best === null || comparablePrice(offer) < comparablePrice(best) ? offer : best,
-    null,
-  );
+/** How one of several offers is chosen: by total, or by ETA and then by total. */
+export type OfferPreference = 'CHEAPEST' | 'FASTEST';
+
+/** What an offer is chosen by. */
+export interface OfferChoice {
+  /** Services to choose from; empty for all. */
+  readonly options: readonly CarrierServiceOption[];
+  readonly prefers: OfferPreference;
 }
 
-/** A total of 0 stands for price on application. */
-const comparablePrice = ({ totalCost }: OfferView): number =>
-  totalCost === null || totalCost === 0 ? Number.POSITIVE_INFINITY : totalCost;
+/** The offer chosen, and the one that would be without it. */
+export interface ChosenOffers {
+  readonly chosen: OfferData | null;
+  readonly next: OfferData | null;
+}
+
+/**
+ * Returns the best offer and the next best, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price
+ * on application only when there is no other offer; null without offers. Of equals, the first.
+ */
+export function chooseOffers(
+  offers: readonly OfferData[],
+  { options, prefers }: OfferChoice,
+): ChosenOffers {
+  const [chosen = null, next = null] = offers
+    .filter((offer) => options.length === 0 || options.some(isOf(offer)))
+    .map((offer, index) => ({ offer, index }))
+    .sort((left, right) => compare(left.offer, right.offer, prefers) || left.index - right.index)
+    .map(({ offer }) => offer);
+  return { chosen, next };
+}
+
+const isOf =
+  ({ carrierId, carrierServiceTypeId }: OfferData) =>
+  ({ selectedCarrier, selectedCarrierServiceType }: CarrierServiceOption): boolean =>
+    selectedCarrier === carrierId && selectedCarrierServiceType === carrierServiceTypeId;
+
+function compare(left: OfferData, right: OfferData, prefers: OfferPreference): number {
+  const onApplication = Number(left.totalCents === 0) - Number(right.totalCents === 0);
+  const eta = prefers === 'FASTEST' ? compareDays(left.etaDate, right.etaDate) : 0;
+  return onApplication || eta || left.totalCents - right.totalCents;
+}
+
+/** An unknown day comes last. */
+function compareDays(left: string | null, right: string | null): number {
+  const [first, second] = [left ?? '9999-12-31', right ?? '9999-12-31'];
+  return first === second ? 0 : first < second ? -1 : 1;
+}

@@ -1,57 +1,65 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 
+import type { OfferData } from '@contracts/events/offer.data.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
-import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
-import { consignmentImportTexts as texts } from '@contracts/texts/spec/uploads.js';
 
 import { AddressService } from '../../address-book/index.js';
 import {
   ConsignmentStreams,
-  QuoteOffers,
+  SubmissionPlanService,
   SubmitConsignment,
   toSummary,
 } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { DomainError } from '../../platform/domain-error.js';
 import type { PartOperation } from '../../platform/idempotency/idempotency.service.js';
-import { chooseOffer, type CarrierServiceOption } from './choose-offer.js';
+import { type ChosenOffers, chooseOffers } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
-import { toImportErrors } from './import-errors.js';
+import { duplicateErrors, noOfferError, toRejections } from './import-errors.js';
 import type { ImportReferenceData } from './import-reference.queries.js';
 import { parseConsignmentRows } from './parse-consignment-rows.js';
+import {
+  type GroupImportResult,
+  type GroupOptions,
+  actionOfFaulty,
+  type PlannedGroup,
+} from './planned-group.js';
 import { ReceiverResolver } from './receiver-resolver.js';
 
-export interface ImportOptions {
-  /** BULK-14: saves rows that cannot be a consignment as a draft. */
-  readonly saveFailedAsDraft: boolean;
-  /** The services to choose from; empty for all. */
-  readonly options: readonly CarrierServiceOption[];
-}
-
-/** Outcome of the rows of one reference. */
-export interface GroupImportResult {
-  readonly group: RowGroup;
-  readonly outcome: 'CREATED' | 'DRAFT' | 'FAILED';
-  readonly errors: readonly ImportError[];
-}
-
-/** Shared by all rows of one file. */
-export interface ImportContext {
+/** What planning the rows of one file needs. */
+export interface PlanContext {
   readonly data: ImportReferenceData;
   readonly receivers: ReceiverResolver;
-  readonly options: ImportOptions;
+  readonly options: GroupOptions;
   readonly actor: Actor;
+}
+
+/** What making the consignments of one file needs. */
+export interface ImportContext extends PlanContext {
   /** By reference; empty without an Idempotency-Key. */
   readonly parts: ReadonlyMap<string, PartOperation>;
 }
 
-/** Creates one consignment from the rows of one reference. */
+/** A consignment to make. */
+export interface GroupCommit {
+  readonly planned: Pick<PlannedGroup, 'group' | 'request'>;
+  /** The offer planned; null for a draft. */
+  readonly offer: PlannedOffer | null;
+  /** Its Idempotency-Key, or its place in an import. */
+  readonly operationId: string | undefined;
+}
+
+type PlannedOffer = Pick<
+  OfferData,
+  'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCents'
+>;
+
+/** Creates one consignment from the rows of one reference, in two steps: a plan, which writes nothing, and the rest. */
 @Injectable()
 export class ConsignmentGroupImporter {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly plans: SubmissionPlanService,
     private readonly consignments: ConsignmentStreams,
     private readonly addresses: AddressService,
   ) {}
@@ -61,52 +69,58 @@ export class ConsignmentGroupImporter {
     return new ReceiverResolver(this.addresses, data, actor);
   }
 
+  /** Plans and commits one group; a rejection at commit makes a draft, where drafts are wanted (BULK-14). */
   async import(group: RowGroup, context: ImportContext): Promise<GroupImportResult> {
-    const { data, receivers, options } = context;
-    const earlier = await this.findEarlierResult(group, context);
+    const operation = context.parts.get(group.reference);
+    const earlier = operation && (await this.findEarlierResult(group, operation));
     if (earlier) return earlier;
-    const { request, errors } = parseConsignmentRows(group, data);
-    const blocking = group.reference === '' ? errors : duplicateErrors(group, data);
-    if (blocking.length > 0) return { group, outcome: 'FAILED', errors: blocking };
 
-    const invalid = [...errors, ...receivers.errorsOf(group)];
-    // nothing of a row that is left out stays behind in the address book
-    if (invalid.length > 0 && !options.saveFailedAsDraft)
-      return { group, outcome: 'FAILED', errors: invalid };
-
-    const deliveryAddressId = await receivers.resolve(group);
-    const addressed = { ...request, offer: { ...request.offer, deliveryAddressId } };
-    const rejections = invalid.length > 0 ? invalid : await this.create(group, addressed, context);
+    const planned = await this.planGroup(group, context);
+    const { action, errors } = planned;
+    if (action === 'ERROR' || action === 'SKIP') return { group, outcome: 'FAILED', errors };
+    const { operationId } = operation ?? {};
+    const rejections =
+      action === 'DRAFT'
+        ? errors
+        : await this.commitGroup({ planned, offer: planned.chosen, operationId }, context);
     if (rejections.length === 0) return { group, outcome: 'CREATED', errors: [] };
-    if (!options.saveFailedAsDraft) return { group, outcome: 'FAILED', errors: rejections };
-    return this.createDraft(group, addressed, rejections, context);
+    if (!context.options.saveFailedAsDraft) return { group, outcome: 'FAILED', errors: rejections };
+    const faults = await this.commitGroup({ planned, offer: null, operationId }, context);
+    if (faults.length === 0) return { group, outcome: 'DRAFT', errors: rejections };
+    return { group, outcome: 'FAILED', errors: [...rejections, ...faults] };
   }
 
-  /** Result of an interrupted attempt under the same key; null when that did not reach these rows. */
-  private async findEarlierResult(
-    group: RowGroup,
-    { parts }: ImportContext,
-  ): Promise<GroupImportResult | null> {
-    const part = parts.get(group.reference);
-    if (!part?.isResumed) return null;
-    const { state } = await this.consignments.readUnscoped(part.reservedId);
-    if (state.phase === 'UNKNOWN') return null;
-    const { status } = toSummary(state);
-    return { group, outcome: status === 'DRAFT' ? 'DRAFT' : 'CREATED', errors: [] };
+  /** Decides what becomes of a group, and at which price. Reads and prices; writes nothing. */
+  async planGroup(group: RowGroup, context: PlanContext): Promise<PlannedGroup> {
+    const { data, receivers, options } = context;
+    const { request, errors } = parseConsignmentRows(group, data);
+    const plan = { group, request, chosen: null, next: null };
+    const known = group.reference === '' ? errors : duplicateErrors(group, data);
+    if (known.length > 0) {
+      const isSkipped = group.reference !== '' && options.whenKnown === 'SKIP';
+      return { ...plan, action: isSkipped ? 'SKIP' : 'ERROR', errors: known };
+    }
+    const invalid = [...errors, ...receivers.errorsOf(group)];
+    const priced =
+      invalid.length > 0 ? { errors: invalid } : await this.price(group, request, context);
+    if ('chosen' in priced) return { ...plan, ...priced, action: 'CREATE', errors: [] };
+    return { ...plan, action: actionOfFaulty(options), errors: priced.errors };
   }
 
-  /** Returns the reasons for a rejection; none when the consignment was created. */
-  private async create(
-    group: RowGroup,
-    request: SaveConsignmentRequest,
-    { options, actor, parts }: ImportContext,
+  /**
+   * Makes the consignment of a group, with the offer that was planned or as a draft, and the receiver where the book
+   * lacks it. Returns why it was refused; none when it was made.
+   */
+  async commitGroup(
+    { planned: { group, request }, offer, operationId }: GroupCommit,
+    { receivers, actor }: Pick<PlanContext, 'receivers' | 'actor'>,
   ): Promise<readonly ImportError[]> {
     try {
-      const { offers } = await this.queries.execute(new QuoteOffers(request, actor));
-      const offer = chooseOffer(offers, options.options);
-      if (!offer) return [noOffer(group)];
-      const consignment = { ...request, trackingStatus: 'CREATED', offer } as const;
-      const operationId = parts.get(group.reference)?.operationId;
+      const deliveryAddressId = await receivers.resolve(group);
+      const shipment = { ...request.offer, deliveryAddressId };
+      const consignment = offer
+        ? { ...request, trackingStatus: 'CREATED' as const, offer: withOffer(shipment, offer) }
+        : { ...request, trackingStatus: 'DRAFT' as const, offer: shipment };
       await this.commands.execute(new SubmitConsignment(consignment, actor, operationId));
       return [];
     } catch (error) {
@@ -114,40 +128,52 @@ export class ConsignmentGroupImporter {
     }
   }
 
-  private async createDraft(
+  private async price(
     group: RowGroup,
     request: SaveConsignmentRequest,
-    errors: readonly ImportError[],
-    { actor, parts }: ImportContext,
-  ): Promise<GroupImportResult> {
+    { receivers, options, actor }: PlanContext,
+  ): Promise<ChosenOffers | { readonly errors: readonly ImportError[] }> {
+    let choice: ChosenOffers = { chosen: null, next: null };
     try {
-      const draft = { ...request, trackingStatus: 'DRAFT' } as const;
-      const operationId = parts.get(group.reference)?.operationId;
-      await this.commands.execute(new SubmitConsignment(draft, actor, operationId));
-      return { group, outcome: 'DRAFT', errors };
+      const { id, unsaved } = await receivers.preview(group);
+      const addressed = { ...request, offer: { ...request.offer, deliveryAddressId: id } };
+      await this.plans.plan(
+        { request: addressed, receiver: unsaved },
+        (offers) => (choice = chooseOffers(offers, options)).chosen,
+        actor,
+      );
+      return choice.chosen ? choice : { errors: [noOfferError(group)] };
     } catch (error) {
-      return { group, outcome: 'FAILED', errors: [...errors, ...toRejections(error, group)] };
+      return { errors: toRejections(error, group) };
     }
+  }
+
+  /** Whether an earlier attempt has made the consignment. */
+  async isMade(consignmentId: number): Promise<boolean> {
+    const { state } = await this.consignments.readUnscoped(consignmentId);
+    return state.phase !== 'UNKNOWN';
+  }
+
+  /** Result of an interrupted attempt under the same key; null when that did not reach these rows. */
+  private async findEarlierResult(
+    group: RowGroup,
+    { isResumed, reservedId }: PartOperation,
+  ): Promise<GroupImportResult | null> {
+    if (!isResumed) return null;
+    const { state } = await this.consignments.readUnscoped(reservedId);
+    if (state.phase === 'UNKNOWN') return null;
+    const { status } = toSummary(state);
+    return { group, outcome: status === 'DRAFT' ? 'DRAFT' : 'CREATED', errors: [] };
   }
 }
 
-const duplicateErrors = (
-  { reference, rows }: RowGroup,
-  { takenReferences }: ImportReferenceData,
-): ImportError[] =>
-  takenReferences.has(reference.toLowerCase())
-    ? [{ row: rows[0].row, column: 'Reference', code: 'duplicate', message: texts.duplicate }]
-    : [];
-
-const noOffer = ({ rows: [{ row }] }: RowGroup): ImportError => ({
-  row,
-  column: '',
-  code: 'no_offer',
-  message: createConsignmentTexts.noOffers,
+/** The chosen service, which is priced once more and must cost the same. */
+const withOffer = (
+  shipment: SaveConsignmentRequest['offer'],
+  { clientCarrierAccountId, carrierServiceTypeId, totalCents }: PlannedOffer,
+): SaveConsignmentRequest['offer'] => ({
+  ...shipment,
+  clientCarrierAccountId,
+  carrierServiceTypeId,
+  totalCost: totalCents / 100,
 });
-
-/** Maps an error of a business rule to errors of the rows; rethrows any other, which ends the import. */
-function toRejections(error: unknown, group: RowGroup): ImportError[] {
-  if (error instanceof DomainError) return toImportErrors(error, group);
-  throw error;
-}

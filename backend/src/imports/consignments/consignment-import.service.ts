@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { ImportReportView } from '@contracts/views/import-report.view.js';
+import type { CheckedImportView, ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -9,21 +9,36 @@ import type { ImportedFile } from '../../platform/uploads/imported-file.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { ConsignmentFileReader } from './consignment-file.reader.js';
-import { ConsignmentGroupImporter, type ImportOptions } from './consignment-group.importer.js';
-import { importReport } from './import-report.js';
+import type { CarrierServiceOption } from './choose-offer.js';
+import { ConsignmentGroupImporter } from './consignment-group.importer.js';
+import { checkReport, importReport } from './import-report.js';
 import { ImportReferenceQueries } from './import-reference.queries.js';
 import { ImportResultMailer } from './import-result.mailer.js';
+import type { GroupOptions } from './planned-group.js';
+import { toNewGroup } from '../runs/import-file.reader.js';
+import { toGroupPlan } from '../runs/group-plan.js';
+import { planDigest } from '../runs/plan-digest.js';
 
 const CONCURRENCY = 8;
 
-export interface ConsignmentImport extends ImportOptions {
+export interface ConsignmentImport {
   readonly clientId: number;
   readonly file: UploadedFile;
   /** BULK-15: emails the result to the uploader, too. */
   readonly isSendEmail: boolean;
   /** Accepts a file that was imported before. */
   readonly importAgain: boolean;
+  /** BULK-14: saves rows that cannot be a consignment as a draft. */
+  readonly saveFailedAsDraft: boolean;
+  /** The services to choose from; empty for all. */
+  readonly options: readonly CarrierServiceOption[];
 }
+
+const toOptions = (request: ConsignmentImport): GroupOptions => ({
+  ...request,
+  prefers: 'CHEAPEST',
+  whenKnown: 'REFUSE',
+});
 
 /**
  * Imports a file of consignments, one per reference (GAP-17). Each is created on its own: those created stay when the
@@ -53,6 +68,30 @@ export class ConsignmentImportService {
     return this.files.alone(source, () => this.importRows(source, request, actor));
   }
 
+  /**
+   * Says what an import would do, and writes nothing (`validateOnly`).
+   * @throws OutOfScope, InvalidRequest when the file cannot be read
+   */
+  async check(request: ConsignmentImport, actor: Actor): Promise<CheckedImportView> {
+    const { clientId, file } = request;
+    assertInScope(actor, 'CREATE_CONSIGNMENT', { clientId, customerId: null });
+    const groups = await this.reader.read(clientId, file.path);
+    const data = await this.references.load(clientId, groups);
+    const receivers = this.importer.resolveReceivers(data, actor);
+    const context = { data, receivers, options: toOptions(request), actor };
+    const planned = await mapConcurrently(CONCURRENCY, groups, (group) =>
+      this.importer.planGroup(group, context),
+    );
+    const { options, saveFailedAsDraft } = request;
+    const subject = { importId: 0, clientId, fileDigest: file.digest };
+    const lines = planned.map((plan, index) => ({
+      ...toNewGroup(plan.group, index),
+      ...toGroupPlan(plan),
+    }));
+    const wish = { options, saveFailedAsDraft };
+    return checkReport(planned, await planDigest({ ...subject, options: wish }, lines));
+  }
+
   private async importRows(
     source: ImportedFile,
     request: ConsignmentImport,
@@ -66,7 +105,7 @@ export class ConsignmentImportService {
     const receivers = this.importer.resolveReceivers(data, actor);
     const references = groups.flatMap(({ reference }) => (reference === '' ? [] : [reference]));
     const parts = await this.operations.divide('consignment', references);
-    const context = { data, receivers, options: request, actor, parts };
+    const context = { data, receivers, options: toOptions(request), actor, parts };
     const results = await mapConcurrently(CONCURRENCY, groups, (group) =>
       this.importer.import(group, context),
     );

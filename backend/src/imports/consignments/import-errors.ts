@@ -1,5 +1,9 @@
-import type { DomainError } from '../../platform/domain-error.js';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
+import { consignmentImportTexts as texts } from '@contracts/texts/spec/uploads.js';
+
+import { DomainError } from '../../platform/domain-error.js';
 import type { ConsignmentColumn, ImportError, RowGroup } from './consignment-template.js';
+import type { ImportReferenceData } from './import-reference.queries.js';
 
 const itemPath = /items\.(\d+)\.(\w+)/;
 
@@ -37,3 +41,26 @@ function toFieldErrors(details: unknown): { path: string; message: string }[] {
       typeof detail === 'object' && detail !== null && 'path' in detail && 'message' in detail,
   );
 }
+
+/** Maps an error of a business rule to errors of the rows; rethrows any other, which ends the import. */
+export function toRejections(error: unknown, group: RowGroup): ImportError[] {
+  if (error instanceof DomainError) return toImportErrors(error, group);
+  throw error;
+}
+
+/** GAP-17: a reference that a consignment has already. */
+export const duplicateErrors = (
+  { reference, rows }: RowGroup,
+  { takenReferences }: ImportReferenceData,
+): ImportError[] =>
+  takenReferences.has(reference.toLowerCase())
+    ? [{ row: rows[0].row, column: 'Reference', code: 'duplicate', message: texts.duplicate }]
+    : [];
+
+/** No service carries it. */
+export const noOfferError = ({ rows: [{ row }] }: RowGroup): ImportError => ({
+  row,
+  column: '',
+  code: 'no_offer',
+  message: createConsignmentTexts.noOffers,
+});

@@ -30,6 +30,12 @@ export class ImportReferenceQueries {
     private readonly clock: Clock,
   ) {}
 
+  /** Earliest dispatch date of a consignment that the client enters now, yyyy-MM-dd. */
+  async earliestDispatchDay(clientId: number): Promise<string> {
+    const sender = await this.addresses.findDefaultUnscoped(clientId);
+    return dayAt(sender?.locality?.state, this.clock.now(), 1);
+  }
+
   /** @throws RecordNotFound for an unknown client */
   async load(clientId: number, groups: readonly RowGroup[]): Promise<ImportReferenceData> {
     await this.clients.findInUse(clientId);

@@ -1,8 +1,8 @@
-import type { ImportReportView } from '@contracts/views/import-report.view.js';
+import type { CheckedImportView, ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { writeCsv } from '../../platform/uploads/write-csv.js';
-import type { GroupImportResult } from './consignment-group.importer.js';
 import { consignmentColumns } from './consignment-template.js';
+import type { GroupImportResult, PlannedAction, PlannedGroup } from './planned-group.js';
 
 /** The outcome of every reference, with the rows of rejected ones as a CSV file to correct and upload again. */
 export function importReport(results: readonly GroupImportResult[]): ImportReportView {
@@ -14,6 +14,21 @@ export function importReport(results: readonly GroupImportResult[]): ImportRepor
     errors: results.flatMap(({ errors }) => [...errors]),
     failedRows: failed.length === 0 ? null : writeCsv([heading, ...failed.flatMap(toLines)]),
   };
+}
+
+const outcomes: Readonly<Record<PlannedAction, GroupImportResult['outcome']>> = {
+  CREATE: 'CREATED',
+  DRAFT: 'DRAFT',
+  SKIP: 'FAILED',
+  ERROR: 'FAILED',
+};
+
+/** The report that an import of these plans would answer; nothing is inserted. */
+export function checkReport(planned: readonly PlannedGroup[], planHash: string): CheckedImportView {
+  const { inserted: wouldInsert, ...report } = importReport(
+    planned.map(({ group, action, errors }) => ({ group, errors, outcome: outcomes[action] })),
+  );
+  return { ...report, inserted: 0, wouldInsert, planHash };
 }
 
 const heading = [...consignmentColumns, 'Error'];

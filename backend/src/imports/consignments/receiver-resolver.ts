@@ -1,3 +1,5 @@
+import type { AddressData } from '@contracts/events/address.data.js';
+
 import type { AddressService, NewAddress } from '../../address-book/index.js';
 import type { Actor } from '../../platform/actor.js';
 import {
@@ -16,6 +18,12 @@ const receiverColumns: Readonly<Record<string, ConsignmentColumn>> = {
 /** A column of the address template as the consignment file names it; empty if the whole row is meant. */
 const receiverColumn = (column: string): ConsignmentColumn | '' =>
   receiverColumns[column] ?? consignmentColumns.find((one) => one === column) ?? '';
+
+/** Either an address of the book, or one that it lacks. */
+export interface ReceiverPreview {
+  readonly id: number | null;
+  readonly unsaved: AddressData | null;
+}
 
 /**
  * Resolves the receivers of one file to addresses of the book. A missing address is added once, however many rows name
@@ -39,6 +47,14 @@ export class ReceiverResolver {
       const value = named && values[named].trim();
       return { ...error, row, column: named, ...(value && { value }) };
     });
+  }
+
+  /** The address as `resolve` will find or add it; both null when the row names none. Writes nothing. */
+  async preview({ rows: [{ row }] }: RowGroup): Promise<ReceiverPreview> {
+    const match = this.data.receivers.get(row);
+    if (match?.existing) return { id: match.existing.id, unsaved: null };
+    const unsaved = match?.newAddress && (await this.addresses.previewUnscoped(match.newAddress));
+    return { id: null, unsaved: unsaved ?? null };
   }
 
   /** Finds or adds the address; null when the row names none. */

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 
-import type { ImportReportView } from '@contracts/views/import-report.view.js';
+import type { CheckedImportView, ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import {
@@ -20,12 +20,14 @@ export class ImportConsignmentsController {
   @Post('bulk-consignment-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_CONSIGNMENT')
-  @ReceivesFile({ mostMegabytes: 10 })
+  @ReceivesFile({ mostMegabytes: 10, canValidateOnly: true })
   import(
-    @Body() { multiCarrierServiceTypeOptions: options, ...fields }: ImportConsignmentsDto,
+    @Body()
+    { multiCarrierServiceTypeOptions: options, validateOnly, ...fields }: ImportConsignmentsDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
-  ): Promise<ImportReportView> {
-    return this.imports.import({ ...fields, options, file }, actor);
+  ): Promise<ImportReportView | CheckedImportView> {
+    const request = { ...fields, options, file };
+    return validateOnly ? this.imports.check(request, actor) : this.imports.import(request, actor);
   }
 }

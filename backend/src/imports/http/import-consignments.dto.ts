@@ -33,6 +33,10 @@ export class ImportConsignmentsDto {
   @TrueOrFalse()
   readonly importAgain: boolean = false;
 
+  /** Says what the import would do, and writes nothing. */
+  @TrueOrFalse()
+  readonly validateOnly: boolean = false;
+
   /** JSON; empty to choose the cheapest of all services. */
   @Transform(({ value }: { value: unknown }) => parseOptions(value))
   @IsArray()

@@ -8,6 +8,7 @@ import { IdAllocator, type IdKind } from '../id-allocator.js';
 import { currentScope, writtenHeader } from '../request-scope.js';
 import { IdempotencyKeyReused, OperationInProgress } from './idempotency.errors.js';
 import { InstanceId } from './instance-id.js';
+import type { ReservedParts } from './reserved-parts.js';
 import {
   NOBODY,
   IdempotencyStore,
@@ -50,6 +51,9 @@ export interface PartOperation {
   readonly isResumed: boolean;
 }
 
+/** What is known of an operation while it is under way. */
+type Attempt = Pick<Operation, 'reserved' | 'isResumed' | 'firstTriedAt'>;
+
 /** Either the operation to run, or the result of an earlier run. */
 export type BeginResult = { readonly operation: Operation } | { readonly result: StoredResult };
 
@@ -62,6 +66,8 @@ export type BeginResult = { readonly operation: Operation } | { readonly result:
 export class IdempotencyService {
   /** Operations of this process, by id. */
   private readonly underWay = new Map<string, Operation>();
+  /** Works of `runReserved` in this process, by id. */
+  private readonly reservedWork = new Map<string, Attempt>();
 
   constructor(
     private readonly store: IdempotencyStore,
@@ -73,8 +79,8 @@ export class IdempotencyService {
   async reserveId(operationId: string | undefined, kind: IdKind): Promise<number> {
     const [whole = '', part] = operationId?.split(PART) ?? [];
     const operation = this.underWay.get(whole);
-    if (!operation) return this.ids.next(kind);
     const name = reservedAs(kind, part);
+    if (!operation) return this.reservedWork.get(whole)?.reserved[name] ?? this.ids.next(kind);
     const known = operation.reserved[name];
     if (known !== undefined) return known;
     const id = await this.ids.next(kind);
@@ -131,7 +137,24 @@ export class IdempotencyService {
   /** When an earlier attempt of the operation, or of the whole it is a part of, began; null in the first one. */
   firstTriedAt(operationId: string | undefined): string | null {
     const [whole = ''] = operationId?.split(PART) ?? [];
-    return this.underWay.get(whole)?.firstTriedAt ?? null;
+    return (this.underWay.get(whole) ?? this.reservedWork.get(whole))?.firstTriedAt ?? null;
+  }
+
+  /**
+   * Runs parts of a work, each with the id that is reserved for it: repeated after a crash, a part finds what it made.
+   * `work` gets the operation id of a part by its name. Of each work, one call at a time.
+   */
+  async runReserved<Result>(
+    { id, kind, ids, firstTriedAt }: ReservedParts,
+    work: (operationIdOf: (part: string) => string) => Promise<Result>,
+  ): Promise<Result> {
+    const reserved = Object.fromEntries([...ids].map(([part, of]) => [reservedAs(kind, part), of]));
+    this.reservedWork.set(id, { reserved, isResumed: firstTriedAt !== null, firstTriedAt });
+    try {
+      return await work((part) => `${id}${PART}${part}`);
+    } finally {
+      this.reservedWork.delete(id);
+    }
   }
 
   /** Waits while another request works on it. @throws IdempotencyKeyReused, OperationInProgress */

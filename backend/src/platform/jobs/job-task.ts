@@ -65,6 +65,8 @@ export interface JobSpec {
   readonly delaySeconds?: number;
   /** Whose slots it takes; null for nobody's. */
   readonly customerId?: number | null;
+  /** Jobs of one queue never run at the same time. */
+  readonly queue?: string;
 }
 
 /** A connection of either library. */
@@ -74,10 +76,10 @@ interface Connection {
 
 /** Adds jobs to the queue, within the connection's transaction. */
 export async function addJobs(client: Connection, jobs: readonly JobSpec[]): Promise<void> {
-  for (const { task, payload, key, delaySeconds = 0, customerId } of jobs)
+  for (const { task, payload, key, delaySeconds = 0, customerId, queue = null } of jobs)
     await client.query(
       `select ${JOBS_SCHEMA}.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4,
-         run_at => now() + make_interval(secs => $5), flags => $6::text[])`,
-      [task, JSON.stringify(payload), key, MAX_RUNS, delaySeconds, flagsOf(customerId)],
+         run_at => now() + make_interval(secs => $5), flags => $6::text[], queue_name => $7)`,
+      [task, JSON.stringify(payload), key, MAX_RUNS, delaySeconds, flagsOf(customerId), queue],
     );
 }

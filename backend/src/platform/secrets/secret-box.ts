@@ -10,6 +10,14 @@ export interface SealedSecret {
   readonly salt: string;
 }
 
+/** An encrypted file. */
+export interface SealedBytes {
+  readonly keyId: string;
+  readonly salt: string;
+  /** Initialisation vector, tag and content. */
+  readonly sealed: Buffer;
+}
+
 /** Encrypts secrets of carriers and integrations: AES-256-GCM with a key derived from the server's key and the salt. */
 export class SecretBox {
   private readonly keys: ReadonlyMap<string, Buffer>;
@@ -37,15 +45,33 @@ export class SecretBox {
   /** @throws when it was encrypted with another key or salt, or was altered */
   open({ ciphertext, salt }: SealedSecret): string {
     const [keyId = '', sealed = ''] = ciphertext.split('.');
-    const bytes = Buffer.from(sealed, 'base64');
-    const iv = bytes.subarray(0, IV_BYTES);
-    const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', this.keyFor(keyId, salt), iv, {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAuthTag(tag);
-    const text = bytes.subarray(IV_BYTES + TAG_BYTES);
-    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+    return this.openBytes({ keyId, salt, sealed: Buffer.from(sealed, 'base64') }).toString('utf8');
+  }
+
+  /** As `seal`, for a file. */
+  sealBytes(content: Buffer): SealedBytes {
+    const salt = randomBytes(16).toString('base64');
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.keyFor(this.currentId, salt), iv);
+    const body = [cipher.update(content), cipher.final()];
+    return {
+      keyId: this.currentId,
+      salt,
+      sealed: Buffer.concat([iv, cipher.getAuthTag(), ...body]),
+    };
+  }
+
+  /** @throws when it was encrypted with another key or salt, or was altered */
+  openBytes({ keyId, salt, sealed }: SealedBytes): Buffer {
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      this.keyFor(keyId, salt),
+      sealed.subarray(0, IV_BYTES),
+      { authTagLength: TAG_BYTES },
+    );
+    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = sealed.subarray(IV_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 
   private keyFor(id: string, salt: string): Buffer {

@@ -76,13 +76,18 @@ export class ImportedFiles {
     actor: Actor,
     answer: unknown,
   ): Promise<void> {
+    await this.note(manager, file, actor);
+    await this.operations.storeResponse(manager, answer);
+  }
+
+  /** As `remember`, for an import whose request keeps no response. */
+  async note(manager: EntityManager, file: ImportedFile, actor: Actor): Promise<void> {
     await manager.query(
       `insert into imported_file (kind, owner, digest, imported_at, imported_by)
        values ($1, $2, $3, $4, $5)
        on conflict (kind, owner, digest) do update set imported_at = excluded.imported_at`,
       this.valuesOf(file, actor),
     );
-    await this.operations.storeResponse(manager, answer);
   }
 
   /** As `remember`, for rows imported one by one. */

@@ -103,6 +103,8 @@ function asksToValidate(body: unknown): boolean {
 async function parse(context: ExecutionContext, { mostMegabytes }: UploadLimit): Promise<void> {
   const Parser = FileInterceptor('file', {
     dest: os.tmpdir(),
+    // As browsers send names; the parser's own default is Latin-1.
+    defParamCharset: 'utf8',
     limits: {
       fileSize: mostMegabytes * MEGABYTE,
       files: 1,

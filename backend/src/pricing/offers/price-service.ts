@@ -110,7 +110,7 @@ const noRateCardInForce: PricingResult = {
 };
 
 /** The version in force: a newer one ends those before it from its first day on (docs/pricing.md, Rate cards). */
-const findRateCardInForce = (
+export const findRateCardInForce = (
   rateCards: readonly RateCardVersion[],
   dispatchDate: string,
 ): RateCardVersion | undefined =>

@@ -11,6 +11,7 @@ import { consignmentsRoutes } from '../../features/consignments/consignments.rou
 import { createConsignmentRoutes } from '../../features/create-consignment/create-consignment.routes';
 import { customersRoutes } from '../../features/customers/customers.routes';
 import { dashboardRoutes } from '../../features/dashboard/dashboard.routes';
+import { importsRoutes } from '../../features/imports/imports.routes';
 import { manifestsRoutes } from '../../features/manifests/manifests.routes';
 import { operationsRoutes } from '../../features/operations/operations.routes';
 import { paperworkRoutes } from '../../features/paperwork/paperwork.routes';
@@ -33,6 +34,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...addressBookRoutes,
   ...trackAndTraceRoutes,
   ...paperworkRoutes,
+  ...importsRoutes,
   ...operationsRoutes,
   ...setUpRoutes,
   ...settingsRoutes,

@@ -21,6 +21,7 @@ export const apiTags = [
   'CarrierZone',
   'TransitTime',
   'Carrier',
+  'Import',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 

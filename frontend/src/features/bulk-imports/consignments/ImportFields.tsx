@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
+import { checkFirst } from '@contracts/texts/app/imports-title';
 import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { ClientField } from '../../../shared/session/ClientField';
+import { usePermission } from '../../../shared/session/usePermission';
 import { useClient } from '../../../shared/session/useClient';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
@@ -16,6 +20,7 @@ import type { ConsignmentImport } from './useConsignmentImport';
 export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
   const { canChoose } = useClient();
   const { wanted, change } = state;
+  const canPlan = usePermission('CREATE_IMPORT');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro
@@ -24,6 +29,11 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
       >
         {words.consignmentsIntro}
       </ImportIntro>
+      {canPlan && (
+        <Link component={RouterLink} to="/import">
+          {checkFirst}
+        </Link>
+      )}
       {canChoose && (
         <ClientField
           permission="CREATE_CONSIGNMENT"

@@ -4,6 +4,7 @@ import {
   Building2,
   Calculator,
   ChartColumn,
+  FileInput,
   IdCard,
   Layers,
   LayoutDashboard,
@@ -23,6 +24,7 @@ import {
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
+import { importsTitle } from '@contracts/texts/app/imports-title';
 import { operationsTitle } from '@contracts/texts/app/operations-title';
 import { setUpTitle } from '@contracts/texts/app/set-up';
 import { shellTexts } from '@contracts/texts/spec/shell';
@@ -69,6 +71,13 @@ export const createEntries: readonly SidebarEntry[] = [
 
 /** SHELL-47 to SHELL-55: open over the current screen (GAP-10 for their permissions). */
 const tools: readonly SidebarEntry[] = [
+  {
+    label: importsTitle,
+    to: '/import',
+    icon: FileInput,
+    keys: 'g i',
+    anyOf: ['READ_IMPORT'],
+  },
   {
     label: appTexts.importAddresses,
     to: toolLink('import-addresses'),

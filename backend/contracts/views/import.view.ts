@@ -1,0 +1,148 @@
+import type { RowErrorView } from './import-report.view.js';
+import type { PageCounts } from './page.view.js';
+
+/**
+ * Where an import stands: its file is read, its plan is made, a person commits the plan, and it runs. It ends
+ * COMPLETED; REJECTED when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when nobody
+ * committed its plan in time.
+ */
+export const importStates = [
+  'RECEIVED',
+  'PLANNING',
+  'PLANNED',
+  'RUNNING',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What becomes of the rows of one reference. */
+export const importActions = ['CREATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
+export type ImportAction = (typeof importActions)[number];
+
+/** What a run made of the rows of one reference. */
+export type ImportOutcome = 'CREATED' | 'DRAFT' | 'FAILED';
+
+/** How one of several offers is chosen: by total, or by ETA and then by total. */
+export const offerPreferences = ['CHEAPEST', 'FASTEST'] as const;
+export type OfferPreference = (typeof offerPreferences)[number];
+
+/** What becomes of a reference that a consignment has already. */
+export const knownReferences = ['SKIP', 'REFUSE'] as const;
+export type KnownReference = (typeof knownReferences)[number];
+
+/** How the rows of a file are taken. */
+export interface ImportOptionsView {
+  readonly offer: OfferPreference;
+  readonly whenKnown: KnownReference;
+  /** Rows with errors become drafts; else they are left out. */
+  readonly keepFaultyAsDrafts: boolean;
+}
+
+/** References by what is planned for them, and by what has become of them. */
+export interface ImportCountsView {
+  readonly create: number;
+  readonly draft: number;
+  readonly skip: number;
+  readonly error: number;
+  readonly created: number;
+  readonly drafted: number;
+  readonly failed: number;
+}
+
+/** One import of a file. Money in cents, including GST. */
+export interface ImportView {
+  readonly id: number;
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly state: ImportState;
+  readonly fileName: string;
+  /** Whether the file can still be downloaded: files are kept for 30 days. */
+  readonly hasFile: boolean;
+  readonly rowCount: number;
+  /** References of the file; each row without one counts. */
+  readonly referenceCount: number;
+  readonly options: ImportOptionsView;
+  readonly receivedBy: string;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** References planned so far. */
+  readonly plannedCount: number;
+  /** ISO instant at which the plan was finished, and its prices checked; null while it is made. */
+  readonly plannedAt: string | null;
+  readonly planMilliseconds: number | null;
+  /** Names the plan; a commit names it, too. Null without a finished plan. */
+  readonly planHash: string | null;
+  readonly counts: ImportCountsView;
+  /** Of what is planned to be created, or was; 0 for prices on application. */
+  readonly totalCents: number;
+  /** References whose prices had changed when the last plan was committed, and what they changed by. */
+  readonly outdated: { readonly changed: number; readonly differenceCents: number | null } | null;
+  /** ISO instant. */
+  readonly committedAt: string | null;
+  readonly isCancelling: boolean;
+  /** ISO instant at which it was completed, rejected, cancelled or expired. */
+  readonly endedAt: string | null;
+  /** Why it was rejected or stopped; empty otherwise. */
+  readonly message: string;
+}
+
+/** Consignments planned with one carrier. */
+export interface ImportCarrierView {
+  readonly carrier: string;
+  readonly count: number;
+  readonly totalCents: number;
+}
+
+/** One import, with what its plan costs by carrier. */
+export interface ImportDetailView extends ImportView {
+  readonly carriers: readonly ImportCarrierView[];
+}
+
+/** Imports, newest first. */
+export interface ImportsView extends PageCounts {
+  readonly imports: readonly ImportView[];
+}
+
+/** The rows of one reference, what is planned for them, and what became of them. */
+export interface ImportGroupView {
+  /** Its place in the file, from 1. */
+  readonly no: number;
+  readonly reference: string;
+  /** Lines of the file; the heading is line 1. */
+  readonly firstRow: number;
+  readonly lastRow: number;
+  /** Null until it is planned. */
+  readonly action: ImportAction | null;
+  /** Empty when the file holds none, or once it has been deleted. */
+  readonly receiver: string;
+  readonly suburb: string;
+  /** Consignment that it becomes, or became. */
+  readonly consignmentId: number | null;
+  readonly carrier: string | null;
+  readonly service: string | null;
+  /** Calendar day in the receiver's state. */
+  readonly eta: string | null;
+  /** Including GST; 0 is a price on application. */
+  readonly totalCents: number | null;
+  /** Price of the next best offer. */
+  readonly nextCents: number | null;
+  readonly faults: readonly RowErrorView[];
+  /** Null until the run has come to it. */
+  readonly outcome: ImportOutcome | null;
+}
+
+/** References of an import in the order of the file. */
+export interface ImportGroupsView {
+  readonly groups: readonly ImportGroupView[];
+  /** Names the next page; null on the last one. */
+  readonly nextCursor: number | null;
+}
+
+/** Answer to a file that was received, or to plan again. */
+export interface ImportReceivedView {
+  readonly importId: number;
+  readonly state: ImportState;
+}

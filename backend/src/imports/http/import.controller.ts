@@ -1,0 +1,154 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+
+import type {
+  ImportDetailView,
+  ImportGroupsView,
+  ImportReceivedView,
+  ImportsView,
+} from '@contracts/views/import.view.js';
+
+import {
+  CurrentActor,
+  RequireEveryPermission,
+  RequirePermission,
+  type Actor,
+} from '../../identity/index.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import {
+  FileOfRequest,
+  ReceivesFile,
+  type UploadedFile,
+} from '../../platform/uploads/receive-file.js';
+import type { WrittenFile } from '../runs/error-file-writer.js';
+import { ImportReceiptService } from '../runs/import-receipt.service.js';
+import { ImportService } from '../runs/import.service.js';
+import {
+  CommitImportDto,
+  ImportOptionsDto,
+  ListImportGroupsDto,
+  ListImportsDto,
+  ReceiveImportDto,
+} from './import.dto.js';
+
+/** Imports with a plan (docs/api.md, A3). */
+@Controller('api/v1/import')
+export class ImportController {
+  constructor(
+    private readonly receipts: ImportReceiptService,
+    private readonly imports: ImportService,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @ReceivesFile({ mostMegabytes: 20 })
+  receive(
+    @Body() { clientId, options, commit, importAgain }: ReceiveImportDto,
+    @FileOfRequest() file: UploadedFile,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportReceivedView> {
+    return this.receipts.receive({ clientId, options, commit, importAgain, file }, actor);
+  }
+
+  @Get()
+  @RequirePermission('READ_IMPORT')
+  list(@Query() query: ListImportsDto, @CurrentActor() actor: Actor): Promise<ImportsView> {
+    return this.imports.list(query, actor);
+  }
+
+  @Get(':id')
+  @RequirePermission('READ_IMPORT')
+  get(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportDetailView> {
+    return this.imports.get(id, actor);
+  }
+
+  @Get(':id/group')
+  @RequirePermission('READ_IMPORT')
+  listGroups(
+    @Param('id', RecordIdPipe) id: number,
+    @Query() query: ListImportGroupsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportGroupsView> {
+    return this.imports.listGroups(id, query, actor);
+  }
+
+  @Put(':id/options')
+  @HttpCode(202)
+  @RequirePermission('CREATE_IMPORT')
+  planAgain(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { offer, whenKnown, keepFaultyAsDrafts }: ImportOptionsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportReceivedView> {
+    return this.imports.planAgain(id, { offer, whenKnown, keepFaultyAsDrafts }, actor);
+  }
+
+  @Post(':id/commit')
+  @HttpCode(202)
+  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  commit(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { planHash }: CommitImportDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportReceivedView> {
+    return this.imports.commit(id, planHash, actor);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @RequirePermission('CREATE_IMPORT')
+  cancel(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportReceivedView> {
+    return this.imports.cancel(id, actor);
+  }
+
+  @Post(':id/discard')
+  @HttpCode(200)
+  @RequirePermission('CREATE_IMPORT')
+  discard(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportReceivedView> {
+    return this.imports.discard(id, actor);
+  }
+
+  @Get(':id/file')
+  @RequirePermission('READ_IMPORT')
+  async file(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return toDownload(await this.imports.getFile(id, actor));
+  }
+
+  @Get(':id/error-file')
+  @RequirePermission('READ_IMPORT')
+  async errorFile(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return toDownload(await this.imports.getErrorFile(id, actor));
+  }
+}
+
+/** Never shown in the browser: the content is whatever somebody uploaded. */
+const toDownload = ({ fileName, contentType, content }: WrittenFile): StreamableFile =>
+  new StreamableFile(content, {
+    type: contentType,
+    disposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  });

@@ -1,0 +1,113 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+import type {
+  ImportCountsView,
+  ImportOptionsView,
+  ImportState,
+} from '@contracts/views/import.view.js';
+
+/** When a plan is committed without a person: never, if it has no error, or in any case. */
+export const commitConditions = ['NEVER', 'IF_NO_ERRORS', 'GOOD_ROWS'] as const;
+export type CommitCondition = (typeof commitConditions)[number];
+
+/** One import of a file of consignments, from its file to its end (ADR 39). */
+@Entity('import')
+export class Import {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'client_id' })
+  clientId: number;
+
+  @Column('text')
+  state: ImportState;
+
+  @Column('text', { name: 'file_name' })
+  fileName: string;
+
+  /** SHA-256 of the file, hexadecimal. */
+  @Column('text')
+  digest: string;
+
+  @Column('integer', { name: 'row_count' })
+  rowCount: number;
+
+  @Column('integer', { name: 'reference_count' })
+  referenceCount: number;
+
+  @Column('jsonb')
+  options: ImportOptionsView;
+
+  @Column('text', { name: 'commit_when' })
+  commitWhen: CommitCondition;
+
+  @Column('integer', { name: 'received_by' })
+  receivedBy: number;
+
+  @Column('text', { name: 'received_name' })
+  receivedName: string;
+
+  @Column('timestamptz', { name: 'received_at' })
+  receivedAt: Date;
+
+  /** Counts the plans, from 1: jobs of an older one do nothing. */
+  @Column('integer', { name: 'plan_no' })
+  planNo: number;
+
+  @Column('integer', { name: 'planned_count' })
+  plannedCount: number;
+
+  @Column('timestamptz', { name: 'plan_started_at' })
+  planStartedAt: Date;
+
+  @Column('timestamptz', { name: 'planned_at', nullable: true })
+  plannedAt: Date | null;
+
+  /** SHA-256 of the plan, hexadecimal; the API calls it plan hash. Null without a finished plan. */
+  @Column('text', { name: 'plan_digest', nullable: true })
+  planDigest: string | null;
+
+  /** Earliest dispatch date when it was planned, yyyy-MM-dd. */
+  @Column('date', { name: 'plan_day', nullable: true })
+  planDay: string | null;
+
+  /** Total of the plan before, when that was found outdated. A bigint, read as a number: see `parseInt8`. */
+  @Column('bigint', { name: 'previous_cents', nullable: true })
+  previousCents: number | null;
+
+  /** References of the plan before whose prices had changed; null if it was not found outdated. */
+  @Column('integer', { name: 'outdated_count', nullable: true })
+  outdatedCount: number | null;
+
+  @Column('jsonb')
+  counts: ImportCountsView;
+
+  @Column('bigint', { name: 'total_cents' })
+  totalCents: number;
+
+  @Column('integer', { name: 'committed_by', nullable: true })
+  committedBy: number | null;
+
+  @Column('timestamptz', { name: 'committed_at', nullable: true })
+  committedAt: Date | null;
+
+  @Column('boolean', { name: 'is_cancelling' })
+  isCancelling: boolean;
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt: Date | null;
+
+  /** Why it was rejected or stopped. */
+  @Column('text')
+  message: string;
+}
+
+export const noCounts: ImportCountsView = {
+  create: 0,
+  draft: 0,
+  skip: 0,
+  error: 0,
+  created: 0,
+  drafted: 0,
+  failed: 0,
+};

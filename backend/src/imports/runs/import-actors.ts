@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import { SessionCache } from '../../identity/index.js';
+import { Actor } from '../../platform/actor.js';
+
+/** Finds the person for whom a job works, with what they may do now. */
+@Injectable()
+export class ImportActors {
+  constructor(private readonly sessions: SessionCache) {}
+
+  /** Null if they may no longer create consignments of the client. */
+  async find(
+    userId: number,
+    { id, clientId }: { id: number; clientId: number },
+  ): Promise<Actor | null> {
+    const session = await this.sessions.find(userId);
+    if (!session) return null;
+    const { identity, permissions, isSuperAdmin } = session;
+    const trail = { correlationId: randomUUID(), causationId: `import/${id}` };
+    const actor = new Actor(identity, permissions, trail, isSuperAdmin);
+    const owner = { clientId, customerId: null };
+    const can = actor.covers('CREATE_IMPORT', owner) && actor.covers('CREATE_CONSIGNMENT', owner);
+    return can ? actor : null;
+  }
+}

@@ -1,0 +1,252 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import type { RowErrorView } from '@contracts/views/import-report.view.js';
+import type {
+  ImportAction,
+  ImportCountsView,
+  ImportOutcome,
+} from '@contracts/views/import.view.js';
+
+import type { PricedVersions } from '../../pricing/index.js';
+import { BLOCK_SIZE, idSequences } from '../../platform/database/id-sequences.js';
+
+/** Cells of one row by column; empty ones are left out. */
+export interface StoredRow {
+  readonly row: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The rows of one reference, as received. */
+export interface NewGroup {
+  readonly no: number;
+  readonly reference: string;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly cells: readonly StoredRow[];
+  readonly receiver: string;
+  readonly suburb: string;
+  /** SHA-256 of the cells, hexadecimal. */
+  readonly contentDigest: string;
+}
+
+/** What is planned for a group; ids, day and price of the chosen offer where it is to be created. */
+export interface GroupPlan {
+  readonly action: ImportAction;
+  readonly dispatchDate: string | null;
+  readonly clientCarrierAccountId: number | null;
+  readonly carrierServiceTypeId: number | null;
+  readonly carrier: string | null;
+  readonly service: string | null;
+  readonly eta: string | null;
+  readonly totalCents: number | null;
+  readonly nextCents: number | null;
+  readonly rateCardVersionId: number | null;
+  readonly rulesVersionId: number | null;
+  readonly faults: readonly RowErrorView[];
+}
+
+/** A group that is to be planned. */
+export interface GroupToPlan {
+  readonly no: number;
+  readonly reference: string;
+  readonly cells: readonly StoredRow[];
+}
+
+/** A group that is to be made. */
+export interface GroupToMake extends GroupToPlan, GroupPlan {
+  readonly consignmentId: number;
+  /** RUNNING: an earlier attempt began it, and may have made it. */
+  readonly state: 'WAITING' | 'RUNNING';
+}
+
+/** What of a plan its digest covers. */
+export interface PlannedLine extends GroupPlan {
+  readonly no: number;
+  readonly reference: string;
+  readonly contentDigest: string;
+}
+
+/** Versions that priced so many groups. */
+export type CountedVersions = PricedVersions & { readonly count: number };
+
+/** What became of a group. */
+export interface GroupResult {
+  readonly no: number;
+  readonly outcome: ImportOutcome;
+  readonly faults: readonly RowErrorView[];
+}
+
+const ROWS_AT_ONCE = 500;
+
+const planColumns = `
+  action, dispatch_date::text as "dispatchDate",
+  client_carrier_account_id as "clientCarrierAccountId",
+  carrier_service_type_id as "carrierServiceTypeId", carrier, service, eta::text as eta,
+  total_cents as "totalCents", next_cents as "nextCents",
+  rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId", faults`;
+
+const savePlans = `
+  update import_group g
+     set action = p.action, dispatch_date = p."dispatchDate",
+         client_carrier_account_id = p."clientCarrierAccountId",
+         carrier_service_type_id = p."carrierServiceTypeId", carrier = p.carrier,
+         service = p.service, eta = p.eta, total_cents = p."totalCents",
+         next_cents = p."nextCents", rate_card_version_id = p."rateCardVersionId",
+         rules_version_id = p."rulesVersionId", faults = p.faults
+    from jsonb_to_recordset($2::jsonb) as p(
+           no integer, action text, "dispatchDate" date, "clientCarrierAccountId" integer,
+           "carrierServiceTypeId" integer, carrier text, service text, eta date,
+           "totalCents" integer, "nextCents" integer, "rateCardVersionId" integer,
+           "rulesVersionId" integer, faults jsonb)
+   where g.import_id = $1 and g.no = p.no`;
+
+const insertGroups = `
+  insert into import_group (import_id, no, reference, first_row, last_row, cells, receiver, suburb,
+                            content_digest)
+  select $1, no, reference, "firstRow", "lastRow", cells, receiver, suburb, "contentDigest"
+    from jsonb_to_recordset($2::jsonb) as g(
+           no integer, reference text, "firstRow" integer, "lastRow" integer, cells jsonb,
+           receiver text, suburb text, "contentDigest" text)`;
+
+const reserveIds = `
+  with made as (
+    select no, (row_number() over (order by no) - 1)::integer as rank from import_group
+     where import_id = $1 and action in ('CREATE', 'DRAFT')
+  ), block as (
+    select rank, nextval('${idSequences.consignment}')::integer as first
+      from generate_series(0, (select coalesce(max(rank), -1) / ${BLOCK_SIZE} from made)) as rank
+     where exists (select from made)
+  )
+  update import_group g set consignment_id = block.first + made.rank % ${BLOCK_SIZE}
+    from made join block on block.rank = made.rank / ${BLOCK_SIZE}
+   where g.import_id = $1 and g.no = made.no`;
+
+const countGroups = `
+  select (count(*) filter (where action = 'CREATE'))::integer as "create",
+         (count(*) filter (where action = 'DRAFT'))::integer as draft,
+         (count(*) filter (where action = 'SKIP'))::integer as skip,
+         (count(*) filter (where action = 'ERROR'))::integer as error,
+         (count(*) filter (where outcome = 'CREATED'))::integer as created,
+         (count(*) filter (where outcome = 'DRAFT'))::integer as drafted,
+         (count(*) filter (where outcome = 'FAILED'))::integer as failed,
+         coalesce(sum(total_cents) filter (where action = 'CREATE'
+           and (not $2 or outcome = 'CREATED')), 0)::bigint as "totalCents"
+    from import_group where import_id = $1`;
+
+/** Saves and loads the groups of imports; they have no audit entries of their own. */
+@Injectable()
+export class ImportGroupRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(
+    manager: EntityManager,
+    importId: number,
+    groups: readonly NewGroup[],
+  ): Promise<void> {
+    for (let from = 0; from < groups.length; from += ROWS_AT_ONCE)
+      await manager.query(insertGroups, [
+        importId,
+        JSON.stringify(groups.slice(from, from + ROWS_AT_ONCE)),
+      ]);
+  }
+
+  /** The next groups in the order of the file. */
+  async listAfter(importId: number, no: number, limit: number): Promise<GroupToPlan[]> {
+    return this.database.query(
+      `select no, reference, coalesce(cells, '[]') as cells from import_group
+        where import_id = $1 and no > $2 order by no limit $3`,
+      [importId, no, limit],
+    );
+  }
+
+  async savePlans(
+    importId: number,
+    plans: readonly (GroupPlan & { readonly no: number })[],
+  ): Promise<void> {
+    await this.database.query(savePlans, [importId, JSON.stringify(plans)]);
+  }
+
+  /** What is planned, in the order of the file, page by page. */
+  async *listPlanned(importId: number): AsyncGenerator<PlannedLine> {
+    for (let after = 0; ;) {
+      const page = await this.database.query<PlannedLine[]>(
+        `select no, reference, content_digest as "contentDigest", ${planColumns} from import_group
+          where import_id = $1 and no > $2 order by no limit ${ROWS_AT_ONCE}`,
+        [importId, after],
+      );
+      yield* page;
+      if (page.length < ROWS_AT_ONCE) return;
+      after = page.at(-1)?.no ?? after;
+    }
+  }
+
+  /** @param isRun counts the total of what has been made, instead of what is to be */
+  async count(
+    importId: number,
+    isRun: boolean,
+    manager: EntityManager = this.database.manager,
+  ): Promise<{ readonly counts: ImportCountsView; readonly totalCents: number }> {
+    const [row] = await manager.query<(ImportCountsView & { totalCents: number })[]>(countGroups, [
+      importId,
+      isRun,
+    ]);
+    if (!row) throw new Error('a count has one row');
+    const { totalCents, ...counts } = row;
+    return { counts, totalCents };
+  }
+
+  /** By which versions the consignments that are to be created were priced, and how many by each. */
+  async listPricedVersions(importId: number): Promise<CountedVersions[]> {
+    return this.database.query(
+      `select client_carrier_account_id as "clientCarrierAccountId",
+              carrier_service_type_id as "carrierServiceTypeId",
+              dispatch_date::text as "dispatchDate", rate_card_version_id as "rateCardVersionId",
+              rules_version_id as "rulesVersionId", count(*)::integer as count
+         from import_group where import_id = $1 and action = 'CREATE' group by 1, 2, 3, 4, 5`,
+      [importId],
+    );
+  }
+
+  /** Gives every consignment that is to be made its id. */
+  async reserveIds(manager: EntityManager, importId: number): Promise<void> {
+    await manager.query(reserveIds, [importId]);
+  }
+
+  /** The next groups to make, those that were begun before first. */
+  async listToMake(importId: number, limit: number): Promise<GroupToMake[]> {
+    return this.database.query(
+      `select no, reference, coalesce(cells, '[]') as cells, consignment_id as "consignmentId",
+              state, ${planColumns} from import_group
+        where import_id = $1 and outcome is null and action in ('CREATE', 'DRAFT')
+        order by state = 'RUNNING' desc, no limit $2`,
+      [importId, limit],
+    );
+  }
+
+  /** Notes that these are being made, before the first of them is. */
+  async begin(importId: number, nos: readonly number[]): Promise<void> {
+    await this.database.query(
+      `update import_group set state = 'RUNNING' where import_id = $1 and no = any($2)`,
+      [importId, [...nos]],
+    );
+  }
+
+  async saveResults(importId: number, results: readonly GroupResult[]): Promise<void> {
+    await this.database.query(
+      `update import_group g set state = 'DONE', outcome = r.outcome, faults = g.faults || r.faults
+         from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, faults jsonb)
+        where g.import_id = $1 and g.no = r.no`,
+      [importId, JSON.stringify(results)],
+    );
+  }
+
+  /** Removes what the rows say; what was planned and done stays. */
+  async forgetCells(manager: EntityManager, importIds: readonly number[]): Promise<void> {
+    await manager.query(
+      `update import_group set cells = null, receiver = '', suburb = ''
+        where import_id = any($1) and cells is not null`,
+      [[...importIds]],
+    );
+  }
+}

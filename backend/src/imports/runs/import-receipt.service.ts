@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import type { ImportOptionsView, ImportReceivedView } from '@contracts/views/import.view.js';
+
+import { assertInScope, type Actor } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { ImportedFiles } from '../../platform/uploads/imported-files.js';
+import type { UploadedFile } from '../../platform/uploads/receive-file.js';
+import { type CommitCondition, type Import, noCounts } from '../records/import.entity.js';
+import { sourceOf } from './import-commit.service.js';
+import { ImportFileReader } from './import-file.reader.js';
+import { ImportQueue } from './import-queue.js';
+import { ImportRepository } from './import.repository.js';
+
+/** A file to import. */
+export interface ImportRequest {
+  readonly clientId: number;
+  readonly file: UploadedFile;
+  readonly options: ImportOptionsView;
+  readonly commit: CommitCondition;
+  /** Accepts a file that was imported before. */
+  readonly importAgain: boolean;
+}
+
+const MAX_FILE_NAME_LENGTH = 200;
+
+/** Takes files to import; checks the client scope. */
+@Injectable()
+export class ImportReceiptService {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly queue: ImportQueue,
+    private readonly reader: ImportFileReader,
+    private readonly files: ImportedFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads a file and has it planned; nothing is created yet.
+   * @throws OutOfScope, RecordNotFound, DuplicateFile when a plan of it was committed before
+   * @throws InvalidRequest when it cannot be read, is empty or holds more than an import may
+   */
+  async receive(request: ImportRequest, actor: Actor): Promise<ImportReceivedView> {
+    const { clientId, file } = request;
+    const owner = { clientId, customerId: null };
+    assertInScope(actor, 'CREATE_IMPORT', owner);
+    assertInScope(actor, 'CREATE_CONSIGNMENT', owner);
+    const customerId = await this.queue.customerOf(clientId);
+    if (!request.importAgain) await this.files.assertNew(sourceOf(clientId, file.digest));
+
+    const groups = await this.reader.read(file.path, customerId);
+    const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
+    const record = { ...this.toRecord(request, actor), rowCount, referenceCount: groups.length };
+    const content = await readFile(file.path);
+    const { id, state } = await this.imports.add(
+      { record, groups, content },
+      actor,
+      ({ id: importId, planNo }, manager) =>
+        this.queue.plan({ importId, clientId, customerId }, { planNo, after: 0 }, manager),
+    );
+    return { importId: id, state };
+  }
+
+  private toRecord({ clientId, file, options, commit }: ImportRequest, actor: Actor) {
+    const now = this.clock.now();
+    return {
+      clientId,
+      state: 'RECEIVED',
+      fileName: file.originalName.slice(0, MAX_FILE_NAME_LENGTH),
+      digest: file.digest,
+      options,
+      commitWhen: commit,
+      receivedBy: actor.identity.id,
+      receivedName: actor.identity.name,
+      receivedAt: now,
+      planNo: 1,
+      plannedCount: 0,
+      planStartedAt: now,
+      plannedAt: null,
+      planDigest: null,
+      planDay: null,
+      previousCents: null,
+      outdatedCount: null,
+      counts: noCounts,
+      totalCents: 0,
+      committedBy: null,
+      committedAt: null,
+      isCancelling: false,
+      endedAt: null,
+      message: '',
+    } as const satisfies Partial<Import>;
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type {
+  ImportDetailView,
+  ImportGroupsView,
+  ImportReceivedView,
+} from '@contracts/views/import.view.js';
+
+import {
+  addService,
+  seedShipping,
+  type TestClient,
+} from '../../consignments/testing/shipping.fixture.js';
+import { Clock } from '../../platform/clock.js';
+import { JobRunner } from '../../platform/jobs/job-runner.js';
+import type { RunningBackend } from '../../testing/start-backend.js';
+import { ImportTasks } from '../runs/import-tasks.js';
+
+export const heading =
+  'Reference,Dispatch Date,Receiver Company,Address Line 1,Suburb,Postcode,State,Quantity,Length (m),Width (m),Height (m),Weight (kg)';
+export const receiver = 'New Shop,7 High Street,Brunswick,3056,VIC';
+export const carton = '2,0.6,0.4,0.4,12';
+
+/** Adds a random column, since the same content twice would be a file imported before. */
+export const importFile = (...lines: string[]): string =>
+  [`${heading},${randomUUID()}`, ...lines].join('\n');
+
+/** One line for each reference, all good. */
+export const manyLines = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}-${index + 1},,${receiver},${carton}`);
+
+/** Prepares a backend for imports of client 10, with numbers enough. */
+export async function seedImports(backend: RunningBackend): Promise<void> {
+  await seedShipping(backend);
+  await addService(backend, { name: 'Express', prefix: 'EXPR', rate: 0.2, numbers: 20_000 });
+  // No projection runs here, so nothing may wait for one.
+  await backend.database.query(
+    `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
+  );
+}
+
+/** A worker that runs jobs of imports and nothing else. */
+export function startImportWorker({ app, environment }: RunningBackend): JobRunner {
+  const worker = new JobRunner([app.get(ImportTasks, { strict: false }).lane()], app.get(Clock), {
+    databaseUrl: environment.DATABASE_URL,
+  });
+  worker.start();
+  return worker;
+}
+
+/** Calls of the import routes for one user. */
+export class ImportCaller {
+  constructor(private readonly client: TestClient) {}
+
+  upload(content: string | Buffer, fields: Record<string, string> = {}, name = 'shop.csv') {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ clientId: '10', ...fields }))
+      form.append(field, value);
+    form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+    return this.client.upload<ImportReceivedView & ErrorView>('import', form);
+  }
+
+  async get(id: number): Promise<ImportDetailView> {
+    return (await this.client.ask<ImportDetailView>('GET', `import/${id}`)).body;
+  }
+
+  async groups(id: number, query = ''): Promise<ImportGroupsView['groups']> {
+    const { body } = await this.client.ask<ImportGroupsView>('GET', `import/${id}/group?${query}`);
+    return body.groups;
+  }
+
+  commit(id: number, planHash: string | null) {
+    return this.client.ask<ImportReceivedView & ErrorView>('POST', `import/${id}/commit`, {
+      planHash,
+    });
+  }
+
+  /** Uploads a file and waits for its plan. */
+  async plan(content: string | Buffer, fields: Record<string, string> = {}, name = 'shop.csv') {
+    const { status, body } = await this.upload(content, fields, name);
+    if (status !== 202) throw new Error(`the file was answered ${status}: ${body.message}`);
+    return this.until(body.importId, ({ state }) => state === 'PLANNED');
+  }
+
+  /** Reads the import until it is as wanted. */
+  async until(
+    id: number,
+    isWanted: (view: ImportDetailView) => boolean,
+  ): Promise<ImportDetailView> {
+    for (;;) {
+      const view = await this.get(id);
+      if (isWanted(view)) return view;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
+
+export const hasEnded = ({ endedAt }: ImportDetailView): boolean => endedAt !== null;
+
+/** References of the consignments in the event store that begin with the prefix, in the order they were made. */
+export async function madeReferences(
+  { database }: RunningBackend,
+  prefix: string,
+): Promise<string[]> {
+  const rows = await database.query<{ reference: string }[]>(
+    `select data -> 'content' -> 'references' ->> 0 as reference
+       from event_store.events where type = 'ConsignmentCreated' order by position`,
+  );
+  return rows.map(({ reference }) => reference).filter((one) => one.startsWith(`${prefix}-`));
+}
+
+/** Connote numbers assigned so far. */
+export async function numbersTaken({ database }: RunningBackend): Promise<number> {
+  const [row] = await database.query<{ taken: number }[]>(
+    `select coalesce(sum(jsonb_array_length(data -> 'assignments')), 0)::integer as taken
+       from event_store.events where type = 'NumbersAssigned'`,
+  );
+  return row?.taken ?? 0;
+}

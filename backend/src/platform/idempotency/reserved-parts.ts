@@ -1,0 +1,12 @@
+import type { IdKind } from '../id-allocator.js';
+
+/** Parts of one work whose ids were reserved with it, without an Idempotency-Key. */
+export interface ReservedParts {
+  /** Names the work for good, as `import/12`. */
+  readonly id: string;
+  readonly kind: IdKind;
+  /** Reserved ids by part. */
+  readonly ids: ReadonlyMap<string, number>;
+  /** When an earlier attempt at these parts began, ISO instant; null in the first one. */
+  readonly firstTriedAt: string | null;
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { FileInput } from 'lucide-react';
+
+import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importsTitle } from '@contracts/texts/app/imports-title';
+import type { ImportView } from '@contracts/views/import.view';
+
+import { NoRecords } from '../../shared/feedback/NoRecords';
+import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { queryProps } from '../../shared/grid/query-props';
+import { useListQuery } from '../../shared/grid/useListQuery';
+import { useUrlState } from '../../shared/navigation/useUrlState';
+import { useClient } from '../../shared/session/useClient';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+import { DateText, MoneyText } from '../../shared/text/values';
+import { importColumns, StateTag } from './import-columns';
+import { isMoving, POLLING_MS, resultOf } from './import-states';
+import { useListImportsQuery } from './imports.api';
+import { UploadPanel } from './UploadPanel';
+
+const schema = { tabs: ['all'], defaults: { size: 25, sort: 'id,DESC' } } as const;
+
+/** Imports of the selected client, newest first, below the place for a new file. */
+export function ImportList() {
+  const list = useListQuery(schema);
+  const { clientId } = useClient();
+  const can = usePermissionCheck();
+  const canImport = can('CREATE_IMPORT') && can('CREATE_CONSIGNMENT');
+  const open = useOpenImport();
+  const { page, size } = list.query;
+  const answer = useListImportsQuery(
+    { clientId, page, size },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLLING_MS * 10 },
+  );
+  return (
+    <>
+      {canImport && <UploadPanel onReceived={open} />}
+      <EntityGrid
+        label={importsTitle}
+        columns={importColumns}
+        rows={answer.data?.imports}
+        total={answer.data?.totalCount ?? 0}
+        query={list.query}
+        onQueryChange={list.change}
+        {...queryProps(answer, words.loadFailed)}
+        empty={
+          <NoRecords
+            icon={FileInput}
+            title={words.none}
+            firstUse={words.noneReason}
+            isFiltered={false}
+            onClear={() => undefined}
+          />
+        }
+        onRowOpen={({ id }) => {
+          open(id);
+        }}
+        renderCard={(found) => <ImportCard found={found} />}
+      />
+    </>
+  );
+}
+
+/** Opens the plan of an import. */
+export function useOpenImport() {
+  const [, change] = useUrlState();
+  return (id: number) => {
+    change(() => new URLSearchParams({ id: String(id) }));
+  };
+}
+
+/** Card of an import, for phones. */
+const ImportCard = ({ found }: { readonly found: ImportView }) => (
+  <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box component="span" sx={{ fontWeight: 500 }}>
+        {found.fileName}
+      </Box>
+      <StateTag state={found.state} />
+    </Box>
+    <Box sx={{ color: 'text.secondary' }}>
+      {resultOf(found)}
+      {isMoving(found) ? '' : ', '}
+      {!isMoving(found) && <MoneyText amount={found.totalCents / 100} />}
+    </Box>
+    <Box sx={{ color: 'app.textMuted' }}>
+      {found.clientName}, {found.receivedBy},{' '}
+      <DateText value={found.receivedAt} show="date-minute" />
+    </Box>
+  </Box>
+);

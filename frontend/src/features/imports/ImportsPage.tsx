@@ -1,0 +1,19 @@
+import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importsTitle } from '@contracts/texts/app/imports-title';
+
+import { Page } from '../../shared/layout/Page';
+import { useUrlState } from '../../shared/navigation/useUrlState';
+import { ImportList } from './ImportList';
+import { ImportPlan } from './plan/ImportPlan';
+
+/** Imports of files; with an id in the URL, the plan and the run of one. */
+export function ImportsPage() {
+  const [params] = useUrlState();
+  const id = Number(/^\d{1,9}$/.exec(params.get('id') ?? '')?.[0] ?? 0);
+  if (id > 0) return <ImportPlan id={id} />;
+  return (
+    <Page title={importsTitle} subtitle={words.subtitle}>
+      <ImportList />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import type { ImportView } from '@contracts/views/import.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { Tag } from '../../shared/status/Tag';
+import { DateText, MoneyText } from '../../shared/text/values';
+import { resultOf, stateTones } from './import-states';
+
+const { columns } = words;
+
+/** State of an import, by word and colour. */
+export const StateTag = ({ state }: Pick<ImportView, 'state'>) => (
+  <Tag tone={stateTones[state]}>{words.states[state]}</Tag>
+);
+
+/** Columns of the list of imports; the server keeps their order. */
+const sorted: EntityColumn<ImportView>[] = [
+  {
+    field: 'fileName',
+    headerName: columns.file,
+    flex: 1.6,
+    minWidth: 170,
+    rowHeader: true,
+  },
+  { field: 'clientName', headerName: columns.client, flex: 1, minWidth: 140 },
+  {
+    field: 'state',
+    headerName: columns.state,
+    width: 150,
+    renderCell: ({ row }) => <StateTag state={row.state} />,
+  },
+  { field: 'referenceCount', headerName: columns.references, type: 'number', width: 110 },
+  {
+    field: 'counts',
+    headerName: columns.result,
+    flex: 1,
+    minWidth: 130,
+    renderCell: ({ row }) => resultOf(row),
+  },
+  {
+    field: 'totalCents',
+    headerName: columns.total,
+    type: 'number',
+    width: 120,
+    renderCell: ({ row }) => <MoneyText amount={row.totalCents / 100} />,
+  },
+  { field: 'receivedBy', headerName: columns.by, flex: 1, minWidth: 120 },
+  {
+    field: 'receivedAt',
+    headerName: columns.at,
+    width: 170,
+    renderCell: ({ row }) => <DateText value={row.receivedAt} show="date-minute" />,
+  },
+];
+
+/** The server keeps the order. */
+export const importColumns = sorted.map((column) => ({ ...column, sortable: false }));

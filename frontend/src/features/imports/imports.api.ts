@@ -1,0 +1,132 @@
+import type {
+  ImportAction,
+  ImportDetailView,
+  ImportGroupsView,
+  ImportOptionsView,
+  ImportReceivedView,
+  ImportsView,
+} from '@contracts/views/import.view';
+
+import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
+import { invalidates, transfersApi } from '../../shared/api/transfers';
+import { toObjectUrl } from '../../shared/reports/file-response';
+
+/** A file to have planned. */
+export interface NewImport {
+  readonly clientId: number;
+  readonly file: File;
+  /** Imports a file seen before. */
+  readonly again: boolean;
+  readonly idempotencyKey: string;
+}
+
+interface ImportPage {
+  readonly clientId: number | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** One page of the references of an import. */
+export interface GroupsRequest {
+  readonly id: number;
+  readonly action: ImportAction | 'FAILED' | null;
+  readonly search: string;
+  readonly cursor: number;
+}
+
+/** Files of an import to download. */
+export type ImportFileKind = 'file' | 'error-file';
+
+function importForm({ clientId, file, again }: NewImport): FormData {
+  const form = new FormData();
+  form.set('clientId', String(clientId));
+  if (again) form.set('importAgain', 'TRUE');
+  form.set('file', file);
+  return form;
+}
+
+const importsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listImports: build.query<ImportsView, ImportPage>({
+      query: ({ clientId, ...page }) => ({
+        url: 'import',
+        params: { ...page, ...(clientId !== undefined && { clientId }) },
+      }),
+      providesTags: ['Import'],
+    }),
+
+    getImport: build.query<ImportDetailView, number>({
+      query: (id) => `import/${id}`,
+      providesTags: ['Import'],
+    }),
+
+    listImportGroups: build.query<ImportGroupsView, GroupsRequest>({
+      query: ({ id, action, search, cursor }) => ({
+        url: `import/${id}/group`,
+        params: { cursor, ...(action && { action }), ...(search && { search }) },
+      }),
+      providesTags: ['Import'],
+    }),
+
+    planImportAgain: build.mutation<
+      ImportReceivedView,
+      { readonly id: number; readonly options: ImportOptionsView }
+    >({
+      query: ({ id, options }) => ({ url: `import/${id}/options`, method: 'PUT', body: options }),
+      invalidatesTags: ['Import'],
+    }),
+
+    commitImport: build.mutation<
+      ImportReceivedView,
+      { readonly id: number; readonly planHash: string }
+    >({
+      query: ({ id, planHash }) => ({
+        url: `import/${id}/commit`,
+        method: 'POST',
+        body: { planHash },
+      }),
+      // After a failure, too: there may be a new plan.
+      invalidatesTags: ['Import'],
+    }),
+
+    endImport: build.mutation<
+      ImportReceivedView,
+      { readonly id: number; readonly how: 'cancel' | 'discard' }
+    >({
+      query: ({ id, how }) => ({ url: `import/${id}/${how}`, method: 'POST' }),
+      invalidatesTags: ['Import'],
+    }),
+  }),
+});
+
+const importFilesApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
+    receiveImport: build.mutation<ImportReceivedView, NewImport>({
+      query: (wanted) => ({
+        url: 'import',
+        method: 'POST',
+        body: importForm(wanted),
+        idempotencyKey: wanted.idempotencyKey,
+      }),
+      onQueryStarted: invalidates('Import'),
+    }),
+
+    downloadImportFile: build.mutation<
+      string | null,
+      { readonly id: number; readonly kind: ImportFileKind }
+    >({
+      query: ({ id, kind }) => ({ url: `import/${id}/${kind}`, responseHandler: toObjectUrl }),
+    }),
+  }),
+});
+
+export const {
+  useListImportsQuery,
+  usePlanImportAgainMutation,
+  useCommitImportMutation,
+  useEndImportMutation,
+} = importsApi;
+export const useGetImportQuery = ofRecord(importsApi.useGetImportQuery);
+export const useListImportGroupsQuery = ofRecord(importsApi.useListImportGroupsQuery);
+export const { useReceiveImportMutation, useDownloadImportFileMutation } = importFilesApi;

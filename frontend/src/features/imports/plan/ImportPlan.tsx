@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { ChevronLeft } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importsTitle } from '@contracts/texts/app/imports-title';
+import type { ImportDetailView } from '@contracts/views/import.view';
+
+import { failureOf } from '../../../shared/api/api-error';
+import { ContextStrip } from '../../../shared/feedback/ContextStrip';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { Page } from '../../../shared/layout/Page';
+import { Tag } from '../../../shared/status/Tag';
+import { formatMoney, interpolate } from '../../../shared/text/format';
+import { StateTag } from '../import-columns';
+import { isMoving, POLLING_MS, progressOf } from '../import-states';
+import { useGetImportQuery } from '../imports.api';
+import { PlanFooter } from './PlanFooter';
+import { PlanGroups } from './PlanGroups';
+import { PlanTiles } from './PlanTiles';
+
+/** What an import would create, and then creates: its tiles, its references and what can be done with it. */
+export function ImportPlan({ id }: { readonly id: number }) {
+  const { data, error, refetch } = useImport(id);
+  if (error && !data)
+    return (
+      <Page title={importsTitle}>
+        <ErrorState
+          {...failureOf(error, words.planFailed)}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      </Page>
+    );
+  if (!data)
+    return (
+      <Page title={importsTitle}>
+        <Box sx={{ px: { xs: 3, sm: 5 }, py: 3 }}>
+          <SkeletonLines count={6} />
+        </Box>
+      </Page>
+    );
+  return (
+    <Page title={data.fileName} subtitle={words.importOf}>
+      <Steps found={data} />
+      <Outcome found={data} />
+      <PlanTiles found={data} />
+      <PlanGroups key={data.id} found={data} />
+      <PlanFooter found={data} />
+    </Page>
+  );
+}
+
+/** Read again with each change of imports; more often while it moves, should the live connection be down. */
+function useImport(id: number) {
+  const answer = useGetImportQuery(id, { refetchOnMountOrArgChange: true });
+  const pollingInterval = answer.data && isMoving(answer.data) ? POLLING_MS : 0;
+  useGetImportQuery(id, { pollingInterval, skip: pollingInterval === 0 });
+  return answer;
+}
+
+function Steps({ found }: { readonly found: ImportDetailView }) {
+  return (
+    <Box sx={stepsSx}>
+      <Link component={RouterLink} to="/import" sx={{ display: 'inline-flex', gap: 1 }}>
+        <ChevronLeft size={16} strokeWidth={1.6} aria-hidden />
+        {words.back}
+      </Link>
+      <StateTag state={found.state} />
+      <Box component="span" sx={{ color: 'app.textMuted' }}>
+        {found.clientName}
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      {found.committedAt === null && <Tag tone="accent">{words.nothingYet}</Tag>}
+    </Box>
+  );
+}
+
+/** Why the plan is another one than before, or how the import ended. */
+function Outcome({ found }: { readonly found: ImportDetailView }) {
+  const { state, message, outdated } = found;
+  const ending = endingOf(found);
+  if (ending) return <ContextStrip {...ending} {...(message && { detail: message })} />;
+  if (state !== 'PLANNED' || !outdated) return null;
+  const { changed, differenceCents } = outdated;
+  const difference = differenceCents ? `, ${signed(differenceCents)}` : '';
+  return <ContextStrip lead={interpolate(words.outdated, { count: changed, difference })} />;
+}
+
+type Ending = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
+
+function endingOf(found: ImportDetailView): Ending | null {
+  const { counts, state, committedAt } = found;
+  switch (state) {
+    case 'COMPLETED':
+      return { tone: 'done', lead: interpolate(words.completed, { ...counts }) };
+    case 'REJECTED':
+      return { tone: 'bad', lead: words.rejected };
+    case 'EXPIRED':
+      return { tone: 'neutral', lead: words.expired };
+    case 'CANCELLED':
+      if (committedAt === null) return { tone: 'neutral', lead: words.discarded };
+      return {
+        tone: 'neutral',
+        lead: interpolate(words.cancelled, { ...progressOf(found), created: counts.created }),
+      };
+    case 'RECEIVED':
+    case 'PLANNING':
+    case 'PLANNED':
+    case 'RUNNING':
+      return null;
+  }
+}
+
+const signed = (cents: number): string =>
+  `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents) / 100)}`;
+
+const stepsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  px: { xs: 3, sm: 5 },
+  pb: 3,
+} as const;

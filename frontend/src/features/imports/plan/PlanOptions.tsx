@@ -1,0 +1,57 @@
+import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import {
+  type ImportDetailView,
+  type ImportOptionsView,
+  knownReferences,
+  offerPreferences,
+} from '@contracts/views/import.view';
+
+import { CompactSelect } from '../../../shared/forms/CompactSelect';
+import { usePlanActions } from './usePlanActions';
+
+/** How the rows are taken; a change plans again. */
+export function PlanOptions({ found }: { readonly found: ImportDetailView }) {
+  const { canPlan, planAgain } = usePlanActions(found);
+  if (!canPlan) return null;
+  const { options } = found;
+  const change = (changes: Partial<ImportOptionsView>) => {
+    planAgain({ ...options, ...changes });
+  };
+  return (
+    <>
+      <CompactSelect
+        aria-label={words.offer}
+        value={options.offer}
+        options={offerPreferences.map((value) => ({
+          value,
+          label: `${words.offer}: ${words.offers[value]}`,
+        }))}
+        onChange={(offer) => {
+          change({ offer });
+        }}
+      />
+      <CompactSelect
+        aria-label={words.known}
+        value={options.whenKnown}
+        options={knownReferences.map((value) => ({
+          value,
+          label: `${words.known}: ${words.knowns[value]}`,
+        }))}
+        onChange={(whenKnown) => {
+          change({ whenKnown });
+        }}
+      />
+      <CompactSelect
+        aria-label={words.faulty}
+        value={options.keepFaultyAsDrafts ? 'draft' : 'leave'}
+        options={(['leave', 'draft'] as const).map((value) => ({
+          value,
+          label: `${words.faulty}: ${words.faulties[value]}`,
+        }))}
+        onChange={(value) => {
+          change({ keepFaultyAsDrafts: value === 'draft' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { importScreenTexts } from '@contracts/texts/app/imports';
+import type { ImportDetailView } from '@contracts/views/import.view';
+
+import { interpolate } from '../../../shared/text/format';
+import { MoneyText } from '../../../shared/text/values';
+import type { Tone } from '../../../shared/theme/tokens';
+import { progressOf } from '../import-states';
+
+const words = importScreenTexts.tiles;
+
+interface TilesProps {
+  readonly found: ImportDetailView;
+}
+
+/** Counts of the plan or the run, what it costs, and by whom it goes. */
+export const PlanTiles = ({ found }: TilesProps) => (
+  <Box sx={tilesSx}>
+    <Counts found={found} />
+    <Cost found={found} />
+    <Carriers found={found} />
+  </Box>
+);
+
+interface Count {
+  readonly label: string;
+  readonly count: number;
+  readonly tone: Tone;
+}
+
+function countsOf(found: ImportDetailView): Count[] {
+  const { counts, committedAt } = found;
+  if (committedAt === null)
+    return [
+      { label: words.create, count: counts.create, tone: 'done' },
+      ...(counts.draft > 0
+        ? [{ label: words.draft, count: counts.draft, tone: 'warn' } as const]
+        : []),
+      { label: words.skip, count: counts.skip, tone: 'neutral' },
+      { label: words.error, count: counts.error, tone: 'bad' },
+    ];
+  const { total, done } = progressOf(found);
+  return [
+    { label: words.created, count: counts.created, tone: 'done' },
+    ...(counts.draft > 0
+      ? [{ label: words.drafted, count: counts.drafted, tone: 'warn' } as const]
+      : []),
+    { label: words.failed, count: counts.failed, tone: 'bad' },
+    { label: words.left, count: total - done, tone: 'neutral' },
+  ];
+}
+
+function Counts({ found }: TilesProps) {
+  const counts = countsOf(found);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Box>
+      <Box sx={headSx}>
+        <span>{interpolate(words.references, { count: found.referenceCount })}</span>
+        <span>{planTime(found)}</span>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+        {counts.map(({ label, count, tone }) => (
+          <Box key={label}>
+            <Typography sx={figureSx}>{count.toLocaleString('en-AU')}</Typography>
+            <Box
+              sx={{ display: 'flex', alignItems: 'center', gap: '6px', color: 'text.secondary' }}
+            >
+              <Box
+                sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: `app.tone.${tone}.glyph` }}
+              />
+              {label}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={barSx} aria-hidden>
+        {counts.map(({ label, count, tone }) => (
+          <Box
+            key={label}
+            sx={{
+              width: `${(100 * count) / Math.max(1, all)}%`,
+              bgcolor: `app.tone.${tone}.glyph`,
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: ImportDetailView) {
+  if (planHash === null)
+    return interpolate(words.planned, { done: plannedCount, total: referenceCount });
+  if (planMilliseconds === null) return '';
+  return interpolate(words.plannedIn, { seconds: (planMilliseconds / 1000).toFixed(1) });
+}
+
+function Cost({ found: { counts, committedAt, totalCents } }: TilesProps) {
+  const count = committedAt === null ? counts.create : counts.created;
+  return (
+    <Box>
+      <Box sx={headSx}>{words.cost}</Box>
+      <Typography component="div" sx={figureSx}>
+        {count === 0 ? '—' : <MoneyText amount={totalCents / 100} />}
+      </Typography>
+      <Box sx={{ color: 'text.secondary' }}>{interpolate(words.consignments, { count })}</Box>
+    </Box>
+  );
+}
+
+function Carriers({ found: { carriers } }: TilesProps) {
+  const most = Math.max(1, ...carriers.map(({ count }) => count));
+  return (
+    <Box>
+      <Box sx={headSx}>{words.byCarrier}</Box>
+      {carriers.length === 0 && '—'}
+      {carriers.map(({ carrier, count, totalCents }) => (
+        <Box key={carrier} sx={carrierSx}>
+          <span>{carrier}</span>
+          <Box
+            sx={{ width: `${Math.max(4, (64 * count) / most)}px` }}
+            className="bar"
+            aria-hidden
+          />
+          <span className="number">{count.toLocaleString('en-AU')}</span>
+          <span className="number">
+            <MoneyText amount={totalCents / 100} />
+          </span>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tilesSx = {
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1.2fr 1fr 1.2fr' },
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 3,
+  '& > *': { px: { xs: 3, sm: 5 }, py: 3, minWidth: 0 },
+  '& > * + *': { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: 'divider' },
+} as const;
+
+const headSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 1,
+  color: 'text.secondary',
+} as const;
+
+const figureSx = {
+  fontSize: '1.375rem',
+  lineHeight: 1.25,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const barSx = {
+  display: 'flex',
+  height: 6,
+  mt: 3,
+  borderRadius: '3px',
+  overflow: 'hidden',
+  bgcolor: 'app.tone.neutral.bg',
+} as const;
+
+const carrierSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 64px 48px 96px',
+  alignItems: 'center',
+  gap: 2,
+  '& .bar': { height: 6, borderRadius: '3px', bgcolor: 'app.tone.move.glyph' },
+  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import type { ImportAction, ImportGroupView, ImportOutcome } from '@contracts/views/import.view';
+
+import type { EntityColumn } from '../../../shared/grid/columns';
+import { Tag } from '../../../shared/status/Tag';
+import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
+import { DateText, MoneyText } from '../../../shared/text/values';
+import type { Tone } from '../../../shared/theme/tokens';
+
+/** A reference of the file as a row of a list. */
+export type GroupRow = ImportGroupView & { readonly id: number };
+
+const { columns } = words;
+
+const actionTones: Readonly<Record<ImportAction, Tone>> = {
+  CREATE: 'done',
+  DRAFT: 'warn',
+  SKIP: 'neutral',
+  ERROR: 'bad',
+};
+const outcomeTones: Readonly<Record<ImportOutcome, Tone>> = {
+  CREATED: 'done',
+  DRAFT: 'warn',
+  FAILED: 'bad',
+};
+
+/** What is planned for a reference, or has become of it. */
+export function ActionTag({ action, outcome }: Pick<ImportGroupView, 'action' | 'outcome'>) {
+  if (outcome) return <Tag tone={outcomeTones[outcome]}>{words.outcomes[outcome]}</Tag>;
+  return action ? <Tag tone={actionTones[action]}>{words.actions[action]}</Tag> : EMPTY_VALUE;
+}
+
+/** Why a reference is left out; a text for each fault. */
+export const faultTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>
+  faults.map(({ row, column, message }) =>
+    interpolate(words.rowFault, { row, column: column && `, ${column}`, message }),
+  );
+
+/** The reference, which leads to its consignment once that exists. */
+export const ReferenceName = ({ row }: { readonly row: ImportGroupView }) =>
+  row.consignmentId === null ? (
+    row.reference || EMPTY_VALUE
+  ) : (
+    <Link component={RouterLink} to={`/consignment/default?id=${row.consignmentId}`}>
+      {row.reference}
+    </Link>
+  );
+
+/** Lines of the file that a reference stands in. */
+export const rowsOf = ({ firstRow, lastRow }: ImportGroupView): string =>
+  firstRow === lastRow ? String(firstRow) : `${firstRow}–${lastRow}`;
+
+const offerOf = ({ carrier, service }: ImportGroupView): string =>
+  carrier === null ? EMPTY_VALUE : `${carrier}, ${service ?? ''}`;
+
+const dollars = (cents: number | null): number | null => cents && cents / 100;
+
+/** Columns of the references of an import, in the order of the file. */
+const sorted: EntityColumn<GroupRow>[] = [
+  { field: 'rows', headerName: columns.rows, width: 84, renderCell: ({ row }) => rowsOf(row) },
+  {
+    field: 'reference',
+    headerName: columns.reference,
+    flex: 1,
+    minWidth: 120,
+    rowHeader: true,
+    renderCell: ({ row }) => <ReferenceName row={row} />,
+  },
+  {
+    field: 'action',
+    headerName: columns.action,
+    width: 130,
+    renderCell: ({ row }) => <ActionTag {...row} />,
+  },
+  {
+    field: 'receiver',
+    headerName: columns.receiver,
+    flex: 1.4,
+    minWidth: 150,
+    renderCell: ({ row }) => row.receiver || EMPTY_VALUE,
+  },
+  {
+    field: 'suburb',
+    headerName: columns.suburb,
+    flex: 1.2,
+    minWidth: 140,
+    renderCell: ({ row }) => row.suburb || EMPTY_VALUE,
+  },
+  {
+    field: 'offer',
+    headerName: columns.offer,
+    flex: 1.8,
+    minWidth: 190,
+    renderCell: ({ row }) => (row.faults.length > 0 ? <Faults row={row} /> : offerOf(row)),
+  },
+  {
+    field: 'eta',
+    headerName: columns.eta,
+    width: 100,
+    renderCell: ({ row }) => <DateText value={row.eta} />,
+  },
+  {
+    field: 'totalCents',
+    headerName: columns.total,
+    type: 'number',
+    width: 104,
+    renderCell: ({ row }) => <MoneyText amount={dollars(row.totalCents)} />,
+  },
+  {
+    field: 'nextCents',
+    headerName: columns.next,
+    type: 'number',
+    width: 104,
+    renderCell: ({ row }) => <MoneyText amount={dollars(row.nextCents)} />,
+  },
+];
+
+/** The server keeps the order. */
+export const groupColumns = sorted.map((column) => ({ ...column, sortable: false }));
+
+/** Why a reference is left out: the first fault in words, the others by number and in full as a title. */
+function Faults({ row }: { readonly row: ImportGroupView }) {
+  const [first, ...others] = faultTexts(row);
+  return (
+    <Box component="span" title={[first, ...others].join('\n')} sx={{ color: 'app.tone.bad.fg' }}>
+      {first}
+      {others.length > 0 && `, ${interpolate(words.faultsMore, { count: others.length })}`}
+    </Box>
+  );
+}
+
+/** Card of a reference, for phones. */
+export const GroupCard = ({ row }: { readonly row: GroupRow }) => (
+  <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box component="span" sx={{ fontWeight: 500 }}>
+        <ReferenceName row={row} />
+      </Box>
+      <ActionTag {...row} />
+    </Box>
+    <Box sx={{ color: 'text.secondary' }}>
+      {[row.receiver, row.suburb].filter(Boolean).join(', ')}
+    </Box>
+    {faultTexts(row).map((text) => (
+      <Box key={text} sx={{ color: 'app.tone.bad.fg' }}>
+        {text}
+      </Box>
+    ))}
+    {row.carrier !== null && (
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <span>{offerOf(row)}</span>
+        <MoneyText amount={dollars(row.totalCents)} />
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+
+import type { ImportAction, ImportDetailView } from '@contracts/views/import.view';
+
+import type { GridQuery } from '../../../shared/grid/grid-state';
+import { useListImportGroupsQuery } from '../imports.api';
+
+export type GroupFilter = ImportAction | 'FAILED' | 'all';
+
+const PAGE_SIZE = 100;
+
+/** References of an import, page by page: filter, search, and a cursor for each page that was reached. */
+export function useGroupPages(found: ImportDetailView) {
+  const [filter, setFilter] = useState<GroupFilter>('all');
+  const [search, setSearch] = useState('');
+  const [cursors, setCursors] = useState<readonly number[]>([0]);
+  const page = cursors.length - 1;
+  const answer = useListImportGroupsQuery({
+    id: found.id,
+    action: filter === 'all' ? null : filter,
+    search,
+    cursor: cursors[page] ?? 0,
+  });
+  const next = answer.currentData?.nextCursor ?? null;
+  const shown = answer.data?.groups;
+
+  return {
+    answer,
+    rows: shown?.map((group) => ({ ...group, id: group.no })),
+    ...totalOf(found, { filter, search, page, shown: shown?.length ?? 0, hasNext: next !== null }),
+    query: { page, size: PAGE_SIZE, sort: '' },
+    filter,
+    search,
+    show: (wanted: GroupFilter) => {
+      setFilter(wanted);
+      setCursors([0]);
+    },
+    find: (text: string) => {
+      setSearch(text);
+      setCursors([0]);
+    },
+    turn: ({ page: wanted }: Partial<GridQuery>) => {
+      if (wanted === undefined) return;
+      if (wanted < page) setCursors(cursors.slice(0, wanted + 1));
+      else if (wanted > page && next !== null) setCursors([...cursors, next]);
+    },
+    isFiltered: filter !== 'all' || search !== '',
+  };
+}
+
+interface Shown {
+  readonly filter: GroupFilter;
+  readonly search: string;
+  readonly page: number;
+  readonly shown: number;
+  readonly hasNext: boolean;
+}
+
+/** How many there are; of a search, only that there are more. */
+function totalOf(
+  { counts, referenceCount }: ImportDetailView,
+  { filter, search, page, shown, hasNext }: Shown,
+) {
+  const seen = page * PAGE_SIZE + shown;
+  if (search !== '') return { total: seen + Number(hasNext), totalIsAtLeast: hasNext };
+  const totals = {
+    all: referenceCount,
+    CREATE: counts.create,
+    DRAFT: counts.draft,
+    SKIP: counts.skip,
+    ERROR: counts.error,
+    FAILED: counts.failed,
+  };
+  return { total: Math.max(totals[filter], seen), totalIsAtLeast: false };
+}
+
+export type GroupPages = ReturnType<typeof useGroupPages>;
