@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { ImportDetailView, ImportGroupView } from '@contracts/views/import.view';
+
+import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentUrl, renderPart } from '../../../test/render-app';
+import { ImportsPage } from './ImportsPage';
+
+noBrowserLayout();
+
+const planHash = 'a1b2c3'.padEnd(64, '0');
+const found: ImportDetailView = {
+  ...{ id: 5, clientId: 7, clientName: 'Kookaburra', state: 'PLANNED', fileName: 'orders.csv' },
+  ...{ hasFile: true, rowCount: 4, referenceCount: 3, receivedBy: 'Bea' },
+  ...{ receivedAt: '2026-11-23T03:00:00.000Z', plannedAt: '2026-11-23T03:00:03.000Z' },
+  options: { offer: 'CHEAPEST', whenKnown: 'SKIP', keepFaultyAsDrafts: false },
+  ...{ plannedCount: 3, planMilliseconds: 3100, planHash, totalCents: 4_989 },
+  counts: { create: 1, draft: 0, skip: 1, error: 1, created: 0, drafted: 0, failed: 0 },
+  ...{ outdated: null, committedAt: null, isCancelling: false, endedAt: null, message: '' },
+  carriers: [{ carrier: 'Direct Coast', count: 1, totalCents: 4_989 }],
+};
+
+const group = (no: number, changes: Partial<ImportGroupView>): ImportGroupView => ({
+  ...{ no, reference: `SO-${no}`, firstRow: no + 1, lastRow: no + 1, action: 'CREATE' },
+  ...{ receiver: 'Pelican Stores', suburb: 'MITCHELL ACT 2911', consignmentId: null },
+  ...{ carrier: null, service: null, eta: null, totalCents: null, nextCents: null },
+  ...{ faults: [], outcome: null },
+  ...changes,
+});
+const groups = [
+  group(1, { carrier: 'Direct Coast', service: 'Standard', totalCents: 4_989, nextCents: 5_000 }),
+  group(2, { action: 'SKIP' }),
+  group(3, {
+    action: 'ERROR',
+    faults: [{ row: 4, column: 'Suburb', code: 'unknown', message: "no suburb 'Southbnk'" }],
+  }),
+];
+
+interface Opening {
+  readonly at?: string;
+  readonly plan?: Partial<ImportDetailView>;
+  readonly permissions?: readonly PermissionName[];
+  readonly answers?: Record<string, FakeResponse>;
+}
+
+function open({ at = '?id=5', plan = {}, permissions, answers = {} }: Opening = {}) {
+  const seen = fakeServer({
+    'GET import/5': { body: { ...found, ...plan } },
+    'GET import/5/group': { body: { groups, nextCursor: null } },
+    'GET import': { body: { imports: [found], totalCount: 1, totalPageCount: 1 } },
+    'POST import': { status: 202, body: { importId: 5, state: 'RECEIVED' } },
+    'POST import/5/commit': { status: 202, body: { importId: 5, state: 'RUNNING' } },
+    'POST import/5/cancel': { body: { importId: 5, state: 'RUNNING' } },
+    'PUT import/5/options': { status: 202, body: { importId: 5, state: 'PLANNING' } },
+    ...answers,
+  });
+  const held = permissions ?? ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'];
+  renderPart(
+    <>
+      <ImportsPage />
+      <Toaster />
+    </>,
+    { at: `/import${at}`, session: sessionOf(held, { clientId: 7 }) },
+  );
+  return seen;
+}
+
+const sent = (seen: ReturnType<typeof open>) =>
+  seen.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));
+
+describe('the plan of an import', () => {
+  it('says what would be created, what it costs, and why a reference is left out', async () => {
+    open();
+    const row = (await screen.findByText('SO-1')).closest<HTMLElement>('[role="row"]')!;
+
+    expect(row).toHaveTextContent(/Create.*Pelican Stores.*Direct Coast, Standard.*\$49.89/);
+    expect(await screen.findByText(/Row 4, Suburb: no suburb 'Southbnk'/)).toBeInTheDocument();
+    expect(screen.getByText('Nothing is created yet')).toBeVisible();
+    expect(screen.getByText('planned in 3.1 s')).toBeVisible();
+  });
+
+  it('is committed by its hash', async () => {
+    const seen = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create 1' }));
+
+    await waitFor(() => {
+      expect(sent(seen)).toEqual([{ path: 'import/5/commit', body: { planHash } }]);
+    });
+  });
+
+  it('asks before more than a hundred are created', async () => {
+    const seen = open({ plan: { counts: { ...found.counts, create: 371 } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create 371' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Create 371 consignments?');
+    expect(sent(seen)).toEqual([]);
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create 371' }));
+    await waitFor(() => {
+      expect(sent(seen)).toHaveLength(1);
+    });
+  });
+
+  it('says why a commit was refused', async () => {
+    const message = 'Prices or dates have changed since this was planned.';
+    open({
+      answers: {
+        'POST import/5/commit': { status: 409, body: { code: 'import.plan_outdated', message } },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create 1' }));
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('is filtered by action', async () => {
+    const seen = open();
+    await userEvent.click(await screen.findByRole('tab', { name: /Error 1/ }));
+
+    await waitFor(() => {
+      expect(seen.some(({ params }) => params.get('action') === 'ERROR')).toBe(true);
+    });
+  });
+
+  it('is planned again when an option changes', async () => {
+    const seen = open();
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Offer' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Offer: Fastest' }));
+
+    await waitFor(() => {
+      expect(sent(seen)).toEqual([
+        { path: 'import/5/options', body: { ...found.options, offer: 'FASTEST' } },
+      ]);
+    });
+  });
+
+  it('offers nothing to those who may only read', async () => {
+    open({ permissions: ['READ_IMPORT'] });
+    await screen.findByText('SO-1');
+
+    for (const name of ['Create 1', 'Plan again', 'Discard'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    open({ answers: { 'GET import/5': serverError } });
+
+    expect(await screen.findByText('The import could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the run of an import', () => {
+  const counts = { ...found.counts, create: 10, created: 3, failed: 1 };
+  const committedAt = '2026-11-23T03:05:00.000Z';
+
+  it('shows how far it is, and can be cancelled', async () => {
+    const seen = open({ plan: { state: 'RUNNING', counts, committedAt } });
+    expect(await screen.findByRole('progressbar', { name: '4 of 10' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => {
+      expect(sent(seen)).toEqual([{ path: 'import/5/cancel', body: '' }]);
+    });
+  });
+
+  it('says where it stopped', async () => {
+    const endedAt = '2026-11-23T03:06:00.000Z';
+    open({ plan: { state: 'CANCELLED', counts, committedAt, endedAt } });
+
+    expect(
+      await screen.findByText('Stopped after 4 of 10. 3 consignments exist.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('imports', () => {
+  it('lists them, and leads from a new file to its plan', async () => {
+    const seen = open({ at: '' });
+    expect(await screen.findByText('orders.csv')).toBeInTheDocument();
+    await userEvent.upload(
+      screen.getByLabelText('File to import'),
+      new File(['Reference\nSO-1'], 'new.csv', { type: 'text/csv' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Check this file' }));
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/import?id=5');
+    });
+    expect(sent(seen).map(({ path }) => path)).toEqual(['import']);
+  });
+
+  it('says that there are none', async () => {
+    open({ at: '', answers: { 'GET import': { body: { imports: [], totalCount: 0 } } } });
+
+    expect(await screen.findByText('No imports yet')).toBeVisible();
+  });
+});
