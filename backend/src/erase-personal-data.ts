@@ -14,13 +14,15 @@ import {
   FindPerson,
   displayConnote,
 } from './consignments/index.js';
+import { type KeptFile, KeptFileService } from './imports/index.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { DomainError } from './platform/domain-error.js';
 import { systemActor } from './platform/actor.js';
 
 /**
- * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments and address book entries that
- * contain this person, and with `--apply` erases them from the consignments. Exits with 1 if one is still to be
+ * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments, address book entries and
+ * kept files of imports that contain this person, and with `--apply` erases them from the consignments and deletes the
+ * files. Exits with 1 if one is still to be
  * delivered.
  */
 const [emailOrPhone, ...options] = process.argv.slice(2);
@@ -47,8 +49,13 @@ for (const { id, clientId, company } of entries)
   process.stdout.write(
     `address ${id} of client ${clientId} (${company}): to be deleted in its address book\n`,
   );
-if (known.length + entries.length === 0) process.stdout.write('Nothing holds it\n');
-else if (known.length > 0 && !isApplied)
+const files = await app.get(KeptFileService).findByContactUnscoped(emailOrPhone);
+for (const file of files)
+  process.stdout.write(
+    `file of import ${file.importId} of client ${file.clientId} (${file.fileName}): ${await fateOfFile(file)}\n`,
+  );
+if (known.length + entries.length + files.length === 0) process.stdout.write('Nothing holds it\n');
+else if (known.length + files.length > 0 && !isApplied)
   process.stdout.write('Nothing is erased yet: add --apply\n');
 await app.close();
 
@@ -56,6 +63,17 @@ await app.close();
 async function nameOf(id: number): Promise<string> {
   const consignment = await app.get(ConsignmentEventReader).getUnscoped(id);
   return `consignment ${id} (${displayConnote(consignment)})`;
+}
+
+/** 'deleted', or the reason why not. */
+async function fateOfFile(file: KeptFile): Promise<string> {
+  if (!isApplied) return 'found';
+  if (!file.hasEnded) {
+    process.exitCode = 1;
+    return 'kept: its import has not ended';
+  }
+  await app.get(KeptFileService).deleteUnscoped(file);
+  return 'deleted';
 }
 
 /** 'erased', or the reason why not. */

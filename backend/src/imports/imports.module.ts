@@ -35,6 +35,7 @@ import { ImportReceiptService } from './runs/import-receipt.service.js';
 import { ImportQueries } from './runs/import.queries.js';
 import { ImportRepository } from './runs/import.repository.js';
 import { ImportService } from './runs/import.service.js';
+import { KeptFileService } from './runs/kept-file.service.js';
 import { PlanImportTask } from './runs/plan-import.task.js';
 import { RunImportTask } from './runs/run-import.task.js';
 
@@ -73,10 +74,11 @@ import { RunImportTask } from './runs/run-import.task.js';
     ImportRunService,
     ImportService,
     ImportTasks,
+    KeptFileService,
     PlanImportTask,
     RunImportTask,
   ],
-  exports: [ImportTasks],
+  exports: [ImportTasks, KeptFileService],
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {

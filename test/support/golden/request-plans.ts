@@ -177,12 +177,14 @@ export function planOf(route: ApiRoute): RequestPlan {
     ),
     query: queryOf(route, path, idOf),
     isDrawn: path.startsWith('paperwork/'),
-    isUpload: path.endsWith('-upload'),
+    isUpload: takesFile(path),
     isHarmless: method === 'GET' || asking.includes(path),
     ...(schema && { schema }),
     ...(route.takesBody && body !== undefined && { body }),
   };
 }
+
+const takesFile = (path: string): boolean => path.endsWith('-upload') || path === 'import';
 
 const namedBy = (name: string, idOf: string): string | undefined =>
   namedByField[name] ?? (name === 'id' || name === 'ids' ? idOf : undefined);

@@ -12,6 +12,7 @@ import {
   startImportWorker,
 } from '../testing/import.fixture.js';
 import { ImportCleanup } from './import-cleanup.js';
+import { KeptFileService } from './kept-file.service.js';
 
 let backend: RunningBackend;
 let worker: JobRunner;
@@ -181,5 +182,17 @@ describe('an import', () => {
     );
     await backend.app.get(ImportCleanup, { strict: false }).deleteOld();
     expect(await imports.get(plan.id)).toMatchObject({ state: 'EXPIRED', hasFile: false });
+  });
+
+  it('is found by whom its kept file names, and forgets them', async () => {
+    const csv = importFile(...manyLines('PERSON', 1)).replace('Suburb', 'Email,Suburb');
+    const plan = await imports.plan(csv.replace('7 High Street,', '7 High Street,ann@x.example,'));
+    const files = backend.app.get(KeptFileService, { strict: false });
+
+    const [file, ...others] = await files.findByContactUnscoped('Ann@x.example');
+    expect(file).toMatchObject({ importId: plan.id, hasEnded: false });
+    expect(others).toEqual([]);
+    await files.deleteUnscoped(file!);
+    expect(await files.findByContactUnscoped('ann@x.example')).toEqual([]);
   });
 });
