@@ -24,6 +24,7 @@ import { ReportingModule } from './reporting/index.js';
 import { SetUpModule } from './set-up/index.js';
 import { SettingsModule } from './settings/index.js';
 import { TrackingModule } from './tracking/index.js';
+import { WebhooksModule } from './webhooks/index.js';
 
 /** The HTTP process: platform, identity, and one module per context. */
 @Module({
@@ -52,6 +53,7 @@ import { TrackingModule } from './tracking/index.js';
     SetUpModule,
     SettingsModule,
     TrackingModule,
+    WebhooksModule,
   ],
 })
 export class AppModule {}

@@ -60,6 +60,7 @@ import {
   CreateSocketAttachments1764000008000,
 } from './realtime/index.js';
 import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
+import { CreateWebhookSubscriptions1764000110200 } from './webhooks/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
 /** Migrations of records and read models; new ones are added here, with a higher number at the end of their names. */
@@ -106,6 +107,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateHostKeys1764000100000,
   AnnounceRecords1764000110000,
   KeepUsedLinks1764000110100,
+  CreateWebhookSubscriptions1764000110200,
   CreateImports1764000110300,
   ...readModelMigrations,
 ];

@@ -9,6 +9,7 @@ import {
   item,
   recordAt,
   routesOf,
+  webhook,
   type EditRequest,
 } from '../support/edit-requests.js';
 
@@ -61,6 +62,7 @@ beforeAll(async () => {
     await made('POST', `consignment/filter?name=${name}&isDefault=false`, { size: 10, page: 0 });
   for (const username of ['one', 'two'])
     await made('POST', 'client-integration', { ...integration, username, password: 'x' });
+  for (const name of ['one', 'two']) await made('POST', 'webhook', { ...webhook, name });
   await made('PUT', 'custom-email', { clientId: 11, companyName: 'First' });
 });
 

@@ -27,6 +27,12 @@ export const integration = {
   username: 'me',
   path: '/in',
 };
+export const webhook = {
+  clientId: 11,
+  name: 'Warehouse system',
+  url: 'https://8.8.8.8/in',
+  types: ['*'],
+};
 export const item = {
   clientId: 11,
   name: 'Drum',
@@ -127,6 +133,17 @@ export const editRequests = (userId: number): Record<string, EditRequest> => ({
   })),
   'DELETE client-integration': recordAt('client_integration', 'id = 2', (version) => ({
     path: `client-integration?id=2&clientId=11${query(version)}`,
+  })),
+  'PUT webhook/:id': recordAt('webhook_subscription', 'id = 1', (version) => ({
+    path: 'webhook/1',
+    body: { ...webhook, version },
+  })),
+  'POST webhook/:id/rotate-secret': recordAt('webhook_subscription', 'id = 1', (version) => ({
+    path: 'webhook/1/rotate-secret',
+    body: { overlapHours: 24, version },
+  })),
+  'DELETE webhook/:id': recordAt('webhook_subscription', 'id = 2', (version) => ({
+    path: `webhook/2?${query(version)}`,
   })),
   'PUT customer': recordAt('customer', 'id = 1', (version) => ({
     path: 'customer',

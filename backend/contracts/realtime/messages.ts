@@ -86,7 +86,8 @@ export type RecordKind =
   | 'payer-account'
   | 'custom-email'
   | 'carrier'
-  | 'import';
+  | 'import'
+  | 'webhook';
 
 /** Server to browser: records of a client, or of a customer, changed up to this version. */
 export interface RecordsChanged {

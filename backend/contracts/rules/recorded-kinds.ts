@@ -16,6 +16,7 @@ export const recordedKinds = [
   'client-account',
   'rate-card',
   'rules',
+  'webhook',
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 

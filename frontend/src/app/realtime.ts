@@ -106,6 +106,7 @@ const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
   'custom-email': [setting('CUSTOM_EMAIL')],
   carrier: ['Carrier'],
   import: ['Import'],
+  webhook: ['Webhook'],
 };
 
 /** Returns the cache tags to invalidate after records changed. */

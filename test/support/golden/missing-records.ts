@@ -26,6 +26,11 @@ export class MissingRecords {
       username: 'golden',
       password: 'golden',
     });
+    await this.addUnlessThere('webhook', clientId, {
+      name: 'Golden',
+      url: 'https://127.0.0.1/golden',
+      types: ['*'],
+    });
   }
 
   async remove(): Promise<void> {
@@ -51,7 +56,7 @@ export class MissingRecords {
 
   private async post(path: string, clientId: number, record: object): Promise<number> {
     const { id } = await this.superAdmin.expect<Named>('POST', path, { ...record, clientId });
-    this.added.push(`${path}?clientId=${clientId}&id=${id}`);
+    this.added.push(path === 'webhook' ? `${path}/${id}` : `${path}?clientId=${clientId}&id=${id}`);
     return id;
   }
 }

@@ -5,6 +5,7 @@ export const namedById: readonly (readonly [RegExp, string])[] = [
   [/^user$/, '$user'],
   [/^address/, '$address'],
   [/^client-integration/, '$integration'],
+  [/^webhook/, '$webhook'],
   [/^customer-carrier-account\/prefix/, '$prefix'],
   [/^customer-carrier-account/, '$account'],
   [/^customer-carrier/, '$customerCarrier'],

@@ -17,6 +17,7 @@ export const recordKinds = [
   'serviceType',
   'rateCardAt',
   'integration',
+  'webhook',
   'rules',
   'category',
   'entry',
@@ -149,6 +150,7 @@ export class TenantReader {
       template: oldest(customItems),
       payer: oldest(await this.list(`client-payer-account?clientId=${client}`)),
       integration: oldest(await this.list(`client-integration?clientId=${client}`)),
+      webhook: oldest(await this.list(`webhook?clientId=${client}`)),
     };
   }
 

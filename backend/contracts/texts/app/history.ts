@@ -27,4 +27,5 @@ export const appHistoryTitles: Readonly<Record<RecordedKind, string>> = {
   'client-account': "History of this client's carrier account",
   'rate-card': 'History of this rate card',
   rules: 'History of these Rules & Fees',
+  webhook: 'History of this webhook',
 };

@@ -12,9 +12,10 @@ import {
   ItemTemplate,
   ItemTypeSelection,
 } from '../../settings/index.js';
+import { WebhookSubscription } from '../../webhooks/index.js';
 
 interface OwnedByClient {
-  readonly clientId: number;
+  readonly clientId: number | null;
 }
 
 /** Records that are deleted with their client, in order of their references. */
@@ -26,6 +27,7 @@ const owned: readonly EntityTarget<OwnedByClient>[] = [
   ClientIntegration,
   CustomEmail,
   Category,
+  WebhookSubscription,
 ];
 
 /** Deletes all records that belong to these clients alone. */

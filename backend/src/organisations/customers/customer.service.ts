@@ -9,6 +9,7 @@ import { PermissionDenied, resolveScope, UserRole, type Actor } from '../../iden
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
+import { WebhookSubscription } from '../../webhooks/index.js';
 import { OrganisationConflict } from '../organisation.errors.js';
 import { whyCustomerStays } from './why-customer-stays.js';
 import { CustomerQueries } from './customer.queries.js';
@@ -73,6 +74,10 @@ export class CustomerService {
       await records.removeMany(
         UserRole,
         await records.manager.findBy(UserRole, { customerId: id }),
+      );
+      await records.removeMany(
+        WebhookSubscription,
+        await records.manager.findBy(WebhookSubscription, { customerId: id }),
       );
       await records.remove(Customer, customer);
     });

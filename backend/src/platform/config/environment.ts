@@ -33,6 +33,11 @@ const AN_ADDRESS = 'an address starting with http:// or https://';
 
 const RANGES = 'ranges of addresses joined by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128';
 
+const PORTS = 'whole numbers from 1 to 65535 joined by commas';
+
+const toPorts = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(',').map((port) => Number(port.trim())) : value;
+
 const rangesOfAddresses = {
   name: 'rangesOfAddresses',
   validator: { validate: (value: unknown) => value === '' || areRanges(String(value)) },
@@ -168,6 +173,13 @@ export class Environment {
   /** Address ranges that calls to configured servers may reach besides public ones, as CIDR joined by commas. */
   @ValidateBy(rangesOfAddresses, { message: RANGES })
   readonly OUTGOING_ALLOW: string = '';
+
+  /** Ports of webhooks besides 443 and 8443, joined by commas. */
+  @Transform(({ value }) => toPorts(value))
+  @IsInt({ each: true, message: PORTS })
+  @Min(1, { each: true, message: PORTS })
+  @Max(65_535, { each: true, message: PORTS })
+  readonly OUTGOING_PORTS: readonly number[] = [];
 
   /** Until December 2027: the same as this machine's ranges in OUTGOING_ALLOW. */
   @Transform(trueOrFalse)

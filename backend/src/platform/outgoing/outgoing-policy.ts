@@ -66,8 +66,14 @@ export function areRanges(text: string): boolean {
  */
 export function isReachable(address: string, permitted: readonly AddressRange[]): boolean {
   if (!ipaddr.isValid(address)) return false;
+  return isPublic(ipaddr.process(address)) || isInRanges(address, permitted);
+}
+
+/** Whether an address is in one of the ranges. */
+export function isInRanges(address: string, ranges: readonly AddressRange[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  return isPublic(parsed) || permitted.some((range) => holds(range, parsed));
+  return ranges.some((range) => holds(range, parsed));
 }
 
 /** All of IPv6 that is given out; an IPv4 address written as `::7f00:1` is not of it. */

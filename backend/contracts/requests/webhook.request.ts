@@ -1,0 +1,23 @@
+import type { ResumePoint } from '../rules/webhook.js';
+
+/** PUT webhook/{id}; all fields of the form. */
+export interface WebhookRequest {
+  readonly name: string;
+  readonly url: string;
+  readonly types: readonly string[];
+  readonly mostInFlight?: number | undefined;
+  readonly notificationEmails?: readonly string[] | undefined;
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
+}
+
+/** POST webhook: exactly one owner. */
+export interface NewWebhookRequest extends WebhookRequest {
+  readonly clientId?: number | null;
+  readonly customerId?: number | null;
+}
+
+/** POST webhook/{id}/resume. */
+export interface ResumeWebhookRequest {
+  readonly from?: ResumePoint;
+}

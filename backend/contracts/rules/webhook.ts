@@ -1,0 +1,27 @@
+/** ACTIVE is sent to; PAUSED by a person; DISABLED by the sender, because the server does not answer. */
+export const webhookStatuses = ['ACTIVE', 'PAUSED', 'DISABLED'] as const;
+export type WebhookStatus = (typeof webhookStatuses)[number];
+
+/** Where a resumed subscription goes on: after the last event sent, or with the next one that happens. */
+export const resumePoints = ['STOPPED', 'NOW'] as const;
+export type ResumePoint = (typeof resumePoints)[number];
+
+export const MAX_WEBHOOKS_OF_CLIENT = 20;
+export const MAX_WEBHOOKS_OF_CUSTOMER = 50;
+export const MAX_WEBHOOK_NAME_LENGTH = 60;
+export const MAX_WEBHOOK_URL_LENGTH = 2_000;
+export const MAX_WEBHOOK_TYPES = 50;
+/** Subjects sent to at once. */
+export const MAX_IN_FLIGHT = 32;
+export const DEFAULT_IN_FLIGHT = 8;
+export const MAX_NOTIFICATION_EMAILS = 5;
+/** How long the old secret signs, too, after a rotation. */
+export const MAX_OVERLAP_HOURS = 168;
+export const DEFAULT_OVERLAP_HOURS = 24;
+
+/** Whether the text is written like an address of a webhook; the server says whether it may be called. */
+export function isWebhookUrl(text: string): boolean {
+  if (text.length > MAX_WEBHOOK_URL_LENGTH || !URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return ['https:', 'http:'].includes(protocol) && username === '' && password === '';
+}

@@ -1,0 +1,13 @@
+/** Why a webhook subscription is not saved. Not specified text. */
+export const webhookRefusals = {
+  url: 'Must be an https address',
+  credentials: 'The address must not hold a user name or password.',
+  port: 'Port {port} is not called. Use 443 or 8443.',
+  typeUnknown: "There is no event type '{name}'. Did you mean '{nearest}'?",
+  noTypes: 'Select at least one event type.',
+  name: 'Must enter a name',
+  owner: 'Must select a client or a customer.',
+  emails: 'Must enter at most 5 valid email addresses.',
+  limit: 'There are {most} subscriptions already, the most there may be. Delete one first.',
+  noAnswer: 'No answer within {seconds} s',
+} as const;

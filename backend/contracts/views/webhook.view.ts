@@ -1,0 +1,64 @@
+import type { WebhookStatus } from '../rules/webhook.js';
+
+/** A subscription to public events, without its secret. */
+export interface WebhookView {
+  readonly id: number;
+  /** Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
+  readonly version: number;
+  /** Owner: a client, whose descendants' events it gets too, or a whole customer. */
+  readonly clientId: number | null;
+  readonly customerId: number | null;
+  readonly ownerName: string;
+  readonly name: string;
+  readonly url: string;
+  /** Names of event types, `consignment.*`, or `*`. */
+  readonly types: readonly string[];
+  /** Version that is sent of each type. */
+  readonly versions: Readonly<Record<string, number>>;
+  readonly status: WebhookStatus;
+  /** Why it was disabled. */
+  readonly statusReason: string | null;
+  /** Since when the server has answered nothing with success; null while it does. */
+  readonly failingSince: string | null;
+  readonly lastSuccessAt: string | null;
+  readonly mostInFlight: number;
+  readonly notificationEmails: readonly string[];
+  /** Until when the secret before the last rotation signs, too; null without one. */
+  readonly overlapEndsAt: string | null;
+  readonly createdBy: string;
+  readonly createdAt: string;
+}
+
+/** Answer to its creation: the secret is shown this once. */
+export interface NewWebhookView extends WebhookView {
+  /** `whsec_` and 32 bytes in base64. */
+  readonly secret: string;
+}
+
+export interface RotatedSecretView {
+  readonly secret: string;
+  /** Until when the old secret signs, too; null without an overlap. */
+  readonly previousUntil: string | null;
+  readonly version: number;
+}
+
+/** One call to a subscriber and its answer. */
+export interface WebhookAttemptView {
+  readonly at: string;
+  readonly durationMs: number;
+  /** HTTP status; null when there was no answer. */
+  readonly status: number | null;
+  /** Why the attempt failed; null after a success. */
+  readonly failure: string | null;
+  readonly remoteAddress: string | null;
+  readonly answerHeaders: Readonly<Record<string, string>>;
+  /** Its first 4 kB. */
+  readonly answerBody: string | null;
+}
+
+/** A test event as it was sent, and the attempt. */
+export interface WebhookTestView {
+  readonly attempt: WebhookAttemptView;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly requestBody: string;
+}

@@ -1,0 +1,101 @@
+import http from 'node:http';
+import https from 'node:https';
+
+import { withinDeadline, type OutgoingCall } from './call-deadline.js';
+import type { HttpCall } from './http-client.js';
+import type { OutgoingPolicy } from './outgoing-policy.js';
+import { pinnedTo, type CheckedAddresses } from './outgoing-socket.js';
+
+/** Whatever a server answered; no status is a failure here. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** At most as many bytes as the caller reads; the rest was not waited for. */
+  readonly body: Buffer;
+  readonly remoteAddress: string | null;
+}
+
+export interface CheckedCall extends HttpCall {
+  /** Addresses to connect to, each of them checked. */
+  readonly resolve: () => Promise<CheckedAddresses>;
+}
+
+interface ExchangeLimits {
+  readonly policy: OutgoingPolicy;
+  readonly maxAnswerBytes: number;
+}
+
+/** Headers and what TLS needs, besides the answer itself. */
+const MAX_OVERHEAD_BYTES = 256_000;
+
+/**
+ * Sends one request to a checked address and reads the beginning of its answer by the deadline of the policy.
+ * Redirects are answered, not followed.
+ * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, a system error, or what `resolve` throws
+ */
+export const exchangeOnce = (
+  call: CheckedCall,
+  { policy, maxAnswerBytes }: ExchangeLimits,
+): Promise<RawAnswer> =>
+  withinDeadline(policy, async (deadline) => {
+    const addresses = await call.resolve();
+    deadline.signal.throwIfAborted();
+    return exchange(call, addresses, { deadline, maxAnswerBytes });
+  });
+
+function exchange(
+  { method, url, headers, body = '' }: HttpCall,
+  addresses: CheckedAddresses,
+  {
+    deadline,
+    maxAnswerBytes,
+  }: { readonly deadline: OutgoingCall; readonly maxAnswerBytes: number },
+): Promise<RawAnswer> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method,
+      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+      agent: false, // a kept connection would be to an address checked long ago
+      signal: deadline.signal,
+      lookup: pinnedTo(addresses),
+    });
+    sent.on('socket', (socket) => {
+      deadline.watch(socket);
+      deadline.allowBytes(maxAnswerBytes + MAX_OVERHEAD_BYTES);
+    });
+    sent.on('response', (response) => {
+      const remoteAddress = response.socket.remoteAddress ?? null;
+      readBeginning(response, maxAnswerBytes).then((text) => {
+        resolve({
+          status: response.statusCode ?? 0,
+          statusText: response.statusMessage ?? '',
+          headers: toHeaders(response),
+          body: text,
+          remoteAddress,
+        });
+      }, reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function readBeginning(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes >= maxBytes) break;
+  }
+  return Buffer.concat(parts).subarray(0, maxBytes);
+}
+
+const toHeaders = ({ headers }: http.IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, [value].flat().join(', ')]],
+    ),
+  );

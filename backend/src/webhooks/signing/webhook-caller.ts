@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+
+import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
+import { webhookRefusals } from '@contracts/texts/app/webhook-refusals.js';
+import { cleanText } from '@contracts/rules/clean-text.js';
+import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
+
+import { Clock } from '../../platform/clock.js';
+import { fill } from '../../platform/fill.js';
+import { exchangeOnce, type RawAnswer } from '../../platform/outgoing/capped-exchange.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import { WebhookTargets } from './webhook-targets.js';
+
+/** Longest exchange with a subscriber. */
+export const WEBHOOK_DEADLINE_MS = 15_000;
+const MAX_READ_BYTES = 64_000;
+const MAX_KEPT_BYTES = 4_000;
+const MAX_KEPT_HEADERS = 40;
+const MAX_HEADER_LENGTH = 500;
+
+export interface WebhookCall {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as the very bytes that were signed. */
+  readonly body: string;
+}
+
+/** Calls subscribers: checked addresses, no redirects, one deadline for the whole exchange. */
+@Injectable()
+export class WebhookCaller {
+  constructor(
+    private readonly targets: WebhookTargets,
+    private readonly policy: OutgoingPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Never throws: whatever happens is the attempt's outcome. */
+  async call(call: WebhookCall, deadlineMs = WEBHOOK_DEADLINE_MS): Promise<WebhookAttemptView> {
+    const at = this.clock.now().toISOString();
+    const startedAt = performance.now();
+    const outcome = await this.outcomeOf(call, deadlineMs);
+    return { at, durationMs: Math.round(performance.now() - startedAt), ...outcome };
+  }
+
+  private async outcomeOf({ url, headers, body }: WebhookCall, deadlineMs: number) {
+    const address = new URL(url);
+    const { permitted } = this.policy;
+    const policy = new OutgoingPolicy({ permitted, timeoutMs: deadlineMs, deadlineMs });
+    try {
+      const resolve = () => this.targets.resolve(address);
+      const request = { method: 'POST', url: address, headers, body, resolve } as const;
+      return toOutcome(await exchangeOnce(request, { policy, maxAnswerBytes: MAX_READ_BYTES }));
+    } catch (error) {
+      const { message, silentServer } = toTransferFailed(address.host, error);
+      const seconds = deadlineMs / 1000;
+      const failure = silentServer === null ? message : fill(webhookRefusals.noAnswer, { seconds });
+      return { ...noAnswer, failure };
+    }
+  }
+}
+
+const noAnswer = { status: null, remoteAddress: null, answerHeaders: {}, answerBody: null };
+
+const toOutcome = ({ status, statusText, headers, body, remoteAddress }: RawAnswer) => ({
+  status,
+  failure: failureOf(status, statusText),
+  remoteAddress,
+  answerHeaders: Object.fromEntries(
+    Object.entries(headers)
+      .slice(0, MAX_KEPT_HEADERS)
+      .map(([name, value]) => [name, value.slice(0, MAX_HEADER_LENGTH)]),
+  ),
+  answerBody: body.length === 0 ? null : storableText(body.subarray(0, MAX_KEPT_BYTES)),
+});
+
+/** Only 2xx is a success. */
+function failureOf(status: number, statusText: string): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return appOutgoingTexts.redirected;
+  return cleanText(`${status} ${statusText}`) ?? String(status);
+}
+
+/** Postgres stores no NUL. */
+const storableText = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\uFFFD');

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import { MAX_WEBHOOK_URL_LENGTH } from '@contracts/rules/webhook.js';
+import { webhookRefusals as texts } from '@contracts/texts/app/webhook-refusals.js';
+
+import { Environment } from '../../platform/config/environment.js';
+import { fill } from '../../platform/fill.js';
+import { isInRanges, OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { AddressRefused } from '../../platform/outgoing/outgoing-server-check.js';
+import { resolveHost, type CheckedAddresses } from '../../platform/outgoing/outgoing-socket.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import { WebhookUrlRefused } from '../webhook.errors.js';
+
+/** Nobody waits longer for a subscription to be saved. */
+const MAX_WAIT_MS = 2_500;
+const PORTS: ReadonlySet<number> = new Set([443, 8443]);
+
+/**
+ * Where webhooks go: https to public addresses on the ports of the web and those of OUTGOING_PORTS; to the ranges of
+ * OUTGOING_ALLOW also http, on every port.
+ */
+@Injectable()
+export class WebhookTargets {
+  constructor(
+    private readonly policy: OutgoingPolicy,
+    private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Checks an address as it is entered; a name that is not known now may be known later.
+   * @throws WebhookUrlRefused, AddressRefused
+   */
+  async assertAcceptable(text: string): Promise<void> {
+    const url = parseUrl(text);
+    try {
+      const looked = wait(MAX_WAIT_MS, false, { ref: false });
+      const isKnown = await Promise.race([this.isKnown(url), looked]);
+      // an unknown name is of nobody's private line
+      if (!isKnown) this.assertPublic(url);
+    } catch (error) {
+      if (!(error instanceof TransferFailed)) throw error;
+      throw error.isRefusedAddress
+        ? new AddressRefused('outgoing.private_address', 'url')
+        : new WebhookUrlRefused(error.message);
+    }
+  }
+
+  /** Addresses to connect to, each of them checked. @throws TransferFailed if refused, or a system error if unknown */
+  async resolve(url: URL): Promise<CheckedAddresses> {
+    const addresses = await resolveHost(url.hostname, this.policy);
+    const isOwn = addresses.every(({ address }) => isInRanges(address, this.policy.permitted));
+    if (!isOwn) this.assertPublic(url);
+    return addresses;
+  }
+
+  private async isKnown(url: URL): Promise<boolean> {
+    try {
+      await this.resolve(url);
+      return true;
+    } catch (error) {
+      if (error instanceof TransferFailed) throw error;
+      return false;
+    }
+  }
+
+  /** @throws TransferFailed */
+  private assertPublic({ protocol, port }: URL): void {
+    if (protocol !== 'https:') throw new TransferFailed(texts.url);
+    const number = port === '' ? 443 : Number(port);
+    if (!PORTS.has(number) && !this.environment.OUTGOING_PORTS.includes(number))
+      throw new TransferFailed(fill(texts.port, { port: number }));
+  }
+}
+
+/** @throws WebhookUrlRefused */
+function parseUrl(text: string): URL {
+  if (text.length > MAX_WEBHOOK_URL_LENGTH || !URL.canParse(text))
+    throw new WebhookUrlRefused(texts.url);
+  const url = new URL(text);
+  if (!['http:', 'https:'].includes(url.protocol)) throw new WebhookUrlRefused(texts.url);
+  if (url.username !== '' || url.password !== '') throw new WebhookUrlRefused(texts.credentials);
+  return url;
+}

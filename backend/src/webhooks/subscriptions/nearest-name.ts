@@ -1,0 +1,14 @@
+/** Of `names`, the one that shares most pairs of letters with a misspelled one. */
+export function nearestName(misspelled: string, names: readonly string[]): string {
+  const pairs = pairsOf(misspelled);
+  const likeness = (name: string) => {
+    const others = pairsOf(name);
+    const shared = [...pairs].filter((pair) => others.has(pair)).length;
+    return (2 * shared) / (pairs.size + others.size || 1);
+  };
+  const [first = '', ...rest] = names;
+  return rest.reduce((best, name) => (likeness(name) > likeness(best) ? name : best), first);
+}
+
+const pairsOf = (text: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)));

@@ -1,0 +1,31 @@
+import { parseTypes } from './subscribed-types.js';
+
+describe('types of a subscription', () => {
+  it.each([
+    [['*', 'tracking.updated'], ['*']],
+    [['consignment.*', 'consignment.*'], ['consignment.*']],
+    [
+      ['tracking.updated', 'manifest.submitted'],
+      ['tracking.updated', 'manifest.submitted'],
+    ],
+  ])('%j are kept as %j', (names, kept) => {
+    expect(parseTypes(names)).toEqual(kept);
+  });
+
+  it.each([
+    ['consignment.deliverd', 'consignment.delivered'],
+    ['consignments.create', 'consignment.created'],
+    ['tracking', 'tracking.updated'],
+    ['manifest.send', 'manifest.resent'],
+    ['CONNOTE_RANGE', 'consignment.created'],
+    ['', 'consignment.created'],
+  ])("'%s' is refused with the nearest, '%s'", (name, nearest) => {
+    expect(() => parseTypes([name])).toThrow(
+      `There is no event type '${name}'. Did you mean '${nearest}'?`,
+    );
+  });
+
+  it('are at least one', () => {
+    expect(() => parseTypes([])).toThrow('Select at least one event type.');
+  });
+});

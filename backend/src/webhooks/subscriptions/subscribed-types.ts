@@ -1,0 +1,23 @@
+import {
+  isTypeSelector,
+  publicEventTypes,
+  publicEventVersions,
+} from '@contracts/public-events/public-event-types.js';
+import { webhookRefusals } from '@contracts/texts/app/webhook-refusals.js';
+
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { WebhookTypeUnknown } from '../webhook.errors.js';
+import { nearestName } from './nearest-name.js';
+
+/** The names as stored: each once, `*` alone. @throws InvalidRequest for none, WebhookTypeUnknown */
+export function parseTypes(names: readonly string[]): string[] {
+  if (names.length === 0)
+    throw new InvalidRequest([{ path: 'types', message: webhookRefusals.noTypes }]);
+  const unknown = names.find((name) => !isTypeSelector(name));
+  if (unknown !== undefined)
+    throw new WebhookTypeUnknown(unknown, nearestName(unknown, publicEventTypes));
+  return names.includes('*') ? ['*'] : [...new Set(names)];
+}
+
+/** A new subscription gets the newest version of every type, and keeps it. */
+export const newestVersions = (): Record<string, number> => ({ ...publicEventVersions });

@@ -1,0 +1,131 @@
+import type { RotatedSecretView, WebhookTestView } from '@contracts/views/webhook.view.js';
+
+import { signWebhook } from '../signing/sign-webhook.js';
+import {
+  startReceiver,
+  startWebhookPeople,
+  type WebhookPeople,
+} from '../testing/webhook-people.js';
+
+let people: WebhookPeople;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  people = await startWebhookPeople('webhook_calls', receiver.url);
+});
+afterAll(async () => {
+  receiver.close();
+  await people.backend.stop();
+});
+
+describe('the secret', () => {
+  it('can be shown again, which is audited and in the security log', async () => {
+    const { id, secret } = await people.made();
+    const shown = await people.post<{ secret: string }>(`${id}/reveal-secret`);
+    const [log] = await people.backend.database.query<{ kind: string }[]>(
+      'select kind from security_event order by id desc limit 1',
+    );
+
+    expect([shown.status, shown.body.secret]).toEqual([200, secret]);
+    expect(await people.web.audit('webhook_subscription', id)).toHaveLength(2);
+    expect(log?.kind).toBe('SECRET_SHOWN');
+  });
+
+  it('can be rotated with an overlap, after which the old one signs no more', async () => {
+    const { id, secret: old } = await people.made();
+    const { body } = await people.post<RotatedSecretView>(`${id}/rotate-secret`, {
+      overlapHours: 1,
+    });
+    const hour = new Date(body.previousUntil ?? 0).getTime() - Date.now();
+    const signatures = async () => {
+      await people.post(`${id}/test`, { type: 'consignment.delivered' });
+      const { headers, body: text } = receiver.received.at(-1)!;
+      const message = {
+        id: String(headers['webhook-id']),
+        timestamp: Number(headers['webhook-timestamp']),
+        body: text,
+      };
+      return {
+        sent: headers['webhook-signature'],
+        by: (all: string[]) => signWebhook(message, all),
+      };
+    };
+
+    expect(body.secret).not.toBe(old);
+    expect(hour).toBeGreaterThan(59 * 60_000);
+    const both = await signatures();
+    expect(both.sent).toBe(both.by([body.secret, old]));
+
+    await people.backend.database.query(
+      `update webhook_subscription set overlap_ends_at = now() - interval '1 s' where id = $1`,
+      [id],
+    );
+    const one = await signatures();
+    expect(one.sent).toBe(one.by([body.secret]));
+  });
+
+  it('rotated twice at once from one version changes once', async () => {
+    const { id, version } = await people.made();
+    const rotate = () => people.post(`${id}/rotate-secret`, { overlapHours: 24, version });
+    const statuses = (await Promise.all([rotate(), rotate()])).map(({ status }) => status);
+
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('is not answered twice to one who only reads', async () => {
+    const { id } = await people.made();
+    const auditor = await people.web.someone({ role: 'AUDITOR', clientId: 10 });
+
+    expect((await people.listed(auditor)).map((one) => one.id)).toContain(id);
+    expect((await people.post(`${id}/reveal-secret`, {}, auditor)).status).toBe(403);
+    expect((await people.make({}, auditor)).status).toBe(403);
+  });
+});
+
+describe('a test event', () => {
+  it('is sent signed, while paused too, and answers how it went', async () => {
+    const { id, secret } = await people.made();
+    await people.post(`${id}/pause`);
+    const { status, body } = await people.post<WebhookTestView>(`${id}/test`, {
+      type: 'consignment.delivered',
+    });
+    const { headers, body: text } = receiver.received.at(-1)!;
+    const eventId = String(headers['webhook-id']);
+
+    expect(status).toBe(200);
+    expect(body.attempt).toMatchObject({ status: 200, failure: null, answerBody: 'thanks' });
+    expect(body.requestBody).toBe(text);
+    expect(JSON.parse(text)).toMatchObject({ id: eventId, type: 'consignment.delivered' });
+    expect(eventId).toMatch(/^evt_test_/);
+    expect(headers).toMatchObject({
+      'linehaul-delivery': 'test; attempt=1',
+      'user-agent': 'Linehaul-Webhooks/1',
+      'content-type': 'application/json',
+      'webhook-signature': signWebhook(
+        { id: eventId, timestamp: Number(headers['webhook-timestamp']), body: text },
+        [secret],
+      ),
+    });
+  });
+
+  it('says what went wrong', async () => {
+    const { id } = await people.made();
+    await people.backend.database.query(
+      `update webhook_subscription set url = 'https://10.1.2.3/' where id = $1`,
+      [id],
+    );
+    const { body } = await people.post<WebhookTestView>(`${id}/test`, { type: 'tracking.updated' });
+
+    expect(body.attempt).toMatchObject({
+      status: null,
+      failure: 'This address is inside a private network, which is not allowed.',
+    });
+  });
+
+  it('has a type that exists', async () => {
+    const { id } = await people.made();
+
+    expect((await people.post(`${id}/test`, { type: 'consignment.lost' })).status).toBe(400);
+  });
+});

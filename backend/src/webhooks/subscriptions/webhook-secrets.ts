@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import { newWebhookSecret } from '../signing/sign-webhook.js';
+import { overlapEnd } from './webhook.mapper.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Secrets of subscriptions: sealed at rest, opened to sign. */
+@Injectable()
+export class WebhookSecrets {
+  constructor(
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Columns of a new subscription. */
+  first(): Pick<WebhookSubscription, 'secret' | 'salt'> {
+    const { ciphertext: secret, salt } = this.box.seal(newWebhookSecret());
+    return { secret, salt };
+  }
+
+  /** Columns after a rotation; the old secret signs, too, for this many hours. */
+  next({ secret, salt }: WebhookSubscription, overlapHours: number) {
+    const endsAt = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
+    return {
+      secret: this.box.seal(newWebhookSecret(), salt).ciphertext,
+      previousSecret: overlapHours === 0 ? null : secret,
+      overlapEndsAt: overlapHours === 0 ? null : endsAt,
+    };
+  }
+
+  open({ secret: ciphertext, salt }: Pick<WebhookSubscription, 'secret' | 'salt'>): string {
+    return this.box.open({ ciphertext, salt });
+  }
+
+  /** Secrets that sign now, the newest first. */
+  signing(subscription: WebhookSubscription): string[] {
+    const { previousSecret, salt } = subscription;
+    const isOverlapping = overlapEnd(subscription, this.clock.now()) !== null;
+    return [
+      this.open(subscription),
+      ...(previousSecret !== null && isOverlapping
+        ? [this.box.open({ ciphertext: previousSecret, salt })]
+        : []),
+    ];
+  }
+}

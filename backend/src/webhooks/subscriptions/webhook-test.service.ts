@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import { examplePublicEvent } from '@contracts/public-events/public-event-examples.js';
+import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
+import type { WebhookTestView } from '@contracts/views/webhook.view.js';
+
+import type { Actor } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { WebhookCaller } from '../signing/webhook-caller.js';
+import { webhookHeaders } from '../signing/webhook-headers.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+import { WebhookService } from './webhook.service.js';
+
+const ID_BYTES = 13;
+
+/** Sends one example event to a subscription, whatever its status, and answers how it went. */
+@Injectable()
+export class WebhookTestService {
+  /** A test may take 15 s; those of one subscription wait for each other. */
+  private readonly queue = new FairQueue({
+    running: 16,
+    runningPerKey: 1,
+    waiting: 32,
+    waitingPerKey: 2,
+  });
+
+  constructor(
+    private readonly webhooks: WebhookService,
+    private readonly secrets: WebhookSecrets,
+    private readonly caller: WebhookCaller,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecordNotFound, TooManyRequests, TooBusy */
+  async run(id: number, type: PublicEventType, actor: Actor): Promise<WebhookTestView> {
+    const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
+    return this.queue.run(String(id), async () => {
+      const eventId = `evt_test_${randomBytes(ID_BYTES).toString('hex')}`;
+      const body = JSON.stringify(examplePublicEvent(type, eventId));
+      const timestamp = Math.floor(this.clock.now().getTime() / 1000);
+      const message = { id: eventId, timestamp, body, lane: 'test', attempt: 1 } as const;
+      const headers = webhookHeaders(message, this.secrets.signing(webhook));
+      const attempt = await this.caller.call({ url: webhook.url, headers, body });
+      return { attempt, requestHeaders: headers, requestBody: body };
+    });
+  }
+}

@@ -1,0 +1,250 @@
+import type { WebhookView } from '@contracts/views/webhook.view.js';
+
+import type { Person } from '../../testing/test-session.js';
+import {
+  startReceiver,
+  startWebhookPeople,
+  type WebhookPeople,
+} from '../testing/webhook-people.js';
+
+let people: WebhookPeople;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  people = await startWebhookPeople('webhooks', receiver.url);
+});
+afterAll(async () => {
+  receiver.close();
+  await people.backend.stop();
+});
+
+describe('a webhook', () => {
+  it('is made with a secret that is shown this once and stored sealed', async () => {
+    const webhook = await people.made({ name: 'Sealed', notificationEmails: [' it@x.example '] });
+    const [row] = await people.backend.database.query<{ secret: string }[]>(
+      'select secret from webhook_subscription where id = $1',
+      [webhook.id],
+    );
+    const [entry] = await people.backend.database.query<{ after: { secret: string } }[]>(
+      `select after from audit_entry where record_type = 'webhook_subscription' and record_id = $1`,
+      [String(webhook.id)],
+    );
+
+    expect(webhook).toMatchObject({
+      clientId: 10,
+      customerId: null,
+      ownerName: 'Parent',
+      status: 'ACTIVE',
+      mostInFlight: 8,
+      notificationEmails: ['it@x.example'],
+      createdBy: people.admin.email,
+      version: 1,
+    });
+    expect(webhook.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(webhook.versions['consignment.created']).toBe(1);
+    expect(row?.secret).not.toContain(webhook.secret.slice(6));
+    expect(entry?.after.secret).toBe('(secret)');
+    expect(JSON.stringify(await people.listed(people.admin))).not.toContain('whsec_');
+  });
+
+  it('is found by those who see its client, and by the staff of the customer', async () => {
+    const { id } = await people.made({ name: 'Found' });
+    const ids = async (by: Person, query = '') =>
+      (await people.listed(by, query)).map((one) => one.id);
+
+    expect(await ids(people.admin)).toContain(id);
+    expect(await ids(people.staff)).toContain(id);
+    expect(await ids(people.staff, '?clientId=10')).toContain(id);
+    expect(await ids(people.staff, '?clientId=11')).not.toContain(id);
+    expect(await ids(people.stranger)).toEqual([]);
+    expect((await people.web.ask(people.stranger, 'GET', 'webhook?clientId=10')).status).toBe(403);
+  });
+
+  it('of a customer is for its staff alone', async () => {
+    const whole = { clientId: null, customerId: 1 };
+    const { status, body } = await people.make(whole, people.staff);
+
+    expect([status, body.ownerName]).toEqual([200, 'Coastline']);
+    expect((await people.make(whole)).status).toBe(403);
+    expect((await people.listed(people.admin)).map(({ id }) => id)).not.toContain(body.id);
+    expect((await people.post(`${body.id}/pause`)).status).toBe(404);
+  });
+
+  it.each([
+    [{ clientId: null }, 'request.invalid'],
+    [{ customerId: 1 }, 'request.invalid'],
+    [{ name: ' ' }, 'request.invalid'],
+    [{ name: 'x'.repeat(61) }, 'request.invalid'],
+    [{ types: [] }, 'request.invalid'],
+    [{ types: ['consignment.deliverd'] }, 'webhook.type_unknown'],
+    [{ mostInFlight: 33 }, 'request.invalid'],
+    [{ notificationEmails: ['nobody'] }, 'request.invalid'],
+    [
+      { notificationEmails: Array.from({ length: 6 }, (_, at) => `a${at}@x.example`) },
+      'request.invalid',
+    ],
+    [{ url: 'http://8.8.8.8/' }, 'webhook.url'],
+    [{ url: 'https://me:secret@hooks.example/' }, 'webhook.url'],
+    [{ url: 'https://10.1.2.3/' }, 'outgoing.private_address'],
+  ])('with %j is refused as %s', async (changes, code) => {
+    const { status, body } = await people.make(changes);
+
+    expect([status, body.code]).toEqual([400, code]);
+  });
+
+  it('is not made for a client that was deleted', async () => {
+    await people.backend.database.query(`
+      insert into client (id, customer_id, name, removed_at) values (30, 1, 'Gone', now())`);
+
+    expect((await people.make({ clientId: 30 }, people.everywhere)).status).toBe(404);
+  });
+
+  it("answers 404 on every route for another client's, as for one that does not exist", async () => {
+    const { id } = await people.made({ name: 'Mine' });
+    const routes: [string, string, object?][] = [
+      ['PUT', '', people.wanted()],
+      ['DELETE', ''],
+      ['POST', '/pause', {}],
+      ['POST', '/resume', { from: 'NOW' }],
+      ['POST', '/test', { type: 'consignment.delivered' }],
+      ['POST', '/rotate-secret', {}],
+      ['POST', '/reveal-secret', {}],
+    ];
+    const statuses: number[] = [];
+    for (const [method, path, body] of routes)
+      for (const unreachable of [id, 999_999])
+        statuses.push(
+          (await people.web.ask(people.stranger, method, `webhook/${unreachable}${path}`, body))
+            .status,
+        );
+
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  });
+});
+
+describe('thirty people who add webhooks at once', () => {
+  it.each([
+    ['client', { clientId: 13 }, 20],
+    ['customer', { clientId: null, customerId: 1 }, 50],
+  ])('fill up a %s and no more', async (owner, whose, most) => {
+    const column = owner === 'client' ? 'client_id = 13' : 'customer_id = 1';
+    await people.backend.database.query(`delete from webhook_subscription where ${column}`);
+    await people.backend.database.query(
+      `insert into webhook_subscription
+         (${owner}_id, name, url, types, versions, live_from, most_in_flight, notification_emails, secret, salt, created_by)
+       select ${owner === 'client' ? 13 : 1}, 'Old', 'https://x.example/', '{*}', '{}', now(), 8, '{}', 's' || n, 's', 'x'
+         from generate_series(1, $1) n`,
+      [most - 5],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        people.make({ ...whose, name: `At once ${at}` }, people.staff),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['409 webhook.limit']),
+    );
+  });
+});
+
+describe('changing a webhook', () => {
+  it('keeps its state, and does not look at an address again that stayed', async () => {
+    const { id } = await people.made({ name: 'Before' });
+    await people.backend.database.query(
+      `update webhook_subscription set url = 'https://10.0.0.1/', cursor = '7' where id = $1`,
+      [id],
+    );
+    const change = { name: 'After', url: 'https://10.0.0.1/', types: ['*'] };
+    const { status, body } = await people.web.ask<WebhookView>(
+      people.admin,
+      'PUT',
+      `webhook/${id}`,
+      change,
+    );
+    const [row] = await people.backend.database.query<{ cursor: string }[]>(
+      'select cursor from webhook_subscription where id = $1',
+      [id],
+    );
+
+    expect([status, body.name, body.types, body.version]).toEqual([200, 'After', ['*'], 2]);
+    expect(row?.cursor).toBe('7');
+  });
+
+  it('is in its history', async () => {
+    const { id } = await people.made({ name: 'Old name' });
+    await people.web.ask(people.admin, 'PUT', `webhook/${id}`, people.wanted({ name: 'New name' }));
+    const { body } = await people.web.ask<{ changes: { path: string }[] }[]>(
+      people.admin,
+      'GET',
+      `history/webhook/${id}`,
+    );
+
+    expect(body.map(({ changes }) => changes.map(({ path }) => path)).at(-1)).toContain('name');
+    expect((await people.web.ask(people.stranger, 'GET', `history/webhook/${id}`)).status).toBe(
+      404,
+    );
+  });
+
+  it('ends with its client', async () => {
+    await people.backend.database.query(
+      `insert into client (id, customer_id, name) values (31, 1, 'Closing')`,
+    );
+    const { body } = await people.make({ clientId: 31 }, people.staff);
+    await people.web.ask(people.staff, 'DELETE', 'client/31');
+
+    expect((await people.post(`${body.id}/pause`, {}, people.staff)).status).toBe(404);
+    expect(await people.web.audit('webhook_subscription', body.id)).toHaveLength(2);
+  });
+});
+
+describe('pausing and resuming', () => {
+  const cursorOf = async (id: number) => {
+    const [row] = await people.backend.database.query<{ cursor: string | null; live_from: Date }[]>(
+      'select cursor, live_from from webhook_subscription where id = $1',
+      [id],
+    );
+    return row;
+  };
+
+  it('keep the cursor, unless it goes on from now', async () => {
+    const { id } = await people.made();
+    await people.backend.database.query(
+      `update webhook_subscription set cursor = '42', live_from = '2026-01-01' where id = $1`,
+      [id],
+    );
+    expect((await people.post<WebhookView>(`${id}/pause`)).body.status).toBe('PAUSED');
+    expect((await people.post<WebhookView>(`${id}/resume`)).body.status).toBe('ACTIVE');
+    expect(await cursorOf(id)).toMatchObject({ cursor: '42' });
+
+    await people.post(`${id}/pause`);
+    await people.post(`${id}/resume`, { from: 'NOW' });
+
+    const after = await cursorOf(id);
+    expect(after?.cursor).toBeNull();
+    expect(Date.now() - (after?.live_from.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  it('take a disabled one up again, and say why it was disabled until then', async () => {
+    const { id } = await people.made();
+    await people.backend.database.query(
+      `update webhook_subscription
+          set status = 'DISABLED', status_reason = '410 Gone', failing_since = now() where id = $1`,
+      [id],
+    );
+    const paused = (await people.post<WebhookView>(`${id}/pause`)).body;
+    const { body } = await people.post<WebhookView>(`${id}/resume`);
+
+    expect([paused.status, paused.statusReason]).toEqual(['DISABLED', '410 Gone']);
+    expect(body).toMatchObject({ status: 'ACTIVE', statusReason: null, failingSince: null });
+  });
+
+  it('is refused from anywhere else', async () => {
+    const { id } = await people.made();
+
+    expect((await people.post(`${id}/resume`, { from: 'YESTERDAY' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { MAX_WEBHOOKS_OF_CLIENT, MAX_WEBHOOKS_OF_CUSTOMER } from '@contracts/rules/webhook.js';
+
+import type { ListScope } from '../../identity/index.js';
+import type { Ownership } from '../../platform/actor.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import { WebhookLimitReached } from '../webhook.errors.js';
+
+/** Far more than a person looks through; narrower scopes are asked for by client or customer. */
+const MAX_LISTED = 500;
+
+const ownerName = (alias: string) => `
+  coalesce((select name from client where id = ${alias}.client_id),
+           (select name from customer where id = ${alias}.customer_id)) `;
+
+/** Loads subscriptions with the names of their owners. */
+@Injectable()
+export class WebhookRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** By name. */
+  async list({ isUnrestricted, clientIds, customerIds }: ListScope): Promise<OwnedWebhook[]> {
+    const query = this.database
+      .getRepository(WebhookSubscription)
+      .createQueryBuilder('webhook')
+      .addSelect(ownerName('webhook'), 'owner_name')
+      .orderBy('webhook.name')
+      .addOrderBy('webhook.id')
+      .limit(MAX_LISTED);
+    if (!isUnrestricted)
+      query.where(
+        '(webhook.client_id = any(:clientIds) or webhook.customer_id = any(:customerIds))',
+        { clientIds, customerIds },
+      );
+    const { entities, raw } = await query.getRawAndEntities<{ owner_name: string }>();
+    return entities.map((subscription, index) => ({
+      subscription,
+      ownerName: raw[index]?.owner_name ?? '',
+    }));
+  }
+
+  /** @throws RecordNotFound */
+  async find(id: number): Promise<WebhookSubscription> {
+    const found = await this.database.getRepository(WebhookSubscription).findOneBy({ id });
+    if (!found) throw new RecordNotFound(`webhook ${id}`);
+    return found;
+  }
+
+  /** As it is now, until the end of the transaction. @throws RecordNotFound */
+  async lock(manager: EntityManager, id: number): Promise<WebhookSubscription> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await manager.findOne(WebhookSubscription, { where: { id }, lock });
+    if (!found) throw new RecordNotFound(`webhook ${id}`);
+    return found;
+  }
+
+  findBySecret(secret: string, salt: string): Promise<WebhookSubscription | null> {
+    return this.database.getRepository(WebhookSubscription).findOneBy({ secret, salt });
+  }
+
+  async ownerNameOf({ id }: WebhookSubscription): Promise<string> {
+    const [row] = await this.database.query<{ name: string }[]>(
+      `select ${ownerName('w')} as name from webhook_subscription w where id = $1`,
+      [id],
+    );
+    return row?.name ?? '';
+  }
+
+  /**
+   * Locks the owner until the end of the transaction and counts its subscriptions, so that creates at once are
+   * counted one after another.
+   * @throws RecordNotFound for an owner that was deleted, WebhookLimitReached
+   */
+  async lockRoomFor(manager: EntityManager, { clientId, customerId }: Ownership): Promise<void> {
+    const isClient = clientId !== null;
+    const [owner] = await manager.query<unknown[]>(
+      isClient
+        ? 'select 1 from client where id = $1 and removed_at is null for no key update'
+        : 'select 1 from customer where id = $1 for no key update',
+      [clientId ?? customerId],
+    );
+    if (!owner) throw new RecordNotFound('owner of a webhook');
+    const count = await manager.countBy(
+      WebhookSubscription,
+      isClient ? { clientId } : { customerId: customerId ?? 0 },
+    );
+    if (count >= (isClient ? MAX_WEBHOOKS_OF_CLIENT : MAX_WEBHOOKS_OF_CUSTOMER))
+      throw new WebhookLimitReached(isClient ? 'client' : 'customer');
+  }
+}
+
+export interface OwnedWebhook {
+  readonly subscription: WebhookSubscription;
+  readonly ownerName: string;
+}

@@ -1,0 +1,42 @@
+import { MAX_WEBHOOKS_OF_CLIENT, MAX_WEBHOOKS_OF_CUSTOMER } from '@contracts/rules/webhook.js';
+import { webhookRefusals as texts } from '@contracts/texts/app/webhook-refusals.js';
+
+import { DomainError } from '../platform/domain-error.js';
+import { fill } from '../platform/fill.js';
+import type { FieldError } from '../platform/invalid-request.js';
+
+/** The address is none that webhooks are sent to. */
+export class WebhookUrlRefused extends DomainError {
+  readonly code = 'webhook.url';
+  readonly refusal = 'invalid';
+  override readonly details: readonly FieldError[];
+
+  constructor(message: string) {
+    super(message);
+    this.details = [{ path: 'url', message }];
+  }
+}
+
+/** A subscription names an event type that does not exist. */
+export class WebhookTypeUnknown extends DomainError {
+  readonly code = 'webhook.type_unknown';
+  readonly refusal = 'invalid';
+  override readonly details: readonly FieldError[];
+
+  constructor(name: string, nearest: string) {
+    const message = fill(texts.typeUnknown, { name, nearest });
+    super(message);
+    this.details = [{ path: 'types', message }];
+  }
+}
+
+/** The client or customer has as many subscriptions as it may have. */
+export class WebhookLimitReached extends DomainError {
+  readonly code = 'webhook.limit';
+  readonly refusal = 'conflict';
+
+  constructor(owner: 'client' | 'customer') {
+    const most = owner === 'client' ? MAX_WEBHOOKS_OF_CLIENT : MAX_WEBHOOKS_OF_CUSTOMER;
+    super(fill(texts.limit, { most }));
+  }
+}
