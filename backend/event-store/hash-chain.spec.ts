@@ -96,6 +96,21 @@ describe('hash chain', () => {
     expect(faultsOf([first!, forged!, third!])).toEqual([null, null, 'unlinked']);
   });
 
+  it('detects a replaced event among those whose writer did not know the stream', () => {
+    const [first] = record(1, 'noStream');
+    const [, behind] = record(2, 'any', 1);
+    const [forged] = record(1, 'any', 1);
+
+    expect(faultsOf([first!, forged!, behind!])).toEqual([null, null, 'unlinked']);
+  });
+
+  it('detects an event that claims to be the first of its stream', () => {
+    const [first] = record(1, 'noStream');
+    const [claiming] = record(1, { revision: 0, hash: null }, 1);
+
+    expect(faultsOf([first!, claiming!])).toEqual([null, 'unlinked']);
+  });
+
   it('detects a truncated beginning with renumbered events', () => {
     const [, second] = record(2, 'noStream');
 

@@ -60,25 +60,39 @@ describe('upcasting on read', () => {
   });
 
   it.each([
-    ['from a newer release', recorded(0, 'Weighed', {}, 4)],
-    ['that its upcaster gives up on', recorded(0, 'Lost', {})],
-  ])('stops at an event %s', async (_case, event) => {
+    [
+      'from a newer release',
+      recorded(0, 'Weighed', {}, 4),
+      'Weighed has no version 4, the newest is 3',
+    ],
+    [
+      'from before the first version',
+      recorded(0, 'Weighed', {}, 0),
+      'Weighed has no version 0, the newest is 3',
+    ],
+    ['that its upcaster gives up on', recorded(0, 'Lost', {}), 'nobody knows what this was'],
+  ])('stops at an event %s, and says why', async (_case, event, message) => {
     const reading = storeOf([event]).readAll({ after: '', limit: 9 });
 
     await expect(reading).rejects.toBeInstanceOf(PoisonEvent);
-    await expect(reading).rejects.toMatchObject({ position: 'p0', stream: 's-1' });
+    await expect(reading).rejects.toMatchObject({
+      position: 'p0',
+      stream: 's-1',
+      cause: { message },
+    });
   });
 
   it('delivers events before the one it stops at', async () => {
-    const store = storeOf([weighed(0), weighed(1), recorded(2, 'Lost', {}), weighed(3)]);
+    const lost = recorded(3, 'Lost', {});
+    const store = storeOf([weighed(0), weighed(1), weighed(2), lost, weighed(4)]);
     const batches: EventBatch[] = [];
     const stopped: unknown = await (async () => {
       for await (const batch of follow(store)) batches.push(batch);
     })().catch((error: unknown) => error);
 
-    expect(await store.readAll({ after: '', limit: 9 })).toMatchObject({ scannedTo: 'p1' });
-    expect(batches.map(({ events, scannedTo }) => [events.length, scannedTo])).toEqual([[2, 'p1']]);
-    expect(stopped).toMatchObject({ position: 'p2' });
+    expect(await store.readAll({ after: '', limit: 9 })).toMatchObject({ scannedTo: 'p2' });
+    expect(batches.map(({ events, scannedTo }) => [events.length, scannedTo])).toEqual([[3, 'p2']]);
+    expect(stopped).toMatchObject({ position: 'p3' });
   });
 
   it('passes on the scanned position', async () => {
@@ -86,5 +100,22 @@ describe('upcasting on read', () => {
     for await (const { scannedTo } of follow(storeOf([weighed(0)]))) scanned.push(scannedTo);
 
     expect(scanned).toEqual(['p9']);
+  });
+
+  it('changes nothing else of the store', async () => {
+    const result = { position: 'p7', revision: 7, hash: 'x' };
+    const inner = {
+      append: jest.fn().mockResolvedValue(result),
+      lastPosition: jest.fn().mockResolvedValue('p7'),
+      close: jest.fn().mockResolvedValue(undefined),
+    };
+    const store = withUpcasters(inner as unknown as EventStore, upcasters);
+    const events = [newEvent()];
+
+    expect(await store.append('s-1', events, 'any')).toBe(result);
+    expect(inner.append).toHaveBeenCalledWith('s-1', events, 'any');
+    expect(await store.lastPosition()).toBe('p7');
+    await store.close();
+    expect(inner.close).toHaveBeenCalled();
   });
 });
