@@ -117,7 +117,9 @@ describe('retrying while the store is away', () => {
   it('tries once more when it is called off, and no longer', async () => {
     const { work, triedAt } = workBack(Infinity);
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 3_000);
+    setTimeout(() => {
+      stop.abort();
+    }, 3_000);
 
     const outcome = await outcomeOf(retryTransient(work, { isTransient, signal: stop.signal }));
 

@@ -32,6 +32,18 @@ describe('counting the tabs of a client', () => {
     expect(evolveCount({ ...none, open: 3 }, moved)).toEqual({ ...none, open: 2, manifested: 1 });
   });
 
+  it('goes on while any tab holds one', () => {
+    const restored = change(row({ state: 'DELETED' }), row());
+    const one = { ...none, open: 0, manifested: 1, deleted: 1 };
+
+    expect(evolveCount(one, restored)).toEqual({ ...none, open: 1, manifested: 1 });
+    expect(evolveCount({ ...none, deleted: 1 }, change(null, row()))).toEqual({
+      ...none,
+      open: 1,
+      deleted: 1,
+    });
+  });
+
   it('ends with the last', () => {
     expect(
       evolveCount({ ...none, deleted: 1 }, change(row({ state: 'DELETED' }), null)),
@@ -64,5 +76,17 @@ describe('an open manifest', () => {
     expect(grown?.quantity).toBe(2);
     expect(evolveOpenManifest(grown, left, id)?.quantity).toBe(1);
     expect(evolveOpenManifest(group, left, id)).toBeNull();
+  });
+
+  it('cannot lose what it never had', () => {
+    const left = change(row(), row({ state: 'MANIFESTED', openManifestId: null }));
+
+    expect(() => evolveOpenManifest(null, left, 12)).toThrow(
+      'open manifest 12 has nothing to lose',
+    );
+  });
+
+  it('loses one that is gone altogether', () => {
+    expect(evolveOpenManifest(group, change(row(), null), id)).toBeNull();
   });
 });

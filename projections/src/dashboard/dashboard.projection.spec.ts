@@ -1,11 +1,11 @@
 import type { ConsignmentEvent, TrackingUpdated } from '@contracts/events/consignment.events.js';
-import type { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
-import type { DashboardDayRow } from '@read-models/dashboard-day.row.js';
-import type { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
+import { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
+import { DashboardDayRow } from '@read-models/dashboard-day.row.js';
+import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 
-import { foldBatch } from '../platform/fold.js';
+import { foldTables } from '../testing/folded-tables.js';
 import { recorded } from '../testing/recorded.js';
-import { created, manifested, offer } from '../testing/sample-consignment.js';
+import { content, created, manifested, offer, owner } from '../testing/sample-consignment.js';
 import { dashboard } from './dashboard.projection.js';
 
 const scan = (
@@ -26,23 +26,11 @@ const scan = (
 
 /** What the tables hold after each event came in a batch of its own. */
 async function after(...events: ConsignmentEvent[]) {
-  const tables = new Map<unknown, Map<string | number, object>>();
-  const tableOf = (row: unknown) => tables.get(row) ?? tables.set(row, new Map()).get(row)!;
-  for (const event of recorded('consignment-1', events)) {
-    const { tables: changed } = await foldBatch(dashboard, [event], {
-      load: (row) => Promise.resolve(new Map(tableOf(row))),
-    });
-    for (const { row, changes } of changed)
-      for (const { key, after: next } of changes)
-        if (next) tableOf(row).set(key, next);
-        else tableOf(row).delete(key);
-  }
-  const rowsOf = <Row>(index: number) =>
-    [...tableOf([dashboard.table, ...dashboard.derived][index]?.row).values()] as Row[];
+  const tables = await foldTables(dashboard, recorded('consignment-1', events));
   return {
-    consignment: rowsOf<DashboardConsignmentRow>(0)[0],
-    days: rowsOf<DashboardDayRow>(1).map(counted),
-    statuses: rowsOf<DashboardStatusRow>(2).map(({ id, quantity }) => [id, quantity]),
+    consignment: tables.rowsOf(DashboardConsignmentRow)[0],
+    days: tables.rowsOf(DashboardDayRow).map(counted),
+    statuses: tables.rowsOf(DashboardStatusRow).map(({ id, quantity }) => [id, quantity]),
   };
 }
 
@@ -60,6 +48,14 @@ const counted = ({
 
 const ready = created(1);
 const gone = [...ready, manifested(4)];
+const drafted: ConsignmentEvent = {
+  type: 'ConsignmentDrafted',
+  data: { consignmentId: 1, owner, content: content() },
+};
+const withoutEta: ConsignmentEvent = {
+  type: 'OfferSelected',
+  data: { offer: offer({ etaDate: null }) },
+};
 
 describe('the numbers of a dashboard', () => {
   it('are kept for the client and for its customer as a whole', async () => {
@@ -100,12 +96,7 @@ describe('the numbers of a dashboard', () => {
   });
 
   it('count one without an ETA as in time', async () => {
-    const noEta: ConsignmentEvent = {
-      type: 'OfferSelected',
-      data: { offer: offer({ etaDate: null }) },
-    };
-
-    const { days } = await after(...ready, noEta, manifested(4), scan('DELIVERED'));
+    const { days } = await after(...ready, withoutEta, manifested(4), scan('DELIVERED'));
 
     expect(days).toContainEqual({ id: 'client/7/50/NSW/2026-11-23', onTime: 1 });
   });
@@ -131,5 +122,110 @@ describe('the numbers of a dashboard', () => {
 
     expect(days).toContainEqual({ id: 'client/7/60/NSW/2026-11-25', ready: 1 });
     expect(days.filter(({ id }) => id.includes('/50/'))).toEqual([]);
+  });
+
+  it('count drafts apart, without a carrier', async () => {
+    const { days, statuses } = await after(drafted);
+
+    expect(days).toContainEqual({ id: 'client/7/0/NSW/2026-11-23', drafts: 1 });
+    expect(statuses).toContainEqual(['client/7/0/DRAFT', 1]);
+  });
+
+  it('follow a draft to its sender and its day', async () => {
+    const sender = { ...content().receiver!, id: 13 };
+    const { days } = await after(drafted, {
+      type: 'ConsignmentAmended',
+      data: { content: content({ sender, dispatchDate: '2026-11-26' }) },
+    });
+
+    expect(days).toContainEqual({ id: 'client/7/0/VIC/2026-11-26', drafts: 1 });
+    expect(days).toHaveLength(4);
+  });
+
+  it.each([
+    ['sender', null],
+    ['suburb', { ...content().sender!, suburb: null }],
+  ])('count what has no %s yet under no state', async (_, sender) => {
+    const { days } = await after({
+      type: 'ConsignmentDrafted',
+      data: { consignmentId: 1, owner, content: content({ sender, receiver: sender }) },
+    });
+
+    expect(days).toContainEqual({ id: 'client/7/0//2026-11-23', drafts: 1 });
+  });
+
+  it('count what is with the carrier as under way until it is delivered', async () => {
+    expect((await after(...gone)).days).toContainEqual({
+      id: 'client/7/50/NSW/2026-11-23',
+      underway: 1,
+    });
+    expect((await after(...gone, scan('IN_TRANSIT'))).days).toContainEqual({
+      id: 'client/7/50/NSW/2026-11-23',
+      underway: 1,
+    });
+  });
+
+  it('have nothing due without an ETA', async () => {
+    const { days } = await after(...ready, withoutEta, manifested(4), scan('OUT_FOR_DELIVERY'));
+
+    expect(days.map(({ id }) => id)).toEqual([
+      'client/7/50/NSW/2026-11-20',
+      'client/7/50/NSW/2026-11-23',
+      'customer/3/50/NSW/2026-11-20',
+      'customer/3/50/NSW/2026-11-23',
+    ]);
+  });
+
+  it('promise no ETA for what is moved before it has a carrier', async () => {
+    const rolled: ConsignmentEvent = {
+      type: 'DispatchDateRolledOver',
+      data: { from: '2026-11-23', to: '2026-11-25', etaDate: '2026-11-27' },
+    };
+
+    expect((await after(drafted, rolled)).consignment?.etaDate).toBeNull();
+    expect((await after(...ready, rolled)).consignment?.etaDate).toBe('2026-11-27');
+  });
+
+  it('stand under their owner, carrier, state and day', async () => {
+    const tables = await foldTables(dashboard, recorded('consignment-1', ready));
+
+    expect(tables.rowsOf(DashboardDayRow)[0]).toMatchObject({
+      owner: 'client/7',
+      customerCarrierId: 50,
+      senderState: 'NSW',
+      day: '2026-11-20',
+    });
+    expect(tables.rowsOf(DashboardStatusRow)[1]).toMatchObject({
+      owner: 'customer/3',
+      customerCarrierId: 50,
+      status: 'CREATED',
+    });
+  });
+
+  it('add up the consignments of a client', async () => {
+    const tables = await foldTables(dashboard, recorded('consignment-1', ready));
+    await tables.fold(recorded('consignment-2', [...created(2), manifested(4)]));
+
+    expect(tables.rowsOf(DashboardConsignmentRow)).toHaveLength(2);
+    expect(tables.rowsOf(DashboardDayRow).map(counted)).toContainEqual({
+      id: 'client/7/50/NSW/2026-11-23',
+      ready: 1,
+      underway: 1,
+    });
+  });
+
+  it('are written only where they change', async () => {
+    const made = await foldTables(dashboard, recorded('consignment-1', ready));
+    await made.fold(recorded('consignment-1', [manifested(4)]));
+    expect(made.writtenOf(DashboardDayRow)).toEqual([
+      'client/7/50/NSW/2026-11-23',
+      'customer/3/50/NSW/2026-11-23',
+    ]);
+
+    await made.fold(
+      recorded('consignment-1', [{ type: 'LabelPrinted', data: { paperworkType: 'LABEL' } }]),
+    );
+    expect(made.writtenOf(DashboardDayRow)).toEqual([]);
+    expect(made.writtenOf(DashboardStatusRow)).toEqual([]);
   });
 });

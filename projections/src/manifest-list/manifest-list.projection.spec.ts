@@ -1,16 +1,17 @@
-import type { ManifestEvent } from '@contracts/events/manifest.events.js';
-import type { ManifestListRow } from '@read-models/manifest-list.row.js';
+import type { ManifestEvent, ManifestingStarted } from '@contracts/events/manifest.events.js';
+import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
+import { foldTables } from '../testing/folded-tables.js';
 import { recorded } from '../testing/recorded.js';
 import { owner } from '../testing/sample-consignment.js';
-import { evolveManifestRow } from './manifest-list.projection.js';
+import { evolveManifestRow, manifestList } from './manifest-list.projection.js';
 
 const after = (...events: ManifestEvent[]) =>
   recorded('manifest-4', events).reduce<ManifestListRow | null>(evolveManifestRow, null);
 
 const window = { readyTime: '2026-11-23T03:00:00.000Z', closingTime: '2026-11-23T05:00:00.000Z' };
 
-const started: ManifestEvent = {
+const started: ManifestingStarted = {
   type: 'ManifestingStarted',
   data: {
     manifestId: 4,
@@ -150,5 +151,93 @@ describe('a manifest in the list', () => {
     expect(after(...made, { type: 'ManifestPrinted', data: { paperworkType } })?.[column]).toBe(
       true,
     );
+  });
+
+  it('counts the tries of its pickup booking, from 0 when it is asked for', () => {
+    const failedTwice: ManifestEvent = {
+      type: 'PickupBookingFailed',
+      data: { reason: 'closed', attempt: 2, nextTryAt: '2026-11-23T04:00:00.000Z' },
+    };
+    const booked: ManifestEvent = {
+      type: 'ManifestPickupBooked',
+      data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
+    };
+
+    expect(after(...made, asked, failedTwice)).toMatchObject({
+      bookingStatus: 'PENDING',
+      bookingAttempts: 2,
+      bookingNextTryAt: '2026-11-23T04:00:00.000Z',
+    });
+    expect(after(...made, asked, failedTwice, booked)).toMatchObject({
+      bookingAttempts: 3,
+      bookingError: null,
+      bookingNextTryAt: null,
+    });
+    expect(after(...made, asked, failedTwice, asked)?.bookingAttempts).toBe(0);
+  });
+
+  it('waits for its transmission as soon as it is queued', () => {
+    expect(after(...made, queued)).toMatchObject({ dataStatus: 'PENDING', integrationAttempts: 0 });
+  });
+
+  it('asks again for what failed when it is resent, and for nothing that was not wanted', () => {
+    const resent: ManifestEvent = { type: 'ManifestResent', data: {} };
+    const notBooked: ManifestEvent = {
+      type: 'PickupBookingFailed',
+      data: { reason: 'closed', attempt: 8, nextTryAt: null },
+    };
+    const booked: ManifestEvent = {
+      type: 'ManifestPickupBooked',
+      data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
+    };
+
+    expect(after(...made, asked, notBooked, resent)).toMatchObject({
+      dataStatus: 'NOT_REQUIRED',
+      bookingStatus: 'PENDING',
+      bookingError: null,
+      bookingAttempts: 0,
+    });
+    expect(after(...made, queued, failed(null), asked, booked, resent)).toMatchObject({
+      dataStatus: 'PENDING',
+      bookingStatus: 'SENT',
+      bookingAttempts: 1,
+    });
+    expect(after(...made, queued, failed(null), resent)?.bookingStatus).toBe('NOT_REQUIRED');
+  });
+
+  it('has no window without a pickup', () => {
+    const pickup = { mode: 'NONE', window: null } as const;
+
+    expect(after({ ...started, data: { ...started.data, pickup } })).toMatchObject({
+      readyTime: null,
+      closingTime: null,
+    });
+  });
+
+  it('is found by what stands in its row, a line each', () => {
+    expect(after(started)?.searchText).toBe(
+      'man-4\nacme tools\nnorthline\nroad express\nacme tools\n',
+    );
+  });
+
+  it('does not begin in the middle', () => {
+    expect(() => after(submitted)).toThrow('manifest-4 is unknown to the list');
+  });
+
+  it('has one row, under its number', async () => {
+    const tables = await foldTables(manifestList, recorded('manifest-4', made));
+
+    expect(tables.writtenOf(ManifestListRow)).toEqual([4]);
+    expect(tables.rowsOf(ManifestListRow)).toHaveLength(1);
+  });
+
+  it('is announced to its client and customer by its number', () => {
+    const [feed] = manifestList.announced.values();
+
+    expect(feed!.describe(after(started)!, null)).toEqual({
+      clientId: 7,
+      customerId: 3,
+      row: { manifestId: 4 },
+    });
   });
 });

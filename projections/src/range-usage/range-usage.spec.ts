@@ -3,12 +3,15 @@ import type { AccountBlocksRow } from '@read-models/account-blocks.row.js';
 import type { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
 import type { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
+import type { Projection } from '../platform/projection.js';
 import { recorded } from '../testing/recorded.js';
 import {
   accountBlocks,
+  accountRangeUsage,
   evolveAccountBlocks,
   evolveAccountRange,
   evolvePrefixRange,
+  prefixRangeUsage,
 } from './range-usage.projection.js';
 
 const registered: PrefixRangeEvent = {
@@ -33,6 +36,25 @@ const assigned = (...numbers: number[]): PrefixRangeEvent => ({
     assignments: numbers.map((number) => ({ consignmentId: number, number })),
   },
 });
+
+const items: PrefixRangeEvent = {
+  type: 'ItemNumbersAssigned',
+  data: {
+    assignments: [
+      { consignmentId: 1, from: 1, to: 4 },
+      { consignmentId: 2, from: 5, to: 5 },
+    ],
+  },
+};
+const withdrawn: PrefixRangeEvent = { type: 'RangeWithdrawn', data: {} };
+const exhausted: PrefixRangeEvent = {
+  type: 'RangeExhausted',
+  data: { clientCarrierAccountId: 500 },
+};
+
+/** The rows that an event of range 90 concerns. */
+const keysOf = ({ table }: Projection, event: PrefixRangeEvent) =>
+  recorded('prefixRange-90', [event]).flatMap((recordedEvent) => table.keys(recordedEvent));
 
 describe('a prefix range', () => {
   const after = (...events: PrefixRangeEvent[]) =>
@@ -63,22 +85,32 @@ describe('a prefix range', () => {
   });
 
   it('ACCT-30 counts the item numbers on pieces, from 0', () => {
-    const items: PrefixRangeEvent = {
-      type: 'ItemNumbersAssigned',
-      data: {
-        assignments: [
-          { consignmentId: 1, from: 1, to: 4 },
-          { consignmentId: 2, from: 5, to: 5 },
-        ],
-      },
-    };
-
     expect(after(registered)?.itemsAssigned).toBe(0);
     expect(after(registered, items)?.itemsAssigned).toBe(5);
   });
 
   it('is withdrawn for good', () => {
-    expect(after(registered, { type: 'RangeWithdrawn', data: {} })?.isWithdrawn).toBe(true);
+    expect(after(registered)?.isWithdrawn).toBe(false);
+    expect(after(registered, withdrawn)?.isWithdrawn).toBe(true);
+  });
+
+  it('knows the highest number, in whatever order they come and from 0', () => {
+    expect(after(registered, assigned(0))?.latestNumber).toBe(0);
+    expect(after(registered, assigned(3, 1, 2))?.latestNumber).toBe(3);
+    expect(after(registered, assigned(7), assigned(5))?.latestNumber).toBe(7);
+  });
+
+  it('is allotted up to the end of its highest block', () => {
+    expect(after(registered, allotted(101, 150), allotted(1, 100))?.allottedTo).toBe(150);
+  });
+
+  it('has one row for all of its accounts, under its id', () => {
+    expect(keysOf(prefixRangeUsage, registered)).toEqual([90]);
+    expect(keysOf(prefixRangeUsage, allotted(1, 10))).toEqual([90]);
+  });
+
+  it('does not begin in the middle', () => {
+    expect(() => after(allotted(1, 10))).toThrow('prefixRange-90 was never registered');
   });
 });
 
@@ -88,10 +120,6 @@ describe('the block of a carrier account', () => {
       evolveAccountRange,
       null,
     );
-  const exhausted: PrefixRangeEvent = {
-    type: 'RangeExhausted',
-    data: { clientCarrierAccountId: 500 },
-  };
 
   it('is used number by number', () => {
     expect(after(allotted(1, 10), assigned(1), assigned(2, 3))).toEqual({
@@ -114,6 +142,35 @@ describe('the block of a carrier account', () => {
       allotted: 12,
       latestNumber: 2,
     });
+  });
+});
+
+describe.each([
+  ['the block of a carrier account', accountRangeUsage, evolveAccountRange],
+  ['the blocks of a carrier account', accountBlocks, evolveAccountBlocks],
+] as const)('%s, among events of the whole range', (_, projection, evolve) => {
+  it.each<[string, PrefixRangeEvent]>([
+    ['its registration', registered],
+    ['item numbers', items],
+    ['its withdrawal', withdrawn],
+  ])('is not concerned by %s', (_what, event) => {
+    const [allotting, other] = recorded('prefixRange-90', [allotted(1, 10), event]);
+    const row = evolve(null, allotting!);
+
+    expect(keysOf(projection, event)).toEqual([]);
+    expect(evolve(row as never, other!)).toBe(row);
+  });
+
+  it('has one row for each account', () => {
+    expect(keysOf(projection, allotted(1, 10))).toEqual([500]);
+    expect(keysOf(projection, assigned(1))).toEqual([500]);
+  });
+
+  it('does not begin before it is allotted', () => {
+    const [assigning, ending] = recorded('prefixRange-90', [assigned(1), exhausted]);
+
+    expect(evolve(null, assigning!)).toBeNull();
+    expect(evolve(null, ending!)).toBeNull();
   });
 });
 
