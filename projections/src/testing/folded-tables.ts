@@ -1,4 +1,4 @@
-import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
 
 import { foldBatch } from '../platform/fold.js';
 import type { Projection, RowKey, RowSchema } from '../platform/projection.js';
