@@ -1,4 +1,5 @@
 import type { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+import type { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
 import { recorded } from '../testing/recorded.js';
 import { created } from '../testing/sample-consignment.js';
@@ -53,7 +54,11 @@ describe('counting the tabs of a client', () => {
 
 describe('an open manifest', () => {
   const id = row().openManifestId ?? 0;
-  const group = evolveOpenManifest(null, change(null, row()), id);
+  let group: OpenManifestRow | null;
+
+  beforeEach(() => {
+    group = evolveOpenManifest(null, change(null, row()), id);
+  });
 
   it('is made by the first consignment of its kind', () => {
     expect(group).toEqual({

@@ -95,6 +95,19 @@ describe('the numbers of a dashboard', () => {
     expect(days).toContainEqual({ id: `client/7/50/NSW/${day}`, delivered: 1 });
   });
 
+  it('take the day of a delivery from the receiver’s own clock', async () => {
+    const suburb = { id: 3, name: 'Perth', postcode: '6000', state: 'WA', etaZone: 'PER' } as const;
+    const inPerth = created(1, { receiver: { ...content().receiver!, suburb } });
+    const evening = scan('DELIVERED', '2026-11-24T15:00:00.000Z');
+
+    expect((await after(...inPerth, manifested(4), evening)).days).toEqual(
+      expect.arrayContaining([
+        { id: 'client/7/50/NSW/2026-11-23', onTime: 1 },
+        { id: 'client/7/50/NSW/2026-11-24', delivered: 1 },
+      ]),
+    );
+  });
+
   it('count one without an ETA as in time', async () => {
     const { days } = await after(...ready, withoutEta, manifested(4), scan('DELIVERED'));
 
