@@ -196,6 +196,13 @@ describe('the total', () => {
       gst: 3382,
       totalCost: 37202,
     });
+
+    const { trace, category1Fees, category2Fees } = offer(everything);
+    expect(trace.fees).toEqual([
+      ...category1Fees.map((fee) => expect.objectContaining({ ...fee, bucket: 1 }) as unknown),
+      ...category2Fees.map((fee) => expect.objectContaining({ ...fee, bucket: 2 }) as unknown),
+    ]);
+    expect(trace.fees.reduce((sum, { cents }) => sum + cents, 0)).toBe(33820 - 4664 - 863);
   });
 
   it('has no fuel in it where the fuel charge is blank', () => {

@@ -47,6 +47,9 @@ describe('price on application', () => {
       pricingMethod: 'POA',
       totalCost: 0,
       chargeableWeight: 108,
+      category1Fees: [],
+      category2Fees: [],
+      trace: { fees: [], band: '', compared: [], near: [] },
     });
     expect(rejections).toEqual([{ method: null, code: 'NO_LANE' }]);
   });

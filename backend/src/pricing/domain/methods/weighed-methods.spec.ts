@@ -30,7 +30,11 @@ describe('the kilogram method', () => {
     ['ITEM_TOO_BULKY', 'volume of one piece', tube(1, [1.2, 0.8, 0.32], 5)],
     [null, 'volume of the line does not count', tube(50, [0.6, 0.6, 0.5], 5)],
   ])('answers %s: %s', (expected, _why, item) => {
-    expect(refusals({ items: [item], rules: kgMax })).toEqual(expected ? [`KG ${expected}`] : []);
+    const answer = expected ? [`KG ${expected}`] : [];
+    const small = carton(1, [0.1, 0.1, 0.1], 1);
+
+    expect(refusals({ items: [item], rules: kgMax })).toEqual(answer);
+    expect(refusals({ items: [small, item, small], rules: kgMax })).toEqual(answer);
   });
 
   it('is named once, whatever the number of misfits', () => {
