@@ -7,6 +7,7 @@ import { ClientsModule } from './clients/index.js';
 import { ConsignmentsModule } from './consignments/index.js';
 import { CustomersModule } from './customers/index.js';
 import { DashboardModule } from './dashboard/index.js';
+import { EventFeedModule } from './event-feed/index.js';
 import { HealthModule } from './health/index.js';
 import { HistoryModule } from './history/index.js';
 import { IdentityModule } from './identity/index.js';
@@ -41,6 +42,7 @@ import { WebhooksModule } from './webhooks/index.js';
     ConsignmentsModule,
     CustomersModule,
     DashboardModule,
+    EventFeedModule,
     HistoryModule,
     ImportsModule,
     ManifestsModule,

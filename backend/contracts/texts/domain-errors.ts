@@ -33,4 +33,5 @@ export const domainErrorTexts = {
   pickupOtherDay: 'Pickup times must be on the dispatch date',
   pickupPast: 'Pickup times have passed',
   manifestUnderWay: 'Manifest is still being created',
+  cursorInvalid: 'This cursor is not one of yours: begin again with from',
 } as const;

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { EventFeedController } from './http/event-feed.controller.js';
+import { FeedCursors } from './feed-cursors.js';
+import { JournalWaker } from './queries/journal-waker.js';
+import { PublicEventQueries } from './queries/public-event.queries.js';
+import { ReadEventFeedHandler } from './queries/read-event-feed.query.js';
+
+/** The pull feed of public events, and the types they have (docs/event-feed.md). */
+@Module({
+  imports: [CqrsModule],
+  controllers: [EventFeedController],
+  providers: [ReadEventFeedHandler, PublicEventQueries, JournalWaker, FeedCursors],
+})
+export class EventFeedModule {}

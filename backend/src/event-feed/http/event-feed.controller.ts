@@ -1,0 +1,51 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+
+import { examplePublicEvent } from '@contracts/public-events/public-event-examples.js';
+import { publicEventSchema } from '@contracts/public-events/public-event-schemas.js';
+import {
+  publicEventTypes,
+  publicEventVersions,
+} from '@contracts/public-events/public-event-types.js';
+import { appPublicEventTexts } from '@contracts/texts/app/public-events.js';
+import type { EventFeedView, EventTypeView } from '@contracts/views/public-event.view.js';
+
+import { CurrentActor, Open, RequirePermission, type Actor } from '../../identity/index.js';
+import { ReadEventFeed } from '../queries/read-event-feed.query.js';
+import { ReadEventsDto } from './read-events.dto.js';
+
+/** They do not change while the process runs. */
+const eventTypes: readonly EventTypeView[] = publicEventTypes.map((type) => ({
+  type,
+  version: publicEventVersions[type],
+  description: appPublicEventTexts[type],
+  schema: publicEventSchema(type),
+  example: examplePublicEvent(type),
+}));
+
+/** The pull feed of public events, and their types (docs/api.md, A13). */
+@Controller('api/v1')
+export class EventFeedController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('events')
+  @RequirePermission('READ_EVENT_FEED')
+  read(
+    @Query() query: ReadEventsDto,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventFeedView> {
+    const gone = new AbortController();
+    response.once('close', () => {
+      gone.abort();
+    });
+    return this.queries.execute(new ReadEventFeed(query, actor, gone.signal));
+  }
+
+  @Get('event-type')
+  @Open()
+  listTypes(): readonly EventTypeView[] {
+    return eventTypes;
+  }
+}

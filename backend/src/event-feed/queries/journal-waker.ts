@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
+
+import type { ListScope } from '../../identity/index.js';
+import { PostgresListener } from '../../platform/database/postgres-listener.js';
+
+/** The projection whose commits are waited for. */
+export const JOURNAL = 'public-events';
+
+/** Between two looks at what is new, however much happens. */
+const LOOK_MS = 250;
+
+interface Owner {
+  readonly clientId: number;
+  readonly customerId: number;
+}
+
+interface Sleeper {
+  readonly concerns: (owner: Owner) => boolean;
+  readonly wake: () => void;
+}
+
+/** Someone who waits for the next event of a scope. */
+export interface Watch {
+  /** Waits until there may be one; false when the time is over or the signal was given before. */
+  next(maxMs: number, signal: AbortSignal): Promise<boolean>;
+}
+
+/**
+ * Wakes those who wait for public events. The projection notifies each commit; one look at whom the new events
+ * concern serves everybody who waits in this process, and nobody polls.
+ */
+@Injectable()
+export class JournalWaker {
+  private readonly log = new Logger(JournalWaker.name);
+  private readonly sleepers = new Set<Sleeper>();
+  /** Everything up to here has woken whom it concerns; null before anything was heard. */
+  private seen: string | null = null;
+  private newest: string | null = null;
+  private isLooking = false;
+
+  constructor(
+    private readonly database: DataSource,
+    listener: PostgresListener,
+  ) {
+    listener.subscribe(
+      channels.projectionProgress,
+      (payload) => {
+        const { name, position } = JSON.parse(payload) as ProjectionProgress;
+        if (name === JOURNAL) this.hear(position);
+      },
+      () => {
+        this.seen = null;
+        this.wakeAll();
+      },
+    );
+  }
+
+  /** Begins before the first read, so that nothing comes between the two unnoticed. */
+  watch({ isUnrestricted, clientIds, customerIds }: ListScope): Watch & { end(): void } {
+    const clients = new Set(clientIds);
+    const customers = new Set(customerIds);
+    let hasNews = false;
+    let ring: () => void = () => undefined;
+    const sleeper: Sleeper = {
+      concerns: ({ clientId, customerId }) =>
+        isUnrestricted || clients.has(clientId) || customers.has(customerId),
+      wake: () => {
+        hasNews = true;
+        ring();
+      },
+    };
+    this.sleepers.add(sleeper);
+    return {
+      next: async (maxMs, signal) => {
+        if (!hasNews && !signal.aborted)
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, maxMs);
+            ring = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+            signal.addEventListener('abort', ring, { once: true });
+          });
+        const isWoken = hasNews && !signal.aborted;
+        hasNews = false;
+        return isWoken;
+      },
+      end: () => this.sleepers.delete(sleeper),
+    };
+  }
+
+  private hear(position: string): void {
+    this.newest = position;
+    if (this.sleepers.size === 0) this.seen = position;
+    else if (!this.isLooking) void this.lookWhileAnythingIsNew();
+  }
+
+  private async lookWhileAnythingIsNew(): Promise<void> {
+    this.isLooking = true;
+    while (this.newest !== null && this.newest !== this.seen) {
+      await this.look(this.newest);
+      await pause(LOOK_MS, undefined, { ref: false });
+    }
+    this.isLooking = false;
+  }
+
+  private async look(to: string): Promise<void> {
+    const from = this.seen;
+    this.seen = to;
+    // After a crash of the database the projection may begin again further back.
+    if (from === null || from > to) {
+      this.wakeAll();
+      return;
+    }
+    try {
+      const owners = await this.database.query<Owner[]>(
+        `select distinct client_id as "clientId", customer_id as "customerId" from public_event
+         where position > $1 and position <= $2`,
+        [from, to],
+      );
+      for (const { concerns, wake } of this.sleepers) if (owners.some(concerns)) wake();
+    } catch (error) {
+      this.log.warn(`New public events could not be read: ${String(error)}`);
+      this.wakeAll();
+    }
+  }
+
+  private wakeAll(): void {
+    for (const { wake } of this.sleepers) wake();
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
+import type { StoredPublicEvent } from '@contracts/public-events/stored-public-event.js';
+
+import type { ListScope } from '../../identity/index.js';
+import { journalBeginning, type JournalPlace } from '../feed-cursors.js';
+
+/** A stored event and its place. */
+export interface PlacedEvent extends StoredPublicEvent, JournalPlace {}
+
+export interface JournalPart {
+  readonly events: readonly PlacedEvent[];
+  /** Everything of the reader up to here has been looked at. */
+  readonly end: JournalPlace;
+  /** False if nothing was left when it was read. */
+  readonly hasMore: boolean;
+}
+
+interface JournalRequest {
+  readonly after: JournalPlace;
+  readonly limit: number;
+  /** Null for all. */
+  readonly types: readonly PublicEventType[] | null;
+}
+
+/** Events looked at by one call that wants few types of them: the work of a call is bounded, whatever it finds. */
+const MAX_LOOKED_AT = 2_000;
+
+/** Clocks of backends may differ by this much: who reads from an instant gets too much rather than too little. */
+const MARGIN = '1 minute';
+
+const columns = `
+  id, position, ordinal, type, version, subject_kind as "subjectKind", subject_id::float8 as "subjectId", sequence,
+  client_id as "clientId", occurred_at as "occurredAt", recorded_at as "recordedAt", facts`;
+
+type Row = Omit<PlacedEvent, 'occurredAt' | 'recordedAt'> & {
+  readonly occurredAt: Date;
+  readonly recordedAt: Date;
+};
+
+/** Reads the public journal (docs/adr/0037). */
+@Injectable()
+export class PublicEventQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** The next events of a scope. */
+  async read(scope: ListScope, { after, limit, types }: JournalRequest): Promise<JournalPart> {
+    const window = types ? MAX_LOOKED_AT : limit;
+    const rows = await this.database.query<Row[]>(statement, [
+      ...[scope.isUnrestricted, scope.clientIds, scope.customerIds],
+      ...[after.position, after.ordinal, window],
+    ]);
+    const wanted = types ? rows.filter(({ type }) => types.includes(type)) : rows;
+    const events = wanted.slice(0, limit).map(toEvent);
+    const isCutOff = wanted.length > limit;
+    return {
+      events,
+      end: placeOf(isCutOff ? events.at(-1) : rows.at(-1)) ?? after,
+      hasMore: isCutOff || rows.length === window,
+    };
+  }
+
+  /** Place behind the newest event. */
+  async newest(): Promise<JournalPlace> {
+    const [newest] = await this.database.query<JournalPlace[]>(
+      'select position, ordinal from public_event order by position desc, ordinal desc limit 1',
+    );
+    return newest ?? journalBeginning;
+  }
+
+  /** Place before everything that was recorded at an instant or later; up to a minute before it. */
+  async before(instant: Date): Promise<JournalPlace> {
+    const [first] = await this.database.query<JournalPlace[]>(
+      `select position, -1 as ordinal from public_event
+       where recorded_at >= $1::timestamptz - interval '${MARGIN}'
+       order by recorded_at, position limit 1`,
+      [instant],
+    );
+    return first ?? this.newest();
+  }
+
+  /** A client and everything below it, as far as the scope covers it. */
+  async withDescendants(clientId: number): Promise<readonly number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `with recursive below as (
+         select id from client where id = $1
+         union
+         select c.id from client c join below b on c.parent_id = b.id
+       )
+       select id from below`,
+      [clientId],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
+
+/**
+ * Each owner's events come in order from its own index, and are merged: no more is read than is wanted of each. A
+ * client whose customer is read as a whole is not read again.
+ */
+const statement = `
+  with owner as materialized (
+    select null::integer as client_id, unnest($3::integer[]) as customer_id
+    union all
+    select c.id, null from client c where c.id = any ($2::integer[]) and c.customer_id <> all ($3::integer[])
+  )
+  select * from (
+    select e.* from owner o cross join lateral (
+      select ${columns} from public_event
+      where client_id = o.client_id and (position, ordinal) > ($4, $5)
+      order by position, ordinal limit $6) e
+    where o.client_id is not null and not $1
+    union all
+    select e.* from owner o cross join lateral (
+      select ${columns} from public_event
+      where customer_id = o.customer_id and (position, ordinal) > ($4, $5)
+      order by position, ordinal limit $6) e
+    where o.customer_id is not null and not $1
+    union all
+    (select ${columns} from public_event
+      where $1 and (position, ordinal) > ($4, $5)
+      order by position, ordinal limit $6)
+  ) found
+  order by position, ordinal limit $6`;
+
+const placeOf = (row: JournalPlace | undefined): JournalPlace | undefined =>
+  row && { position: row.position, ordinal: row.ordinal };
+
+const toEvent = (row: Row): PlacedEvent => ({
+  ...row,
+  occurredAt: row.occurredAt.toISOString(),
+  recordedAt: row.recordedAt.toISOString(),
+});

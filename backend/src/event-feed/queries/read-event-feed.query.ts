@@ -1,0 +1,119 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+
+import { selectTypes } from '@contracts/public-events/public-event-types.js';
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import type { EventFeedView } from '@contracts/views/public-event.view.js';
+
+import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
+import { FeedCursors, journalBeginning, type JournalPlace } from '../feed-cursors.js';
+import { LongPolls } from '../long-polls.js';
+import { JournalWaker } from './journal-waker.js';
+import { type JournalPart, PublicEventQueries } from './public-event.queries.js';
+
+export interface EventFeedRequest {
+  readonly after?: string;
+  /** `now`, `beginning` or an instant; `now` without it and `after`. */
+  readonly from?: string;
+  readonly limit: number;
+  /** Names of types; all without them. */
+  readonly types?: readonly string[];
+  readonly waitSeconds: number;
+  readonly clientId?: number;
+}
+
+/** Reads the public events of the clients in scope from a place on, and waits for the next if there are none. */
+export class ReadEventFeed extends Query<EventFeedView> {
+  /** @param signal aborted when the caller is gone */
+  constructor(
+    readonly request: EventFeedRequest,
+    readonly actor: Actor,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadEventFeed)
+export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
+  private readonly polls = new LongPolls();
+
+  constructor(
+    private readonly events: PublicEventQueries,
+    private readonly waker: JournalWaker,
+    private readonly cursors: FeedCursors,
+  ) {}
+
+  /** @throws OutOfScope, CursorInvalid, TooManyRequests */
+  async execute({ request, actor, signal }: ReadEventFeed): Promise<EventFeedView> {
+    const scope = await this.scopeOf(request, actor);
+    const reach = reachOf(actor, request);
+    const after = await this.placeOf(request, reach);
+    const read = () => this.read(scope, request, after);
+    const part =
+      request.waitSeconds === 0
+        ? await read()
+        : await this.polls.run(actor.identity.id, () =>
+            this.readOrWait(scope, request.waitSeconds * 1000, { read, signal }),
+          );
+    return {
+      events: part.events.map(renderPublicEvent),
+      cursor: this.cursors.seal(part.end, reach),
+      hasMore: part.hasMore,
+    };
+  }
+
+  private read(
+    scope: ListScope,
+    { types, limit }: EventFeedRequest,
+    after: JournalPlace,
+  ): Promise<JournalPart> {
+    return this.events.read(scope, { after, limit, types: types ? selectTypes(types) : null });
+  }
+
+  private async readOrWait(
+    scope: ListScope,
+    maxMs: number,
+    { read, signal }: { read: () => Promise<JournalPart>; signal: AbortSignal },
+  ): Promise<JournalPart> {
+    const until = performance.now() + maxMs;
+    const watch = this.waker.watch(scope);
+    try {
+      for (;;) {
+        const part = await read();
+        const leftMs = until - performance.now();
+        if (part.events.length > 0 || part.hasMore || leftMs <= 0) return part;
+        if (!(await watch.next(leftMs, signal))) return part;
+      }
+    } finally {
+      watch.end();
+    }
+  }
+
+  /** A client is read with those below it. */
+  private async scopeOf({ clientId }: EventFeedRequest, actor: Actor): Promise<ListScope> {
+    const scope = resolveScope(actor, 'READ_EVENT_FEED', { clientId: clientId ?? null });
+    if (clientId === undefined) return scope;
+    return { ...scope, clientIds: await this.events.withDescendants(clientId) };
+  }
+
+  private async placeOf(
+    { after, from = 'now' }: EventFeedRequest,
+    reach: string,
+  ): Promise<JournalPlace> {
+    if (after !== undefined) return this.cursors.open(after, reach);
+    if (from === 'beginning') return journalBeginning;
+    return from === 'now' ? this.events.newest() : this.events.before(new Date(from));
+  }
+}
+
+/**
+ * What a cursor is bound to: whose events are read. A client stands for those below it, which come and go, and a key
+ * that replaces another reads on from its cursor.
+ */
+function reachOf(actor: Actor, { clientId }: EventFeedRequest): string {
+  if (clientId !== undefined) return `client ${clientId}`;
+  const { isUnrestricted, clientIds, customerIds } = actor.scopeFor('READ_EVENT_FEED');
+  if (isUnrestricted) return 'all';
+  if (customerIds.size > 0) return `customers ${[...customerIds].sort((a, b) => a - b).join()}`;
+  return `from client ${Math.min(...clientIds)}`;
+}
