@@ -7,7 +7,7 @@ import { noBrowserLayout } from '../../test/layout';
 import { sessionOf } from '../../test/people';
 import { renderPart } from '../../test/render-app';
 import { onTheRoad } from '../../test/tracking';
-import { StatusCell } from '../features/consignments/columns/StatusCell';
+import { StatusCell } from '../features/consignments/columns/consignment-columns';
 import { TrackingDialog } from '../features/tracking/TrackingDialog';
 
 noBrowserLayout();

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-
 import { appTexts } from '@contracts/texts/app/common';
-
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { HeaderTools, Page } from '../../shared/layout/Page';
 import { PageSkeleton } from '../../shared/layout/PageSkeleton';
@@ -12,12 +10,16 @@ import { lazy, preload } from '../../shared/loading/lazy';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
 import { type CurrentClient, isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
-import { ClientBanner } from './ClientBanner';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
 import { Overlays } from './Overlays';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
 import { useSidebarEntries, type VisibleEntries } from './sidebar/useSidebarEntries';
 import { type ShellOverlays, useShellCommands } from './useShellCommands';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Megaphone } from 'lucide-react';
+import { ContextStrip } from '../../shared/feedback/ContextStrip';
+import { useFindBannerQuery } from '../../shared/session/session.api';
+import { useSession } from '../../shared/session/useSession';
 
 const PickClient = lazy(() =>
   import('./PickClient').then(({ PickClient: Component }) => ({ default: Component })),
@@ -164,3 +166,28 @@ const skipSx: SxProps<Theme> = {
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
 };
+
+/** SHELL-72, SHELL-73: the customer's message to the users of its clients, and to its staff. */
+function ClientBanner() {
+  const owner = useBannerOwner();
+  const { data: text } = useFindBannerQuery(owner ?? skipToken);
+
+  if (!text) return null;
+  return <ContextStrip tone="neutral" icon={Megaphone} lead={text} dismissKey={`banner.${text}`} />;
+}
+
+/** The client, or before one is chosen the customer that all of them belong to; null for several customers. */
+function useBannerOwner() {
+  const { clientId, choices, isReady } = useClient();
+  const { claims } = useSession();
+  if (clientId !== undefined) return { clientId };
+  if (!isReady) return null;
+
+  const [first, ...others] = choices;
+  if (first)
+    return others.every((other) => other.customerId === first.customerId)
+      ? { clientId: first.id }
+      : null;
+  const [customerId] = claims?.customerIds ?? [];
+  return customerId === undefined ? null : { customerId };
+}

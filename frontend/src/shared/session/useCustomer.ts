@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-
-import { readChosenCustomer, writeChosenCustomer } from './chosen-customer';
 import { useIsSuperAdmin } from './usePermission';
 import { useSession } from './useSession';
 import { useUrlState } from '../navigation/useUrlState';
@@ -59,4 +57,18 @@ export function useCustomerInUrl(): void {
   useEffect(() => {
     settle();
   }, [customerId, isInUrl]);
+}
+
+const storageKeyOf = (userId: number) => `linehaul.customer.${userId}`;
+
+/** The customer that this super admin chose last in this tab. */
+function readChosenCustomer(userId: number | undefined): number | null {
+  const stored = userId === undefined ? null : sessionStorage.getItem(storageKeyOf(userId));
+  return stored === null ? null : Number(stored);
+}
+
+/** Keeps the choice for the other pages; null ends it. */
+function writeChosenCustomer(userId: number, customerId: number | null): void {
+  if (customerId === null) sessionStorage.removeItem(storageKeyOf(userId));
+  else sessionStorage.setItem(storageKeyOf(userId), String(customerId));
 }

@@ -1,11 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
-
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
-
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
-import type { ColumnTable } from '../../../shared/session/session.api';
-import { useChosenColumns } from '../../../shared/session/useChosenColumns';
+import { type ColumnTable, sessionApi } from '../../../shared/session/session.api';
 import { useSpansClients } from '../../../shared/session/useShowsClients';
 import {
   columnsOf,
@@ -14,6 +11,11 @@ import {
   type ConsignmentColumn,
   withClient,
 } from './consignment-columns';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { ColumnChoice } from '@contracts/views/session.view';
+import { columnsChosen, type WithSession } from '../../../shared/session/session.slice';
+import { useSession } from '../../../shared/session/useSession';
 
 const tableOf: Readonly<Record<ConsignmentTab, ColumnTable>> = {
   OPEN: 'openConsignmentFields',
@@ -67,4 +69,35 @@ function useShown(tab: ConsignmentTab, visible: readonly string[]): readonly Con
       .flatMap((field) => columnsOf(tab).filter((column) => column.field === field));
     return spansClients ? withClient(shown, isWide) : shown;
   }, [tab, fields, spansClients, isWide]);
+}
+
+type Dispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
+type Thunk = ThunkAction<void, WithSession, unknown, UnknownAction>;
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/** Shown, and kept in this browser, at once; saved one after the other, so that the last choice is what stays. */
+const chooseColumns =
+  (table: ColumnTable, columns: readonly ColumnChoice[]): Thunk =>
+  (dispatch, getState) => {
+    dispatch(columnsChosen({ table, columns: [...columns] }));
+    const chosen = getState().session.preference?.[table];
+    lastSave = lastSave.then(async () => {
+      // a later choice saves itself
+      if (getState().session.preference?.[table] !== chosen) return;
+      await dispatch(sessionApi.endpoints.savePreference.initiate({ [table]: columns }));
+    });
+  };
+
+const none: readonly ColumnChoice[] = [];
+
+/** The user's columns of a list, in order; none are the usual ones. */
+function useChosenColumns(table: ColumnTable) {
+  const dispatch = useDispatch<Dispatch>();
+  return {
+    chosen: useSession().preference?.[table] ?? none,
+    choose: (columns: readonly ColumnChoice[]) => {
+      dispatch(chooseColumns(table, columns));
+    },
+  };
 }

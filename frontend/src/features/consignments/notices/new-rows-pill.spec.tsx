@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { NewRowsPill } from './NewRowsPill';
+import { NewRowsPill } from './ListNotices';
 
 describe('pill for changes by others', () => {
   it.each([
