@@ -18,6 +18,14 @@ export type NewEvent = DomainEvent & {
 export type ExpectedRevision =
   'any' | 'noStream' | 'streamExists' | { readonly revision: number; readonly hash: string | null };
 
+export interface AppendOptions {
+  /**
+   * The ids were made for this call, so the events cannot be there already. A store that would have to read them to
+   * tell what it holds need not; defaults to false.
+   */
+  readonly isNew?: boolean;
+}
+
 export interface AppendResult {
   /** Position of the last event written. */
   readonly position: Position;
@@ -85,6 +93,7 @@ export abstract class EventStore {
     stream: string,
     events: readonly NewEvent[],
     expected: ExpectedRevision,
+    options?: AppendOptions,
   ): Promise<AppendResult>;
 
   /** Returns the events of one stream; empty if it does not exist. */

@@ -3,6 +3,7 @@ import type { Position, Recorded } from '@contracts/events/domain-event.js';
 import { PoisonEvent } from './event-store.errors.js';
 import {
   EventStore,
+  type AppendOptions,
   type AppendResult,
   type EventBatch,
   type ExpectedRevision,
@@ -35,8 +36,9 @@ class UpcastingEventStore extends EventStore {
     stream: string,
     events: readonly NewEvent[],
     expected: ExpectedRevision,
+    options?: AppendOptions,
   ): Promise<AppendResult> {
-    return this.store.append(stream, events, expected);
+    return this.store.append(stream, events, expected, options);
   }
 
   override async readStream(

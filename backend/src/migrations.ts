@@ -45,6 +45,7 @@ import {
 } from './platform/audit/audit.migration.js';
 import { CreateRecordsVersion1764000070000 } from './platform/audit/records-version.migration.js';
 import { VersionRecords1764000075000 } from './version-records.migration.js';
+import { CreateInstallation1764000110400 } from './platform/database/create-installation.migration.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
 import { CreateStreamSnapshots1764000078000 } from './platform/events/create-stream-snapshots.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
@@ -109,5 +110,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepUsedLinks1764000110100,
   CreateWebhookSubscriptions1764000110200,
   CreateImports1764000110300,
+  CreateInstallation1764000110400,
   ...readModelMigrations,
 ];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 
 import { type EmbeddedPostgres, startPostgres } from '../../tools/embedded-pg.mjs';
+import { findDamage } from '../../tools/start/backup-manifest.mjs';
 import { takeBackup } from '../../tools/start/backup.mjs';
 
 const newFolder = (name: string) => {
@@ -35,6 +36,12 @@ afterAll(async () => {
   for (const place of [dataDir, folder]) fs.rmSync(place, { recursive: true });
 });
 
+function changeOneByte(file: string): void {
+  const bytes = fs.readFileSync(file);
+  bytes[5_000] = (bytes[5_000] ?? 0) ^ 1;
+  fs.writeFileSync(file, bytes);
+}
+
 describe('backup of a running installation', () => {
   it('holds everything answered before it, and no later thing without the earlier', async () => {
     let written = 0;
@@ -47,6 +54,7 @@ describe('backup of a running installation', () => {
     await takeBackup({ dataDir, folder });
     taken.abort();
     await writing;
+    expect(findDamage(folder)).toEqual([]);
 
     const restored = await serve(folder);
     const copy = new pg.Client({ connectionString: restored.url });
@@ -61,6 +69,39 @@ describe('backup of a running installation', () => {
     expect(rows[0]?.last).toBe(rows[0]?.count);
     expect(fs.readFileSync(path.join(folder, 'encryption-keys'), 'utf8')).toBe('k1:secret');
   }, 60_000);
+
+  it.each<[string, (file: string) => void, RegExp]>([
+    [
+      'truncated',
+      (file) => {
+        fs.truncateSync(file, 8_192);
+      },
+      /has 8192 bytes instead of \d+$/,
+    ],
+    ['changed', changeOneByte, /has other content$/],
+    [
+      'lost',
+      (file) => {
+        fs.rmSync(file);
+      },
+      /is missing$/,
+    ],
+  ])('says which file was %s since', async (_what, damage, told) => {
+    const copy = newFolder('damaged');
+    await takeBackup({ dataDir, folder: copy });
+    const { rows } = await client.query<{ file: string }>(
+      `select pg_relation_filepath('pg_proc') as file`,
+    );
+    const name = path.join('postgres', rows[0]?.file ?? '');
+    damage(path.join(copy, name));
+
+    const damages = findDamage(copy);
+
+    expect(damages).toHaveLength(1);
+    expect(damages[0]).toMatch(told);
+    expect(damages[0]).toContain(name);
+    fs.rmSync(copy, { recursive: true });
+  });
 
   it('is refused in a folder that holds something', async () => {
     await expect(takeBackup({ dataDir, folder })).rejects.toThrow('is not empty');

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { writeManifest } from './backup-manifest.mjs';
+
 /** Written anew by every start, or by the server that the copy is not. */
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'processes.json']);
 const ONLY_FOLDER = new Set(['pg_replslot', 'pg_stat_tmp', 'pg_wal']);
@@ -26,6 +28,7 @@ export async function takeBackup({ dataDir, folder }) {
   for (const name of fs.readdirSync(dataDir))
     if (name !== 'postgres' && !OF_THAT_MACHINE.has(name))
       copy(path.join(dataDir, name), path.join(folder, name));
+  writeManifest(folder);
 }
 
 function assertEmpty(folder) {

@@ -8,11 +8,14 @@ import {
   type EventStoreDBClient,
 } from '@eventstore/db-client';
 
+import type { Position } from '@contracts/events/domain-event.js';
+
 import { WrongExpectedRevision } from '../event-store.errors.js';
-import type { AppendResult, ExpectedRevision } from '../event-store.js';
+import type { AppendOptions, AppendResult, ExpectedRevision } from '../event-store.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import { toJsonEvent, toRecorded } from './event-mapping.js';
 import type { EventReader } from './event-reader.js';
+import { toPosition } from './position.js';
 import { RequestTimeout } from './transient-error.js';
 
 export const APPEND_TIMEOUT_MS = 5_000;
@@ -22,6 +25,13 @@ export interface AppenderOptions {
   readonly credentials: Credentials | null;
   /** Timeout of one attempt in milliseconds. */
   readonly timeoutMs: number;
+}
+
+/** Where the last event of an append is. */
+interface Written {
+  readonly revision: number;
+  /** Null from a server that does not say. */
+  readonly position: Position | null;
 }
 
 /**
@@ -36,17 +46,22 @@ export class Appender {
     private readonly options: AppenderOptions,
   ) {}
 
-  /** Safe to repeat: the server recognises the event ids. */
-  async append(append: PreparedAppend): Promise<AppendResult> {
-    const revision = await this.write(append).catch((error: unknown) => {
+  /**
+   * Safe to repeat: the server recognises the event ids and answers revision and position of the first time. Only the
+   * hash of events that another call may have written is read, since their metadata may differ.
+   */
+  async append(append: PreparedAppend, { isNew = false }: AppendOptions): Promise<AppendResult> {
+    const { revision, position } = await this.write(append).catch((error: unknown) => {
       throw error instanceof WrongExpectedVersionError ? conflictOf(append, error) : error;
     });
-    return this.resultAt(append, revision);
+    const hash = append.events.at(-1)?.metadata.hash;
+    if (!isNew || position === null || hash === undefined) return this.resultAt(append, revision);
+    return { position, revision, hash };
   }
 
-  private async write({ stream, events, expected }: PreparedAppend): Promise<number> {
+  private async write({ stream, events, expected }: PreparedAppend): Promise<Written> {
     const { credentials, timeoutMs } = this.options;
-    const { nextExpectedRevision } = await within(
+    const { nextExpectedRevision, position } = await within(
       2 * timeoutMs,
       this.client.appendToStream(stream, events.map(toJsonEvent), {
         expectedRevision: toServerRevision(expected),
@@ -55,10 +70,13 @@ export class Appender {
         deadline: timeoutMs,
       }),
     );
-    return Number(nextExpectedRevision);
+    return {
+      revision: Number(nextExpectedRevision),
+      position: position ? toPosition(position) : null,
+    };
   }
 
-  /** The server does not report whether the events were new, so the stored ones are read. */
+  /** The server does not report whether the events were new, so the last one is read. */
   private async resultAt({ stream }: PreparedAppend, revision: number): Promise<AppendResult> {
     const [last] = await this.reader.readStream(stream, { after: revision - 1, limit: 1 });
     if (!last) throw new RequestTimeout(`${stream} does not show revision ${revision} yet`);

@@ -8,6 +8,7 @@ import { PATIENCE_MS, retryTransient, sleep } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
+  type AppendOptions,
   type AppendResult,
   type EventBatch,
   type ExpectedRevision,
@@ -66,10 +67,11 @@ export class EventStoreDBEventStore extends EventStore {
     stream: string,
     events: readonly NewEvent[],
     expected: ExpectedRevision,
+    options: AppendOptions = {},
   ): Promise<AppendResult> {
     if (this.closing.signal.aborted) throw new EventStoreUnavailable();
     const append = prepareAppend(stream, events, expected);
-    return this.patiently(() => this.appender.append(append));
+    return this.patiently(() => this.appender.append(append, options));
   }
 
   override async readStream(

@@ -7,6 +7,7 @@ import { connectEventStore } from '../connect-event-store.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import type { EventStore } from '../event-store.js';
 import { followUntil, idsOf, newEvent, newEvents, newStream } from '../testing/sample-events.js';
+import { EventReader } from './event-reader.js';
 import { EventStoreDBEventStore } from './eventstoredb-event-store.js';
 
 let server: TestEventStoreDB;
@@ -59,6 +60,39 @@ describe('response that takes too long', () => {
       idsOf(events),
     );
     await impatient.close();
+  });
+});
+
+describe('append that cannot be there already', () => {
+  const reads = jest.spyOn(EventReader.prototype, 'readStream');
+
+  beforeEach(() => reads.mockClear());
+  afterAll(() => {
+    reads.mockRestore();
+  });
+
+  it('is one call, and answers where the last event is', async () => {
+    const stream = newStream();
+    const first = await store.append(stream, newEvents(2), 'noStream', { isNew: true });
+    const second = await store.append(stream, newEvents(3), first, { isNew: true });
+
+    expect(reads).not.toHaveBeenCalled();
+    const last = (await store.readStream(stream, { limit: 10 })).at(-1)!;
+    expect(second).toEqual({ position: last.position, revision: 4, hash: last.metadata.hash });
+  });
+
+  it('answers the same when its answer was lost', async () => {
+    const stream = newStream();
+    server.faults.loseAnswers(1);
+    const written = await store.append(stream, [newEvent()], 'noStream', { isNew: true });
+
+    expect(reads).not.toHaveBeenCalled();
+    const [only] = await store.readStream(stream, { limit: 10 });
+    expect(written).toEqual({
+      position: only!.position,
+      revision: 0,
+      hash: only!.metadata.hash,
+    });
   });
 });
 

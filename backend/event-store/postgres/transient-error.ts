@@ -3,7 +3,9 @@ import pg from 'pg';
 /** SQLSTATEs of a database that cannot be used now; 08 and 57P are the classes of lost connections. */
 const AWAY_STATES = new Set([
   '25006', // read-only: the server was demoted and another takes over
+  '53100', // no room on the disk
   '53300', // too many connections
+  '58030', // the disk refuses a read or a write
 ]);
 
 /** SQLSTATEs after which the same statement may succeed, though the database is there. */

@@ -11,7 +11,7 @@ import { noSnapshots, type SnapshotStore } from './events/snapshots.js';
 import type { StreamDefinition } from './events/stream-definition.js';
 import { StreamLoader } from './events/stream-loader.js';
 import { RecordNotFound } from './record-not-found.js';
-import { recordWrittenPosition } from './request-scope.js';
+import { currentScope, recordWrittenPosition } from './request-scope.js';
 
 export type { StreamDefinition };
 
@@ -21,6 +21,13 @@ export function eventId(operationId: string | undefined, stream: string, index: 
   const hex = createHash('sha256').update(`${operationId}/${stream}/${index}`).digest('hex');
   // UUID version 8, whose content is application-defined (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Whether an earlier request or process may have done the operation: all but the first try of this request. */
+function isPossiblyApplied(operationId: string | undefined): boolean {
+  if (operationId === undefined) return false;
+  const operation = currentScope()?.operation;
+  return !operation || operation.isResumed || !operationId.startsWith(operation.id);
 }
 
 /** Actor and required permission: records outside its scope do not exist. */
@@ -154,7 +161,8 @@ export class EventStreams<State, Event extends DomainEvent> {
         schemaVersion: this.definition.schemaVersion,
       },
     }));
-    const { position } = await this.store.append(stream, prepared, expected);
+    const isNew = !isPossiblyApplied(access.operationId);
+    const { position } = await this.store.append(stream, prepared, expected, { isNew });
     recordWrittenPosition(position);
   }
 

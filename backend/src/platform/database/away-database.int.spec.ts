@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { type EmbeddedPostgres, startPostgres } from '../../../../tools/embedded-pg.mjs';
 import { freezePostgres } from '../../../../test/support/postgres-processes.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
@@ -84,6 +85,9 @@ describe('database that is away', () => {
         503,
         'database.unavailable',
       ]);
-    expect((await get('user/client/list')).status).toBe(200);
+    await waitUntil(
+      async () => (await get('user/client/list')).status,
+      (status) => status === 200,
+    );
   }, 60_000);
 });

@@ -5,6 +5,7 @@ import { connectEventStore } from '@event-store/connect-event-store.js';
 
 import { grantToApplication } from './application-role.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { ensureSameInstallation } from './installation.js';
 import { ensureSameEventStore, withConnectionError } from './migration-checks.js';
 
 /** Held during migration, so that several processes can start at once. */
@@ -37,6 +38,7 @@ export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
     await withConnectionError('EVENT_STORE_URL', () => ensureEventStore(eventStoreUrl));
     await runMigrations(ownerUrl, migrations);
     await ensureSameEventStore(lock, eventStoreUrl);
+    if (!isInDatabase) await ensureStoreOfInstallation(lock, eventStoreUrl);
     await grantToApplication(lock, databaseUrl);
   } finally {
     await lock.end();
@@ -48,6 +50,16 @@ async function ensureEventStore(url: string): Promise<void> {
   const store = await connectEventStore(url);
   try {
     await store.lastPosition();
+  } finally {
+    await store.close();
+  }
+}
+
+/** Only of an event store of its own: one in the database cannot be of another installation, nor of another age. */
+async function ensureStoreOfInstallation(client: pg.ClientBase, url: string): Promise<void> {
+  const store = await connectEventStore(url);
+  try {
+    await ensureSameInstallation(client, store, (line) => process.stderr.write(`${line}\n`));
   } finally {
     await store.close();
   }

@@ -63,7 +63,12 @@ class CachedPrefixRange {
     const { revision, hash, state } = this.cached ?? this.loader.beginning;
     const prepared = events.map((event) => ({ ...event, id: randomUUID(), metadata: context }));
     try {
-      const written = await this.store.append(this.stream, prepared, { revision, hash });
+      const written = await this.store.append(
+        this.stream,
+        prepared,
+        { revision, hash },
+        { isNew: true },
+      );
       recordWrittenPosition(written.position);
       const after = events.reduce(evolve, state);
       this.cached = { state: after, revision: written.revision, hash: written.hash };

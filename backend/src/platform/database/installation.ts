@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ClientBase } from 'pg';
+
+import type { Position } from '@contracts/events/domain-event.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import type { IdKind } from '../id-allocator.js';
+import { BLOCK_SIZE, idSequences } from './id-sequences.js';
+import { MigrationRefused } from './migration-checks.js';
+
+/** Stream of an event store of its own that says whose it is; its one event has the id of the installation. */
+export const INSTALLATION_STREAM = 'installation';
+const FOUNDED = 'InstallationFounded';
+const PAGE = 1_000;
+const NEW_BESIDE_USED =
+  'EVENT_STORE_URL names an event store that is in use, but this database is new: it would give out ids that ' +
+  'exist already. Use the database of that event store, restore its backup, or start with an empty event store';
+
+interface Installation {
+  readonly id: string;
+  /** ISO instant. */
+  readonly foundedAt: string;
+}
+
+/** What a database knows of the events it was used with. */
+interface Known {
+  /** Null before it was started with an event store of its own, and in backups from before there was an id. */
+  readonly installation: Installation | null;
+  /** The furthest that any read model has come; empty for a new database. */
+  readonly position: Position;
+}
+
+/**
+ * Makes sure that database and event store belong together: both hold the id of the installation. A pair from before
+ * there was an id is taken as it is when both are used, or neither.
+ *
+ * A database that was restored from a backup older than the event store is mended: ids go on behind those of all
+ * streams, and read models follow from where they were.
+ * @param report told in one line what was mended
+ * @throws MigrationRefused when they do not belong together, or the event store is older than the database
+ */
+export async function ensureSameInstallation(
+  client: ClientBase,
+  store: EventStore,
+  report: (line: string) => void,
+): Promise<void> {
+  const known = await readKnown(client);
+  const newest = await store.lastPosition();
+  const founded = await findFounded(store);
+  assertBelongTogether(known, founded, newest);
+  const installation = known.installation ?? founded ?? newInstallation();
+  // first here: a start that ends between the two is known again by the next
+  if (!known.installation) await keep(client, installation);
+  if (!founded) await found(store, installation);
+  await advanceIds(client, store, known.position, report);
+}
+
+/** Neither used, nor started before with an event store of its own. */
+const isNew = ({ installation, position }: Known): boolean =>
+  installation === null && position === '';
+
+const newInstallation = (): Installation => ({
+  id: randomUUID(),
+  foundedAt: new Date().toISOString(),
+});
+
+/** @throws MigrationRefused */
+function assertBelongTogether(known: Known, founded: Installation | null, newest: Position): void {
+  const { installation, position } = known;
+  if (newest !== '' && isNew(known)) throw new MigrationRefused(NEW_BESIDE_USED);
+  if (founded && installation && founded.id !== installation.id)
+    throw foreign(installation, founded);
+  if (newest < position)
+    throw new MigrationRefused(
+      `The event store ends at ${newest || 'its beginning'}, but this database has seen events up to ${position}: ` +
+        'the event store is older than the database. Restore both from backups of one moment (docs/operations.md)',
+    );
+}
+
+async function readKnown(client: ClientBase): Promise<Known> {
+  const installations = await client.query<{ id: string; foundedAt: Date }>(
+    'select id, founded_at as "foundedAt" from installation',
+  );
+  const checkpoints = await client.query<{ position: Position | null }>(
+    'select max(position collate "C") as position from projection_checkpoint',
+  );
+  const [row] = installations.rows;
+  return {
+    installation: row ? { id: row.id, foundedAt: row.foundedAt.toISOString() } : null,
+    position: checkpoints.rows[0]?.position ?? '',
+  };
+}
+
+async function keep(client: ClientBase, { id, foundedAt }: Installation): Promise<void> {
+  await client.query('insert into installation (id, founded_at) values ($1, $2)', [id, foundedAt]);
+}
+
+async function findFounded(store: EventStore): Promise<Installation | null> {
+  const [event] = await store.readStream(INSTALLATION_STREAM, { limit: 1 });
+  return event ? (event.data as Installation) : null;
+}
+
+async function found(store: EventStore, { id, foundedAt }: Installation): Promise<void> {
+  const metadata = {
+    actor: { id: 0, name: 'migration', kind: 'SYSTEM' as const, onBehalfOf: null },
+    clientId: null,
+    customerId: null,
+    correlationId: randomUUID(),
+    causationId: null,
+    recordedAt: new Date().toISOString(),
+    schemaVersion: 1,
+  };
+  const event = { id: randomUUID(), type: FOUNDED, data: { id, foundedAt }, metadata };
+  await store.append(INSTALLATION_STREAM, [event], 'noStream');
+}
+
+function foreign(installation: Installation, founded: Installation): MigrationRefused {
+  const older = founded.foundedAt < installation.foundedAt ? 'event store' : 'database';
+  return new MigrationRefused(
+    'Database and event store are of different installations: the database of ' +
+      `${installation.id} (${installation.foundedAt}), the event store of ${founded.id} (${founded.foundedAt}). ` +
+      `The ${older} is the older one. Correct DATABASE_URL or EVENT_STORE_URL, or restore both from backups of one moment`,
+  );
+}
+
+/** Of streams that began behind `after`: those before had their ids from sequences that the database still has. */
+async function highestIds(
+  store: EventStore,
+  after: Position,
+): Promise<{ count: number; ids: ReadonlyMap<IdKind, number> }> {
+  const ids = new Map<IdKind, number>();
+  let count = 0;
+  for (let from = after; ;) {
+    const { events, scannedTo } = await store.readAll({ after: from, limit: PAGE });
+    count += events.length;
+    for (const { stream } of events) {
+      const [, kind = '', id = ''] = /^(\w+)-(\d+)$/.exec(stream) ?? [];
+      if (isKind(kind)) ids.set(kind, Math.max(ids.get(kind) ?? 0, Number(id)));
+    }
+    if (scannedTo === from) return { count, ids };
+    from = scannedTo;
+  }
+}
+
+const isKind = (kind: string): kind is IdKind => kind in idSequences;
+
+/** Sets sequences that are behind to the block that holds the highest id: the next block is free. */
+async function advanceIds(
+  client: ClientBase,
+  store: EventStore,
+  after: Position,
+  report: (line: string) => void,
+): Promise<void> {
+  const { count, ids } = await highestIds(store, after);
+  const moved: string[] = [];
+  for (const [kind, highest] of ids) {
+    const block = Math.floor((highest - 1) / BLOCK_SIZE) * BLOCK_SIZE + 1;
+    const sequence = idSequences[kind];
+    const { rowCount } = await client.query(
+      `select setval('${sequence}', $1) from ${sequence}
+        where $1 > case when is_called then last_value else last_value - 1 end`,
+      [block],
+    );
+    if (rowCount) moved.push(`${kind} ${block + BLOCK_SIZE}`);
+  }
+  if (moved.length > 0)
+    report(
+      `The database is older than its event store by ${count} events. Read models go on after ` +
+        `${after || 'the beginning'}, ids at ${moved.join(', ')}`,
+    );
+}

@@ -1,0 +1,2 @@
+export function writeManifest(folder: string): void;
+export function findDamage(folder: string): string[];
