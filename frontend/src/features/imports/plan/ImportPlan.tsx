@@ -45,10 +45,12 @@ export function ImportPlan({ id }: { readonly id: number }) {
     );
   return (
     <Page title={data.fileName} subtitle={words.importOf}>
-      <Steps found={data} />
-      <Outcome found={data} />
-      <PlanTiles found={data} />
-      <PlanGroups key={data.id} found={data} />
+      <Box sx={contentSx}>
+        <Steps found={data} />
+        <Outcome found={data} />
+        <PlanTiles found={data} />
+        <PlanGroups key={data.id} found={data} />
+      </Box>
       <PlanFooter found={data} />
     </Page>
   );
@@ -117,6 +119,16 @@ function endingOf(found: ImportDetailView): Ending | null {
 
 const signed = (cents: number): string =>
   `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents) / 100)}`;
+
+/** On a phone everything above the buttons scrolls; else the references alone. */
+const contentSx = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: { xs: 'auto', sm: 'visible' },
+  '& > *': { flexShrink: { xs: 0, sm: 1 } },
+} as const;
 
 const stepsSx = {
   display: 'flex',

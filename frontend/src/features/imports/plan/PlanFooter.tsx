@@ -70,7 +70,11 @@ function Files({ found, actions }: FooterProps & { readonly actions: Actions }) 
   if (!hasFile || state === 'RECEIVED' || state === 'PLANNING') return null;
   return (
     <>
-      <Button variant="text" onClick={() => void actions.download('file')}>
+      <Button
+        variant="text"
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        onClick={() => void actions.download('file')}
+      >
         {words.file}
       </Button>
       {counts.error + counts.failed > 0 && (
@@ -115,8 +119,6 @@ function Progress({ found }: FooterProps) {
 
 const footerSx = {
   flex: 'none',
-  position: { xs: 'sticky', sm: 'static' },
-  bottom: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

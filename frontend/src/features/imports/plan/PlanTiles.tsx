@@ -144,7 +144,13 @@ const tilesSx = {
   borderColor: 'divider',
   mb: 3,
   '& > *': { px: { xs: 3, sm: 5 }, py: 3, minWidth: 0 },
-  '& > * + *': { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: 'divider' },
+  '& > * + *': {
+    borderStyle: 'solid',
+    borderWidth: 0,
+    borderLeftWidth: { md: '1px' },
+    borderTopWidth: { xs: '1px', md: 0 },
+    borderColor: 'divider',
+  },
 } as const;
 
 const headSx = {
