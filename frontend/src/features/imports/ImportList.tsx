@@ -13,7 +13,7 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
-import { importColumns, StateTag } from './import-columns';
+import { FileLink, importColumns, StateTag } from './import-columns';
 import { isMoving, POLLING_MS, resultOf } from './import-states';
 import { useListImportsQuery } from './imports.api';
 import { UploadPanel } from './UploadPanel';
@@ -74,7 +74,7 @@ const ImportCard = ({ found }: { readonly found: ImportView }) => (
   <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box component="span" sx={{ fontWeight: 500 }}>
-        {found.fileName}
+        <FileLink found={found} />
       </Box>
       <StateTag state={found.state} />
     </Box>

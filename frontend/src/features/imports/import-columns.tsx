@@ -1,3 +1,6 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
 import { importScreenTexts as words } from '@contracts/texts/app/imports';
 import type { ImportView } from '@contracts/views/import.view';
 
@@ -13,6 +16,13 @@ export const StateTag = ({ state }: Pick<ImportView, 'state'>) => (
   <Tag tone={stateTones[state]}>{words.states[state]}</Tag>
 );
 
+/** Name of the file, which leads to its plan. */
+export const FileLink = ({ found: { id, fileName } }: { readonly found: ImportView }) => (
+  <Link component={RouterLink} to={`/import?id=${id}`}>
+    {fileName}
+  </Link>
+);
+
 /** Columns of the list of imports; the server keeps their order. */
 const sorted: EntityColumn<ImportView>[] = [
   {
@@ -21,6 +31,7 @@ const sorted: EntityColumn<ImportView>[] = [
     flex: 1.6,
     minWidth: 170,
     rowHeader: true,
+    renderCell: ({ row }) => <FileLink found={row} />,
   },
   { field: 'clientName', headerName: columns.client, flex: 1, minWidth: 140 },
   {

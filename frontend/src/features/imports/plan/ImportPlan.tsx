@@ -128,6 +128,7 @@ const contentSx = {
   flexDirection: 'column',
   overflow: { xs: 'auto', sm: 'visible' },
   '& > *': { flexShrink: { xs: 0, sm: 1 } },
+  '& > *:last-child': { flex: { xs: 'none', sm: 1 } },
 } as const;
 
 const stepsSx = {
