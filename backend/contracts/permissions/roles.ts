@@ -125,6 +125,7 @@ const matrix: Readonly<Record<PermissionName, string>> = {
   UPDATE_WEBHOOK: 'YYYY---',
   DELETE_WEBHOOK: 'YYYY---',
   UPDATE_TRANSIT_TIME: 'YY-----',
+  READ_CARRIER_ZONE: 'YYY---Y',
   CREATE_CARRIER_ZONE_SYSTEM: 'YY-----',
   UPDATE_CARRIER_ZONE_SYSTEM: 'Y------',
   READ_SECURITY_LOG: 'YY----Y',

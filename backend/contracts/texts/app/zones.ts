@@ -25,6 +25,18 @@ export const appZoneTexts = {
   download: 'Download CSV',
   downloadHint: 'All suburbs with their zone of this priority, in the upload format.',
   uploadHint: 'Suburbs move to the zones in the file; new zones are created.',
+  codes: {
+    title: 'Zone codes',
+    show: 'Look up zone codes',
+    loading: 'Loading the zone codes',
+    suburb: 'Suburb',
+    inZone: '{suburb} is in zone {zones}.',
+    inNoZone: '{suburb} is in no zone of {carrier}: no rate can apply there.',
+    priority: '{carrier}, priority {priority}',
+    priorityHint: 'A lane of the lowest priority that has a rate wins.',
+    downloadPriority: 'Download the suburbs of priority {priority}',
+    none: '{carrier} has no zones yet: rates cannot be found until it has.',
+  },
 } as const;
 
 /** Transit times. Not specified text. */

@@ -31,7 +31,7 @@ export class CarrierZoneController {
   ) {}
 
   @Get('by-carrier')
-  @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
+  @RequirePermission('READ_CARRIER_ZONE')
   listByCarrier(
     @Query() { carrierId }: CarrierIdDto,
     @CurrentActor() actor: Actor,
@@ -40,7 +40,7 @@ export class CarrierZoneController {
   }
 
   @Get('suburb')
-  @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
+  @RequirePermission('READ_CARRIER_ZONE')
   async listBySuburb(
     @Query() { suburbId }: SuburbIdDto,
     @CurrentActor() actor: Actor,
@@ -83,7 +83,7 @@ export class CarrierZoneController {
 
   /** Answers 204 without suburbs in zones of that priority (ZONE-36). */
   @Get('download')
-  @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
+  @RequirePermission('READ_CARRIER_ZONE')
   async download(
     @Query() { carrierId, zonePriority }: DownloadZonesDto,
     @CurrentActor() actor: Actor,

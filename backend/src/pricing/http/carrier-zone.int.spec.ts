@@ -100,8 +100,29 @@ describe('zones of a suburb', () => {
     expect((await stranger.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
     expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);
     expect((await manager.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(403);
-    expect((await admin.ask('GET', 'carrier-zone/suburb?suburbId=1')).status).toBe(403);
     expect((await admin.ask('DELETE', `${path}?carrierZoneIds=21&suburbId=1`)).status).toBe(403);
+  });
+
+  it('are read by those who edit rate cards: shared ones, and those of their own customer', async () => {
+    const clientAdmin = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 11 });
+    const read = async (caller: TestClient, url: string) => {
+      const { status, body } = await caller.ask('GET', `carrier-zone/${url}`);
+      return [status, JSON.stringify(body)];
+    };
+    for (const caller of [admin, manager]) {
+      expect(await read(caller, 'by-carrier?carrierId=1')).toEqual([
+        200,
+        expect.stringContaining('MEL'),
+      ]);
+      expect(await read(caller, 'suburb?suburbId=1')).toEqual([
+        200,
+        expect.stringContaining('West Side'),
+      ]);
+    }
+    expect(await read(stranger, 'by-carrier?carrierId=2')).toEqual([200, '[]']);
+    expect((await read(stranger, 'suburb?suburbId=1'))[1]).not.toContain('West Side');
+    expect((await read(clientAdmin, 'by-carrier?carrierId=1'))[0]).toBe(403);
+    expect((await read(clientAdmin, 'suburb?suburbId=1'))[0]).toBe(403);
   });
 
   it('of another customer cannot be seen or changed, not even by a super admin of one customer', async () => {
@@ -178,9 +199,10 @@ describe('zone files', () => {
     expect((await keeper.download('carrier-zone/download?carrierId=1&zonePriority=x')).status).toBe(
       400,
     );
-    expect((await admin.download('carrier-zone/download?carrierId=1&zonePriority=5')).status).toBe(
-      403,
-    );
+    const shared = 'carrier-zone/download?carrierId=1&zonePriority=5';
+    expect((await admin.download(shared)).status).toBe(200);
+    const foreign = 'carrier-zone/download?carrierId=2&zonePriority=1';
+    expect((await stranger.download(foreign)).status).toBe(204);
   });
 
   it.each<[string | null, object, number, string]>([

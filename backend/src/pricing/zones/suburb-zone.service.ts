@@ -26,12 +26,12 @@ export class SuburbZoneService {
 
   /** Zones of a carrier, by priority and name. */
   listByCarrier(carrierId: number, actor: Actor): Promise<CarrierZoneView[]> {
-    return this.queries.listByCarrier(carrierId, actor.scopeFor('UPDATE_CARRIER_ZONE_SYSTEM'));
+    return this.queries.listByCarrier(carrierId, actor.scopeFor('READ_CARRIER_ZONE'));
   }
 
   /** Zones of a suburb, by carrier name. */
   listBySuburb(localityId: number, actor: Actor): Promise<CarrierZoneView[]> {
-    return this.queries.listBySuburb(localityId, actor.scopeFor('UPDATE_CARRIER_ZONE_SYSTEM'));
+    return this.queries.listBySuburb(localityId, actor.scopeFor('READ_CARRIER_ZONE'));
   }
 
   /**

@@ -50,7 +50,7 @@ export class ZoneFileService {
     const carrier = await this.zones.findCarrier(carrierId);
     const isShared = carrier?.customerId === null;
     const owner = { clientId: null, customerId: carrier?.customerId ?? null };
-    if (!isShared && !actor.covers('UPDATE_CARRIER_ZONE_SYSTEM', owner)) return null;
+    if (!isShared && !actor.covers('READ_CARRIER_ZONE', owner)) return null;
     const lines = await this.zones.listFileLines(carrierId, zonePriority);
     if (lines.length === 0) return null;
     return writeCsv([zoneColumns, ...lines.map((line) => zoneColumns.map((name) => line[name]))]);

@@ -220,7 +220,9 @@ describe('rate card import', () => {
       'POST rate-card/bulk-rate-card-upload': answer,
       'GET client-carrier-account': {
         body: {
-          accounts: [{ id: 31, accountNumber: '8841203', carrierDisplayName: 'Southern Star' }],
+          accounts: [
+            { id: 31, accountNumber: '8841203', carrierId: 4, carrierDisplayName: 'Southern Star' },
+          ],
         },
       },
     });

@@ -15,19 +15,8 @@ interface Addition extends SuburbInZone {
 
 const changed = ['CarrierZone'] as const;
 
-export const carrierZonesApi = api.injectEndpoints({
+const carrierZonesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listZonesOfSuburb: build.query<CarrierZoneView[], number>({
-      query: (suburbId) => ({ url: 'carrier-zone/suburb', params: { suburbId } }),
-      transformResponse: ({ carrierZones }: { carrierZones: CarrierZoneView[] }) => carrierZones,
-      providesTags: changed,
-    }),
-
-    listZonesOfCarrier: build.query<CarrierZoneView[], number>({
-      query: (carrierId) => ({ url: 'carrier-zone/by-carrier', params: { carrierId } }),
-      providesTags: changed,
-    }),
-
     /** ZONE-24: carriers with a zone still available for the suburb. */
     listCarriersWithoutSuburb: build.query<CarrierView[], number>({
       query: (suburbId) => ({
@@ -75,8 +64,6 @@ export const {
   useChangeSuburbZoneMutation,
   useRemoveSuburbZonesMutation,
 } = carrierZonesApi;
-export const useListZonesOfSuburbQuery = ofRecord(carrierZonesApi.useListZonesOfSuburbQuery);
-export const useListZonesOfCarrierQuery = ofRecord(carrierZonesApi.useListZonesOfCarrierQuery);
 export const useListCarriersWithoutSuburbQuery = ofRecord(
   carrierZonesApi.useListCarriersWithoutSuburbQuery,
 );

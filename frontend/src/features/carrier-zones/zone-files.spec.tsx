@@ -5,7 +5,7 @@ import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/f
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
-import { zoneFileName } from './by-carrier/zone-file-name';
+import { zoneFileName } from '../../shared/carriers/zone-file-name';
 import { CarrierZonesPage } from './CarrierZonesPage';
 
 noBrowserLayout();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
+import { ZoneCodes } from '../../../shared/carriers/ZoneCodes';
 import { ClientField } from '../../../shared/session/ClientField';
 import { useClient } from '../../../shared/session/useClient';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
@@ -29,6 +30,13 @@ export function RateCardFields({ state }: { readonly state: RateCardImport }) {
         />
       )}
       <AccountField state={state} />
+      {state.account && (
+        <ZoneCodes
+          key={state.account.carrierId}
+          carrierId={state.account.carrierId}
+          carrierName={state.account.carrierDisplayName}
+        />
+      )}
       <ImportFile state={state} />
       <CheckField
         label={words.skipBadRows}

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
 import { appBulkTexts as words } from '@contracts/texts/app/screens';
@@ -5,7 +6,10 @@ import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 
 import { useClient } from '../../../shared/session/useClient';
 import { useFileImport } from '../../../shared/uploads/useFileImport';
-import { useImportRateCardsMutation } from '../../../shared/carriers/client-accounts.api';
+import {
+  useImportRateCardsMutation,
+  useListClientAccountsQuery,
+} from '../../../shared/carriers/client-accounts.api';
 
 /** State of the import: file, account and result. */
 export function useRateCardImport() {
@@ -15,6 +19,7 @@ export function useRateCardImport() {
   const [skipBadRows, setSkipBadRows] = useState(false);
   const [send, sending] = useImportRateCardsMutation();
   const file = useFileImport(sending, words.ratesFailed);
+  const { currentData: accounts } = useListClientAccountsQuery(clientId ?? skipToken);
 
   return {
     ...file,
@@ -25,6 +30,8 @@ export function useRateCardImport() {
       setAccountId(null);
     },
     accountId,
+    /** Undefined until one is chosen. */
+    account: accounts?.find(({ id }) => id === accountId),
     setAccountId,
     skipBadRows,
     setSkipBadRows,

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { appZoneTexts as words } from '@contracts/texts/app/zones';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
-import { useZoneDownload } from './useZoneDownload';
+import { useZoneDownload } from '../../../shared/carriers/useZoneDownload';
 
 export interface DownloadStepProps {
   readonly carrier: CarrierView | null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { CarrierView } from '@contracts/views/carrier.view';
 
-import { useListZonesOfCarrierQuery } from '../carrier-zones.api';
+import { useListZonesOfCarrierQuery } from '../../../shared/carriers/zone-codes.api';
 
 interface Picked {
   readonly carrierId: number | null;

@@ -9,11 +9,10 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import {
-  useAddSuburbZoneMutation,
-  useChangeSuburbZoneMutation,
   useListZonesOfCarrierQuery,
   useListZonesOfSuburbQuery,
-} from '../carrier-zones.api';
+} from '../../../shared/carriers/zone-codes.api';
+import { useAddSuburbZoneMutation, useChangeSuburbZoneMutation } from '../carrier-zones.api';
 import {
   openPriorities,
   priorityOf,

@@ -6,11 +6,12 @@ import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
+import { useListZonesOfSuburbQuery } from '../../../shared/carriers/zone-codes.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import type { ListQuery } from '../../../shared/grid/useListQuery';
 import { localPage, type LocalList } from '../../../shared/grid/local-list';
 import { interpolate } from '../../../shared/text/format';
-import { useListZonesOfSuburbQuery, useRemoveSuburbZonesMutation } from '../carrier-zones.api';
+import { useRemoveSuburbZonesMutation } from '../carrier-zones.api';
 
 const none: ReadonlySet<number> = new Set();
 

@@ -7,6 +7,7 @@ import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useImportRateCardsMutation } from '../../../shared/carriers/client-accounts.api';
+import { ZoneCodes } from '../../../shared/carriers/ZoneCodes';
 import { CheckField } from '../../../shared/forms/CheckField';
 import { interpolate } from '../../../shared/text/format';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
@@ -44,6 +45,7 @@ export function UploadRateCardDialog({ account, onClose }: UploadRateCardDialogP
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <ImportIntro template="RateCardTemplate.xlsx">{appBulkTexts.ratesIntro}</ImportIntro>
+        <ZoneCodes carrierId={account.carrierId} carrierName={account.carrierDisplayName} />
         <ImportFile state={state} />
         <CheckField label={appBulkTexts.skipBadRows} isOn={skipBadRows} onChange={setSkipBadRows} />
       </Box>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
-import { interpolate } from '../../../shared/text/format';
-import { downloadFile } from '../../../shared/uploads/download-file';
+import { interpolate } from '../text/format';
+import { downloadFile } from '../uploads/download-file';
 import { useDownloadZonesMutation } from './zone-download.api';
 import { zoneFileName } from './zone-file-name';
 
@@ -19,7 +19,7 @@ export function useZoneDownload() {
   const [read, { isLoading }] = useDownloadZonesMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function download(carrier: CarrierView, zonePriority: number) {
+  async function download(carrier: Pick<CarrierView, 'id' | 'displayName'>, zonePriority: number) {
     const started = interpolate(texts.downloading, { carrier: carrier.displayName });
     setOutcome({ severity: 'info', text: started });
     const { data, error } = await read({ carrierId: carrier.id, zonePriority });

@@ -1,4 +1,4 @@
-import { transfersApi } from '../../../shared/api/transfers';
+import { transfersApi } from '../api/transfers';
 
 /** Carrier and priority of the zones. */
 interface ZonesAsked {

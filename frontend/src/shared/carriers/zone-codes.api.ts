@@ -1,0 +1,25 @@
+import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
+
+import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
+
+const shown = ['CarrierZone'] as const;
+
+/** Zones of carriers and their suburbs, read only. */
+const zoneCodesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listZonesOfSuburb: build.query<CarrierZoneView[], number>({
+      query: (suburbId) => ({ url: 'carrier-zone/suburb', params: { suburbId } }),
+      transformResponse: ({ carrierZones }: { carrierZones: CarrierZoneView[] }) => carrierZones,
+      providesTags: shown,
+    }),
+
+    listZonesOfCarrier: build.query<CarrierZoneView[], number>({
+      query: (carrierId) => ({ url: 'carrier-zone/by-carrier', params: { carrierId } }),
+      providesTags: shown,
+    }),
+  }),
+});
+
+export const useListZonesOfSuburbQuery = ofRecord(zoneCodesApi.useListZonesOfSuburbQuery);
+export const useListZonesOfCarrierQuery = ofRecord(zoneCodesApi.useListZonesOfCarrierQuery);
