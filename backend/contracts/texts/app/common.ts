@@ -156,4 +156,6 @@ export const appPaperworkTexts = {
   consignmentNote: 'Consignment note',
   dangerousGoods: 'Dangerous goods declaration',
   nothingToPrint: 'There is nothing to print',
+  print: 'Print',
+  printed: 'Printed',
 } as const;

@@ -72,7 +72,11 @@ describe('direct printing', () => {
     expect(Buffer.from(job?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
   });
 
-  it('marks what it printed', async () => {
+  it('PAPER-19 marks what it printed, for everybody to see', async () => {
+    const answer = await fetch(`${backend.url}/api/v1/consignment/301`, {
+      headers: { Authorization: `Bearer ${insider}` },
+    });
+    expect(await answer.json()).toMatchObject({ printedLabel: true });
     expect(await typesOf('consignment-301')).toContain('LabelPrinted');
     expect(
       (await typesOf('manifest-301')).filter((type) => type === 'ManifestPrinted'),

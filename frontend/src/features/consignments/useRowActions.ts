@@ -14,6 +14,7 @@ import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import type { PaperworkMark } from '../../shared/paperwork/paperwork.api';
 import { usePaperwork, usePrintsDirectly } from '../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../shared/session/usePermission';
+import { useSession } from '../../shared/session/useSession';
 
 /** Labels of one or more consignments: their path, and what is marked as printed. */
 export function labelsOf(
@@ -31,6 +32,7 @@ export function labelsOf(
 export function useRowActions() {
   const can = usePermissionCheck();
   const isDirect = usePrintsDirectly();
+  const { clientSettings } = useSession();
   const deeds = useDeeds();
   const { edit, track, history, view, printLabels } = deeds;
 
@@ -44,9 +46,12 @@ export function useRowActions() {
       canPrint: can('PAPERWORK'),
       /** LIST-32: labels of the row print directly. */
       printsDirectly: ({ clientId }: ConsignmentListItem) => can('PAPERWORK') && isDirect(clientId),
+      /** PAPER-23: its client tracks what was printed. */
+      showsPrinted: ({ clientId }: ConsignmentListItem) =>
+        clientSettings.some((one) => one.clientId === clientId && one.paperworkHistory),
       canEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
     }),
-    [can, isDirect, edit, track, history, view, printLabels],
+    [can, isDirect, clientSettings, edit, track, history, view, printLabels],
   );
 }
 

@@ -168,6 +168,28 @@ describe('consignment list columns', () => {
   });
 });
 
+describe('labels of a client that tracks paperwork', () => {
+  const tracking = (paperworkHistory: boolean) => ({
+    ...sessionOf([...operator]),
+    clientSettings: [clientSettings({ paperworkHistory })],
+  });
+
+  it('PAPER-23 are marked as visited once printed, however they were', async () => {
+    show(listed(501, { printedLabel: true }), { session: tracking(true) });
+
+    expect(await screen.findByRole('button', { name: 'Printed: Labels SCF501' })).toBeEnabled();
+  });
+
+  it.each([
+    ['before they are printed', false, true],
+    ['if the client does not track it', true, false],
+  ])('PAPER-23 are not marked %s', async (_, printedLabel, tracks) => {
+    show(listed(501, { printedLabel }), { session: tracking(tracks) });
+
+    expect(await screen.findByRole('button', { name: 'Labels SCF501' })).toBeEnabled();
+  });
+});
+
 describe('Other column', () => {
   const printing = (...more: PermissionName[]) => ({
     ...sessionOf([...operator, ...more]),

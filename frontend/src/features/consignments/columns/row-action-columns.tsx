@@ -1,14 +1,16 @@
 import IconButton from '@mui/material/IconButton';
-import { Eye, Pencil, Printer, Truck, type LucideIcon } from 'lucide-react';
+import { Eye, Pencil, Printer, PrinterCheck, Truck, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
+import { appPaperworkTexts } from '@contracts/texts/app/common';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { isTracked } from '../../../shared/consignment/useTracking';
 import { actionColumn } from '../../../shared/grid/columns';
 import { lazy } from '../../../shared/loading/lazy';
+import { visitedSx } from '../../../shared/paperwork/visited.styles';
 import type { ConsignmentColumn } from './consignment-columns';
 import type { RowActions } from '../useRowActions';
 
@@ -20,10 +22,12 @@ interface RowButtonProps {
   readonly tabIndex: 0 | -1;
   /** Reason why it is disabled, shown in the tooltip. */
   readonly offBecause?: string | null;
+  readonly isVisited?: boolean;
   readonly onClick: () => void;
 }
 
-function RowButton({ label, icon: Icon, tabIndex, offBecause, onClick }: RowButtonProps) {
+function RowButton(props: RowButtonProps) {
+  const { label, icon: Icon, tabIndex, offBecause, isVisited = false, onClick } = props;
   return (
     <IconButton
       size="small"
@@ -32,6 +36,7 @@ function RowButton({ label, icon: Icon, tabIndex, offBecause, onClick }: RowButt
       title={offBecause ?? label}
       disabled={typeof offBecause === 'string'}
       onClick={onClick}
+      {...(isVisited && { sx: visitedSx })}
     >
       <Icon size={14} strokeWidth={1.6} />
     </IconButton>
@@ -82,17 +87,33 @@ const labels = (actions: RowActions): ConsignmentColumn =>
       row.paperWorkDisabled && row.connoteNumber !== PENDING_CONNOTE ? (
         notAvailable
       ) : (
-        <RowButton
-          label={`${words.labels} ${row.connoteNumber}`}
-          icon={Printer}
-          tabIndex={tabIndex}
-          offBecause={labelsUnavailableReason(row)}
-          onClick={() => {
-            actions.printLabels([row]);
-          }}
-        />
+        <LabelsButton consignment={row} tabIndex={tabIndex} actions={actions} />
       ),
   });
+
+interface LabelsButtonProps {
+  readonly consignment: ConsignmentListItem;
+  readonly tabIndex: 0 | -1;
+  readonly actions: RowActions;
+}
+
+/** PAPER-23: visited once its labels were printed, if the client tracks paperwork. */
+function LabelsButton({ consignment, tabIndex, actions }: LabelsButtonProps) {
+  const isVisited = actions.showsPrinted(consignment) && consignment.printedLabel;
+  const label = `${words.labels} ${consignment.connoteNumber}`;
+  return (
+    <RowButton
+      label={isVisited ? `${appPaperworkTexts.printed}: ${label}` : label}
+      icon={isVisited ? PrinterCheck : Printer}
+      tabIndex={tabIndex}
+      offBecause={labelsUnavailableReason(consignment)}
+      isVisited={isVisited}
+      onClick={() => {
+        actions.printLabels([consignment]);
+      }}
+    />
+  );
+}
 
 const view = (actions: RowActions): ConsignmentColumn =>
   actionColumn({

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { Printer, PrinterCheck } from 'lucide-react';
 
+import { appPaperworkTexts } from '@contracts/texts/app/common';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
+import { visitedSx } from '../../../shared/paperwork/visited.styles';
 import { useClientSettings } from '../../../shared/session/useSession';
 import { manifestDocuments, paperOf, type DocumentName } from './manifest-documents';
 
@@ -22,7 +24,7 @@ export function PrintButton({ manifest, document, tabIndex, isNamed }: PrintButt
   const keepsHistory = useClientSettings(manifest.clientId)?.paperworkHistory ?? false;
   const isDone = keepsHistory && isPrinted(manifest);
   const Icon = isDone ? PrinterCheck : Printer;
-  const shown = isDone ? 'Printed' : 'Print';
+  const shown = isDone ? appPaperworkTexts.printed : appPaperworkTexts.print;
 
   return (
     <Button
@@ -35,7 +37,7 @@ export function PrintButton({ manifest, document, tabIndex, isNamed }: PrintButt
       onClick={() => {
         print(...paperOf(manifest, document));
       }}
-      sx={isDone ? doneSx : usualSx}
+      sx={isDone ? visitedSx : usualSx}
     >
       {isNamed ? name : shown}
     </Button>
@@ -43,7 +45,3 @@ export function PrintButton({ manifest, document, tabIndex, isNamed }: PrintButt
 }
 
 const usualSx = { fontWeight: 400 } as const;
-const doneSx = {
-  fontWeight: 400,
-  '&.MuiButton-text.MuiButton-colorInherit': { color: 'app.tone.done.fg' },
-} as const;
