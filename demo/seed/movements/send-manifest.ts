@@ -4,10 +4,12 @@ import { CreateManifest, CarrierIntegrationService } from '../../../backend/src/
 import { systemActor } from '../../../backend/src/platform/actor.js';
 import { instantOn, type Made } from './make-consignment.js';
 import { once } from './once.js';
+import type { TransferFailure } from './plan/plan.js';
 import { dayAfter } from './plan/working-days.js';
 import { shipperFor, type DemoWorld } from './demo-world.js';
 
 const MAX_TRIES = 8;
+const RETRY_MS = 60_000;
 const reasons = [
   'The connection was refused',
   'No answer within 30 seconds',
@@ -20,12 +22,15 @@ export interface Dispatch {
   /** `client/day`. */
   readonly key: string;
   readonly members: readonly Made[];
-  /** Its transmission fails. */
-  readonly fails: boolean;
+  /** How its transmission fails; null where it does not. */
+  readonly failure: TransferFailure | null;
 }
 
 /** Groups a day's consignments by manifest: one client, one carrier's service, one day. */
-export function planDispatches(made: readonly Made[], failed: ReadonlySet<string>): Dispatch[] {
+export function planDispatches(
+  made: readonly Made[],
+  failed: ReadonlyMap<string, TransferFailure>,
+): Dispatch[] {
   const groups = new Map<string, Made[]>();
   for (const one of made) {
     const { offer, content, owner } = one.consignment;
@@ -37,14 +42,17 @@ export function planDispatches(made: readonly Made[], failed: ReadonlySet<string
   return [...groups.values()].map((members) => {
     const { client = '', dispatchDate = '' } = members[0]?.planned ?? {};
     const key = `${client}/${dispatchDate}`;
-    const fails = failed.has(key) && !begun.has(key);
+    const failure = begun.has(key) ? null : (failed.get(key) ?? null);
     begun.add(key);
-    return { key, members, fails };
+    return { key, members, failure };
   });
 }
 
 /** Manifests on the afternoon before, and records the results of the jobs: transmission and pickup booking. */
-export async function sendManifest(world: DemoWorld, { members, fails }: Dispatch): Promise<void> {
+export async function sendManifest(
+  world: DemoWorld,
+  { members, failure }: Dispatch,
+): Promise<void> {
   const [first] = members;
   if (!first) return;
   const { client, madeOn, number } = first.planned;
@@ -58,7 +66,7 @@ export async function sendManifest(world: DemoWorld, { members, fails }: Dispatc
     }),
   );
   await world.clock.at(instantOn(madeOn, home.state, hour + 0.05), () =>
-    settleErrands(world, manifestId, { number, fails }),
+    settleErrands(world, manifestId, { number, failure }),
   );
 }
 
@@ -73,19 +81,31 @@ function pickupOf({ planned: { dispatchDate } }: Made, state: string) {
   };
 }
 
+interface Sending {
+  readonly number: number;
+  readonly failure: TransferFailure | null;
+}
+
 /** Skips integrations that are not pending (a permanent pickup, a client without transmission). */
 async function settleErrands(
-  { app }: DemoWorld,
+  { app, clock }: DemoWorld,
   manifestId: number,
-  { number, fails }: { readonly number: number; readonly fails: boolean },
+  { number, failure }: Sending,
 ): Promise<void> {
   const outcomes = app.get(CarrierIntegrationService);
   const actor = systemActor('Worker');
-  if (fails) {
+  if (failure) {
     const reason = reasons[number % reasons.length] ?? '';
-    const failure = { reason, attempt: MAX_TRIES, nextTryAt: null };
-    await outcomes.transmissionFailed(manifestId, failure, actor);
-  } else {
+    const retryAt = new Date(clock.now().getTime() + RETRY_MS).toISOString();
+    await outcomes.transmissionFailed(
+      manifestId,
+      failure === 'GIVEN_UP'
+        ? { reason, attempt: MAX_TRIES, nextTryAt: null }
+        : { reason, attempt: 1, nextTryAt: retryAt },
+      actor,
+    );
+  }
+  if (failure !== 'GIVEN_UP') {
     const arrived = {
       integrationManifestId: `R${100_000 + manifestId}`,
       fileName: `MAN-${manifestId}.json`,

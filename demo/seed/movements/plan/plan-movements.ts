@@ -1,10 +1,12 @@
 import type { SeededRandom } from '../../seeded-random.js';
-import type { PlannedOutcome, MovementPlan, PlannedConsignment } from './plan.js';
+import type { MovementPlan, PlannedConsignment, PlannedOutcome, TransferFailure } from './plan.js';
 import { planOutcomes } from './outcomes.js';
 import { dayAfter, workingDayFrom, workingDays } from './working-days.js';
 
 const DAYS_BACK = 90;
 const FAILED_TRANSFERS = 25;
+/** Of those, the last ones, which still wait for a person. */
+const GIVEN_UP_TRANSFERS = 3;
 const PALLET_MOVEMENTS = 40;
 /** Of the consignments on the way. */
 const ONE_OVERDUE_IN = 12;
@@ -116,7 +118,10 @@ function openDay(
   return workingDayFrom(dayAfter(today, -1), chance.between(1, 4));
 }
 
-function failures(consignments: readonly PlannedConsignment[], share: number): Set<string> {
+function failures(
+  consignments: readonly PlannedConsignment[],
+  share: number,
+): Map<string, TransferFailure> {
   const wanted = Math.round(FAILED_TRANSFERS * share);
   const sendings = [
     ...new Set(
@@ -126,7 +131,10 @@ function failures(consignments: readonly PlannedConsignment[], share: number): S
     ),
   ];
   const step = sendings.length / wanted;
-  return new Set(
-    Array.from({ length: wanted }, (_, index) => sendings[Math.floor((index + 0.7) * step)] ?? ''),
+  return new Map(
+    Array.from({ length: wanted }, (_, index) => [
+      sendings[Math.floor((index + 0.7) * step)] ?? '',
+      index < wanted - GIVEN_UP_TRANSFERS ? 'MENDED' : 'GIVEN_UP',
+    ]),
   );
 }

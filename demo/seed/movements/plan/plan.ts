@@ -32,8 +32,11 @@ export interface PlannedConsignment {
   readonly arrivesFrom: string | null;
 }
 
+/** A transmission failed once and arrived at the second attempt, or was given up and waits for a person. */
+export type TransferFailure = 'MENDED' | 'GIVEN_UP';
+
 export interface MovementPlan {
   readonly consignments: readonly PlannedConsignment[];
   /** Clients and dispatch dates, `client/day`, whose first manifest of the day could not be transmitted. */
-  readonly failedTransfers: ReadonlySet<string>;
+  readonly failedTransfers: ReadonlyMap<string, TransferFailure>;
 }
