@@ -21,6 +21,7 @@ import {
   CreateSavedFilters1764000008500,
 } from './consignments/index.js';
 import { CreateCustomers1764000001000 } from './customers/index.js';
+import { CreateNeedOwners1764000110500 } from './health/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
@@ -111,5 +112,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateWebhookSubscriptions1764000110200,
   CreateImports1764000110300,
   CreateInstallation1764000110400,
+  CreateNeedOwners1764000110500,
   ...readModelMigrations,
 ];

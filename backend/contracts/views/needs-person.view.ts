@@ -30,9 +30,17 @@ export interface NeedsPersonView {
   subjectId: number | null;
   /** Its name, to find it by: carrier, server or manifest number. */
   subjectName: string | null;
+  /** Who has taken it; null for nobody. */
+  owner: NeedOwnerView | null;
 }
 
-/** GET needs-person, longest first. */
+/** A user who works on what needs a person. */
+export interface NeedOwnerView {
+  id: number;
+  name: string;
+}
+
+/** GET needs-person, newest first. */
 export interface NeedsPersonListView {
   needs: NeedsPersonView[];
   /** All, of which at most 500 are in the list. */

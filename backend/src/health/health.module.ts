@@ -8,6 +8,7 @@ import { MetricsController } from './metrics.controller.js';
 import { NeedsPersonMetrics } from './needs-person-metrics.js';
 import { PoolMetrics } from './pool-metrics.js';
 import { NeedsPersonController } from './needs-person.controller.js';
+import { NeedOwnerRepository } from './owners/need-owner.repository.js';
 import { NeedsPersonService } from './needs-person.service.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 import { ProjectionMetrics } from './projection-metrics.js';
@@ -27,6 +28,7 @@ import { Readiness } from './readiness.js';
     BrowserFailures,
     Readiness,
     ListProjections,
+    NeedOwnerRepository,
     NeedsPersonMetrics,
     NeedsPersonQueries,
     PoolMetrics,

@@ -1,3 +1,4 @@
+export { CreateNeedOwners1764000110500 } from './owners/create-need-owners.migration.js';
 export { HealthModule } from './health.module.js';
 export { MonitoringModule } from './monitoring.module.js';
 export { OperatorNoticesModule } from './operator-notices.module.js';

@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { NeedsPersonListView } from '@contracts/views/needs-person.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../identity/index.js';
-import { ListNeedsDto, RetryNeedDto } from './needs-person.dto.js';
+import { ListNeedsDto, ReleaseNeedDto, RetryNeedDto, TakeNeedDto } from './needs-person.dto.js';
 import { NeedsPersonService } from './needs-person.service.js';
 
 /** What the product cannot put right by itself (docs/api.md, A5). */
@@ -22,5 +22,19 @@ export class NeedsPersonController {
   @RequirePermission('WORK_SET_ASIDE')
   retry(@Body() { key }: RetryNeedDto, @CurrentActor() actor: Actor): Promise<void> {
     return this.needs.retry(key, actor);
+  }
+
+  @Post('take')
+  @HttpCode(204)
+  @RequirePermission('WORK_SET_ASIDE')
+  take(@Body() body: TakeNeedDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.needs.take(body, actor);
+  }
+
+  @Post('release')
+  @HttpCode(204)
+  @RequirePermission('WORK_SET_ASIDE')
+  release(@Body() { key }: ReleaseNeedDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.needs.release(key, actor);
   }
 }

@@ -1,7 +1,11 @@
 import { Type } from 'class-transformer';
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches, ValidateIf } from 'class-validator';
 
-import type { RetryNeedRequest } from '@contracts/requests/retry-need.request.js';
+import type {
+  ReleaseNeedRequest,
+  RetryNeedRequest,
+  TakeNeedRequest,
+} from '@contracts/requests/retry-need.request.js';
 
 import { IsRecordId } from '../platform/http/record-id.js';
 
@@ -13,8 +17,27 @@ export class ListNeedsDto {
   readonly customerId?: number;
 }
 
+/** Form of a key in the list. */
+const KEY = /^[a-z-]{1,20}\/[\w/]{1,40}$/;
+
 /** Body of POST /needs-person/retry. */
 export class RetryNeedDto implements RetryNeedRequest {
-  @Matches(/^[a-z-]{1,20}\/[\w/]{1,40}$/)
+  @Matches(KEY)
+  readonly key: string;
+}
+
+/** Body of POST /needs-person/take. */
+export class TakeNeedDto implements TakeNeedRequest {
+  @Matches(KEY)
+  readonly key: string;
+
+  @ValidateIf(({ seenOwnerId }: TakeNeedDto) => seenOwnerId !== null)
+  @IsRecordId()
+  readonly seenOwnerId: number | null;
+}
+
+/** Body of POST /needs-person/release. */
+export class ReleaseNeedDto implements ReleaseNeedRequest {
+  @Matches(KEY)
   readonly key: string;
 }

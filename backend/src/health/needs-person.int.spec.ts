@@ -48,30 +48,72 @@ const retry = async (by: TestClient, key = '') =>
   (await by.ask('POST', 'needs-person/retry', { key })).status;
 
 describe('H21 what needs a person', () => {
-  it('is told to the operator whole, longest first, one row for each thing', async () => {
+  it('is told to the operator whole, newest first, one row for each thing', async () => {
     const { needs, totalCount, lookedAt } = await list(operator);
 
     expect(needs.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
-      'SCANS_SET_ASIDE 2 scans set aside, Southern Star',
-      'SERVER_SILENT sftp.one.example:22 did not answer in time',
-      'SERVER_FAILS two.example refused the user name or password',
-      'HOST_KEY_CHANGED Host key of two.example:22 changed',
-      'MAIL_REFUSED A mail was refused 9 times',
       'JOB_GIVEN_UP transmit-manifest failed 25 times',
+      'MAIL_REFUSED A mail was refused 9 times',
+      'HOST_KEY_CHANGED Host key of two.example:22 changed',
+      'SERVER_FAILS two.example refused the user name or password',
+      'SERVER_SILENT sftp.one.example:22 did not answer in time',
+      'SCANS_SET_ASIDE 2 scans set aside, Southern Star',
     ]);
     expect(totalCount).toBe(6);
     expect(Date.parse(lookedAt)).not.toBeNaN();
-    expect(needs[0]).toMatchObject({ customerId: 1, subjectId: 1 });
-    expect(needs[4]).toMatchObject({ customerId: null, details: '550 no such user' });
+    expect(needs[5]).toMatchObject({ customerId: 1, subjectId: 1, owner: null });
+    expect(needs[1]).toMatchObject({ customerId: null, details: '550 no such user' });
   });
 
   it('is told to those who look after a customer, and nothing of others or of the installation', async () => {
-    expect(await kinds(admin)).toEqual(['SCANS_SET_ASIDE', 'SERVER_SILENT']);
-    expect(await kinds(auditor)).toEqual(['SCANS_SET_ASIDE', 'SERVER_SILENT']);
-    expect(await kinds(otherAdmin)).toEqual(['SERVER_FAILS', 'HOST_KEY_CHANGED']);
-    expect(await kinds(operator, '?customerId=2')).toEqual(['SERVER_FAILS', 'HOST_KEY_CHANGED']);
+    expect(await kinds(admin)).toEqual(['SERVER_SILENT', 'SCANS_SET_ASIDE']);
+    expect(await kinds(auditor)).toEqual(['SERVER_SILENT', 'SCANS_SET_ASIDE']);
+    expect(await kinds(otherAdmin)).toEqual(['HOST_KEY_CHANGED', 'SERVER_FAILS']);
+    expect(await kinds(operator, '?customerId=2')).toEqual(['HOST_KEY_CHANGED', 'SERVER_FAILS']);
     expect((await otherAdmin.ask('GET', 'needs-person?customerId=1')).status).toBe(403);
     expect((await shipper.ask('GET', 'needs-person')).status).toBe(403);
+  });
+
+  it('is taken by one who works on it, and never by two who saw nobody', async () => {
+    const ownerOf = async (key: string) =>
+      (await list(operator)).needs.find((need) => need.key === key)?.owner?.name ?? null;
+    const take = (by: TestClient, key: string, seenOwnerId: number | null) =>
+      by.ask<{ message: string }>('POST', 'needs-person/take', { key, seenOwnerId });
+    const release = async (by: TestClient, key: string) =>
+      (await by.ask('POST', 'needs-person/release', { key })).status;
+
+    const both = await Promise.all([take(admin, 'scans/1', null), take(operator, 'scans/1', null)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const { owner } = (await list(operator)).needs.find(({ key }) => key === 'scans/1')!;
+    const refusal = both.find(({ status }) => status === 409);
+    expect(refusal?.body.message).toBe(`${owner?.name} has taken it.`);
+
+    expect((await take(admin, 'scans/1', owner!.id)).status).toBe(204);
+    expect(await release(operator, 'scans/1')).toBe(204);
+    expect(await ownerOf('scans/1')).not.toBeNull();
+    expect(await release(admin, 'scans/1')).toBe(204);
+    expect(await ownerOf('scans/1')).toBeNull();
+
+    expect((await take(auditor, 'scans/1', null)).status).toBe(403);
+    expect((await take(otherAdmin, 'scans/1', null)).status).toBe(404);
+    expect(await release(otherAdmin, 'scans/1')).toBe(404);
+    expect((await take(admin, 'scans/999', null)).status).toBe(404);
+    expect((await take(admin, 'scans/1; x', null)).status).toBe(400);
+  });
+
+  it('has no owner when it comes again', async () => {
+    const silent = 'server/1/TRANSFER';
+    await operator.ask('POST', 'needs-person/take', { key: silent, seenOwnerId: null });
+    await backend.database.query(
+      `update need_owner set taken_at = now() - interval '3 hours' where key = $1`,
+      [silent],
+    );
+
+    const again = (await list(operator)).needs.find(({ key }) => key === silent);
+    expect(again?.owner).toBeNull();
+    const taken = await admin.ask('POST', 'needs-person/take', { key: silent, seenOwnerId: null });
+    expect(taken.status).toBe(204);
+    await admin.ask('POST', 'needs-person/release', { key: silent });
   });
 
   it('is tried again by the operator alone, and only what is given up', async () => {

@@ -1,12 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { TakeNeedRequest } from '@contracts/requests/retry-need.request.js';
 import type { NeedsPersonListView, NeedsPersonView } from '@contracts/views/needs-person.view.js';
 
 import { resolveScope, type Actor } from '../identity/index.js';
 import { Clock } from '../platform/clock.js';
 import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
+import { NeedOwnerRepository } from './owners/need-owner.repository.js';
+import { TakenByAnother } from './owners/owners.errors.js';
 import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.queries.js';
 
 const keyOf = /^(job|mail)\/(\d{1,18})$/;
@@ -18,6 +21,7 @@ export class NeedsPersonService {
 
   constructor(
     private readonly needs: NeedsPersonQueries,
+    private readonly owners: NeedOwnerRepository,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
@@ -45,6 +49,31 @@ export class NeedsPersonService {
     if (!isListed) throw new RecordNotFound(key);
     this.log.log({ key, userId: actor.identity.id }, 'Tried again');
     await this.database.query(what === 'job' ? jobAgain : mailAgain, [id]);
+  }
+
+  /**
+   * Makes the actor its owner, also in place of the owner whom they saw.
+   * @throws RecordNotFound, TakenByAnother
+   */
+  async take({ key, seenOwnerId }: TakeNeedRequest, actor: Actor): Promise<void> {
+    const { since } = await this.getListed(key, actor);
+    const isTaken = await this.owners.take(key, actor.identity.id, { seenOwnerId, since });
+    if (!isTaken) throw new TakenByAnother((await this.getListed(key, actor)).owner?.name ?? null);
+    this.log.log({ key, userId: actor.identity.id }, 'Taken');
+  }
+
+  /** Leaves it to others; nothing happens to what somebody else has taken. @throws RecordNotFound */
+  async release(key: string, actor: Actor): Promise<void> {
+    await this.getListed(key, actor);
+    await this.owners.release(key, actor.identity.id);
+  }
+
+  /** Only what the actor may work on. @throws RecordNotFound */
+  private async getListed(key: string, actor: Actor): Promise<NeedsPerson> {
+    const { isUnrestricted, customerIds } = actor.scopeFor('WORK_SET_ASIDE');
+    const need = await this.needs.find(key, { isUnrestricted, customerIds: [...customerIds] });
+    if (!need) throw new RecordNotFound(key);
+    return need;
   }
 }
 

@@ -86,24 +86,44 @@ const everything = [
   refusedMails,
 ].join(' union all ');
 
+/** One who took an earlier thing of the same name does not own this one; a manifest begins anew with each attempt. */
+const owned = `
+  select needed.*, customer.name as "customerName",
+         case when owner.id is null then null
+              else json_build_object('id', owner.id, 'name', owner.name) end as owner
+    from (${everything}) needed
+    left join customer on customer.id = needed."customerId"
+    left join need_owner on need_owner.key = needed.key
+          and (need_owner.taken_at >= needed.since or needed.kind = 'MANIFEST_FAILED')
+    left join user_account owner on owner.id = need_owner.user_id
+   where ($1 or needed."customerId" = any ($2))`;
+
 /** Lists what needs a person, for the operator of the installation and for those who look after a customer. */
 @Injectable()
 export class NeedsPersonQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Longest first; all of the installation unless a scope is named. */
+  /** Newest first; all of the installation unless a scope is named. */
   async list(scope = operator): Promise<{ needs: NeedsPerson[]; totalCount: number }> {
     const rows = await this.database.query<(NeedsPerson & { totalCount: number })[]>(
-      `select needed.*, customer.name as "customerName", (count(*) over ())::integer as "totalCount"
-         from (${everything}) needed left join customer on customer.id = needed."customerId"
-        where $1 or needed."customerId" = any ($2)
-        order by needed.since limit ${MAX_ROWS}`,
+      `select listed.*, (count(*) over ())::integer as "totalCount" from (${owned}) listed
+        order by since desc, key limit ${MAX_ROWS}`,
       [scope.isUnrestricted, [...scope.customerIds]],
     );
     return {
       needs: rows.map(({ totalCount: _, ...need }) => need),
       totalCount: rows[0]?.totalCount ?? 0,
     };
+  }
+
+  /** Null if it is not listed in the scope. */
+  async find(key: string, scope: NeedsPersonScope): Promise<NeedsPerson | null> {
+    const [need] = await this.database.query<NeedsPerson[]>(`${owned} and needed.key = $3`, [
+      scope.isUnrestricted,
+      [...scope.customerIds],
+      key,
+    ]);
+    return need ?? null;
   }
 
   /** Servers that did not answer in time at their last call, within the hour. */

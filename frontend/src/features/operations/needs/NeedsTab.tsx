@@ -1,26 +1,13 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import {
-  CircleCheck,
-  FileX,
-  KeyRound,
-  MailX,
-  RefreshCwOff,
-  ScanBarcode,
-  ServerCrash,
-  ServerOff,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
 
 import { appOperationsTexts } from '@contracts/texts/app/operations';
-import type {
-  NeedsPersonKind,
-  NeedsPersonListView,
-  NeedsPersonView,
-} from '@contracts/views/needs-person.view';
+import type { NeedsPersonListView } from '@contracts/views/needs-person.view';
 
 import { messageOf } from '../../../shared/api/api-error';
+import { useCommand } from '../../../shared/commands/useCommand';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
@@ -28,31 +15,80 @@ import { POLLING_MS } from '../../../shared/operations/needs-person-tag';
 import { useListNeedsQuery } from '../../../shared/operations/needs-person.api';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime, interpolate } from '../../../shared/text/format';
-import { DateText } from '../../../shared/text/values';
 import { TabRegion } from '../TabRegion';
-import { NeedAction } from './NeedAction';
+import { NeedDetail } from './NeedDetail';
+import { NeedList } from './NeedList';
 
 const words = appOperationsTexts.needs;
 const LINES = 6;
 
-/** H21: what the product cannot put right by itself, read again while the page is open. */
+/** H21: what the product cannot put right by itself, read again while the page is open; beside it, what is open. */
 export function NeedsTab() {
-  const { data, error, refetch } = useListNeedsQuery(undefined, {
+  const answer = useListNeedsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_MS,
   });
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const needs = answer.data?.needs ?? [];
+  const open = needs.find(({ key }) => key === openKey) ?? null;
+  useSteps(
+    needs.map(({ key }) => key),
+    openKey,
+    setOpenKey,
+  );
+  const close = () => {
+    list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    setOpenKey(null);
+  };
+
   return (
-    <TabRegion label={appOperationsTexts.tabs.needs}>
-      {error && (
-        <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <SkeletonLines count={LINES} />}
-      {data && <Needs {...data} />}
-    </TabRegion>
+    <Box sx={panesSx}>
+      <Box ref={list} sx={{ ...listPaneSx, ...(open && { display: { xs: 'none', md: 'flex' } }) }}>
+        <TabRegion label={appOperationsTexts.tabs.needs}>
+          <NeedsOrState answer={answer} openKey={open?.key ?? null} onOpen={setOpenKey} />
+        </TabRegion>
+      </Box>
+      {open && <NeedDetail key={open.key} need={open} onClose={close} />}
+    </Box>
   );
 }
 
-function Needs({ needs, totalCount, lookedAt }: NeedsPersonListView) {
+/** J and K walk the list once something is open. */
+function useSteps(
+  keys: readonly string[],
+  openKey: string | null,
+  open: (key: string) => void,
+): void {
+  const at = openKey === null ? -1 : keys.indexOf(openKey);
+  const step = (by: 1 | -1) => () => {
+    const next = keys[at + by];
+    if (next !== undefined) open(next);
+  };
+  const when = keys.length > 0;
+  useCommand({ id: 'needs.next', label: words.next, keys: 'j', when, run: step(1) });
+  useCommand({ id: 'needs.previous', label: words.previous, keys: 'k', when, run: step(-1) });
+}
+
+interface NeedsOrStateProps {
+  readonly answer: ReturnType<typeof useListNeedsQuery>;
+  readonly openKey: string | null;
+  readonly onOpen: (key: string) => void;
+}
+
+function NeedsOrState({ answer: { data, error, refetch }, openKey, onOpen }: NeedsOrStateProps) {
+  if (error)
+    return <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines count={LINES} />;
+  return <Needs {...data} openKey={openKey} onOpen={onOpen} />;
+}
+
+interface NeedsProps extends NeedsPersonListView {
+  readonly openKey: string | null;
+  readonly onOpen: (key: string) => void;
+}
+
+function Needs({ needs, totalCount, lookedAt, openKey, onOpen }: NeedsProps) {
   const zone = useTimeZone();
   const time = formatTime(lookedAt, zone, { seconds: true });
   return (
@@ -60,86 +96,16 @@ function Needs({ needs, totalCount, lookedAt }: NeedsPersonListView) {
       {needs.length === 0 ? (
         <EmptyState icon={CircleCheck} title={words.none} reason={words.noneReason} />
       ) : (
-        <Box component="ul" aria-label={appOperationsTexts.tabs.needs} sx={listSx}>
-          {needs.map((need) => (
-            <Need key={need.key} need={need} />
-          ))}
-        </Box>
+        <NeedList needs={needs} openKey={openKey} onOpen={onOpen} />
       )}
       <Typography role="status" sx={{ color: 'app.textMuted' }}>
         {totalCount > needs.length &&
-          `${interpolate(words.longestOnly, { shown: needs.length, total: totalCount })} `}
+          `${interpolate(words.newestOnly, { shown: needs.length, total: totalCount })} `}
         {interpolate(words.lookedAt, { time })}
       </Typography>
     </>
   );
 }
 
-const icons: Readonly<Record<NeedsPersonKind, LucideIcon>> = {
-  SCANS_SET_ASIDE: ScanBarcode,
-  SERVER_SILENT: ServerOff,
-  SERVER_FAILS: ServerCrash,
-  HOST_KEY_CHANGED: KeyRound,
-  MANIFEST_FAILED: FileX,
-  JOB_GIVEN_UP: RefreshCwOff,
-  MAIL_REFUSED: MailX,
-};
-
-function Need({ need }: { readonly need: NeedsPersonView }) {
-  const Icon = icons[need.kind];
-  return (
-    <li>
-      <Box className="sign">
-        <Icon size={16} strokeWidth={1.6} aria-hidden />
-      </Box>
-      <Box className="what">
-        <strong>{need.what}</strong>
-        {need.details && <Box className="second">{need.details}</Box>}
-      </Box>
-      <Box className="customer">{need.customerName ?? words.installation}</Box>
-      <Box className="since">
-        <DateText value={need.since} show="date-minute" />
-      </Box>
-      <Box className="action">
-        <NeedAction need={need} />
-      </Box>
-    </li>
-  );
-}
-
-const listSx: SxProps<Theme> = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: {
-      xs: 'auto minmax(0, 1fr)',
-      md: 'auto minmax(0, 1fr) 200px 150px 130px',
-    },
-    alignItems: 'center',
-    columnGap: 3,
-    rowGap: 1,
-    px: 3,
-    py: 2,
-    minHeight: 56,
-  },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& .sign': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 28,
-    height: 28,
-    borderRadius: '8px',
-    color: 'app.tone.warn.glyph',
-    bgcolor: 'app.tone.warn.bg',
-  },
-  '& .what': { overflowWrap: 'anywhere' },
-  '& .what strong': { fontWeight: 500 },
-  '& .second, & .customer, & .since': { color: 'app.textMuted', overflowWrap: 'anywhere' },
-  '& .customer, & .since, & .action': { gridColumn: { xs: 2, md: 'auto' } },
-  '& .action': { justifySelf: { md: 'end' } },
-};
+const panesSx = { flex: 1, minHeight: 0, display: 'flex' } as const;
+const listPaneSx = { flex: 1, minWidth: 0, minHeight: 0, display: 'flex' } as const;

@@ -1,3 +1,5 @@
+import type { TakeNeedRequest } from '@contracts/requests/retry-need.request';
+
 import { api } from '../../../shared/api/api';
 import { needsPerson } from '../../../shared/operations/needs-person-tag';
 
@@ -5,6 +7,17 @@ const needsApi = api.injectEndpoints({
   endpoints: (build) => ({
     retryNeed: build.mutation<null, string>({
       query: (key) => ({ url: 'needs-person/retry', method: 'POST', body: { key } }),
+      invalidatesTags: [needsPerson],
+    }),
+
+    takeNeed: build.mutation<null, TakeNeedRequest>({
+      query: (body) => ({ url: 'needs-person/take', method: 'POST', body }),
+      // refused, too: somebody else has taken it
+      invalidatesTags: [needsPerson],
+    }),
+
+    releaseNeed: build.mutation<null, string>({
+      query: (key) => ({ url: 'needs-person/release', method: 'POST', body: { key } }),
       invalidatesTags: [needsPerson],
     }),
 
@@ -19,4 +32,9 @@ const needsApi = api.injectEndpoints({
   }),
 });
 
-export const { useRetryNeedMutation, useResendFailedManifestMutation } = needsApi;
+export const {
+  useRetryNeedMutation,
+  useTakeNeedMutation,
+  useReleaseNeedMutation,
+  useResendFailedManifestMutation,
+} = needsApi;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
@@ -13,7 +13,7 @@ const need = (
 ): NeedsPersonView => ({
   ...{ key: `${kind}/1`, kind, what: `What of ${kind}`, details: null },
   ...{ customerId: 9, customerName: 'Coastline', since: '2026-11-18T00:20:00.000Z' },
-  ...{ subjectId: null, subjectName: null },
+  ...{ subjectId: null, subjectName: null, owner: null },
   ...changes,
 });
 const scans = need('SCANS_SET_ASIDE', { what: '14 scans set aside, Bass Link', subjectId: 21 });
@@ -38,6 +38,8 @@ function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount
       'GET needs-person': { body: { needs, totalCount, lookedAt: '2026-11-18T03:52:10.000Z' } },
       'GET set-aside-scan': { body: { scans: [], totalCount: 0 } },
       'POST needs-person/retry': { status: 204 },
+      'POST needs-person/take': { status: 204 },
+      'POST needs-person/release': { status: 204 },
       'POST admin/resend': { status: 204 },
     },
   });
@@ -73,7 +75,7 @@ describe('H21 what needs a person', () => {
     const [first, second, third, fourth] = await rows();
     for (const row of [first!, second!, third!]) {
       expect(within(row).queryByRole('link')).toBeNull();
-      expect(within(row).queryByRole('button')).toBeNull();
+      expect(within(row).queryByRole('button', { name: /^(Try again|Resend|Take)/ })).toBeNull();
     }
     expect(within(fourth!).getByRole('link')).toBeInTheDocument();
   });
@@ -86,6 +88,40 @@ describe('H21 what needs a person', () => {
     expect(await screen.findByText(/^It is tried again now/)).toBeInTheDocument();
     const [request] = seen.filter(({ method }) => method === 'POST');
     expect(request).toMatchObject({ path: 'needs-person/retry', body: { key: 'job/5' } });
+  });
+
+  it('opens beside the list, with what can be done, and gives the focus back', async () => {
+    open([server, manifest]);
+    await userEvent.click(await screen.findByRole('button', { name: server.what }));
+
+    const pane = screen.getByRole('region', { name: server.what });
+    expect(within(pane).getByRole('heading', { name: server.what })).toHaveFocus();
+    expect(pane).toHaveTextContent(/6 calls.*It is tried again by itself/);
+    await userEvent.click(screen.getByRole('button', { name: manifest.what }));
+    expect(screen.getByRole('region', { name: manifest.what })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: manifest.what })).toBeNull();
+    expect(screen.getByRole('button', { name: manifest.what })).toHaveFocus();
+  });
+
+  it('is taken with the owner that was seen, so that nobody is overruled unseen', async () => {
+    const taken = { ...server, owner: { id: 77, name: 'Priya Nair' } };
+    const seen = open([taken]);
+    expect((await rows())[0]).toHaveTextContent('Priya Nair has taken it');
+    await userEvent.click(screen.getByRole('button', { name: taken.what }));
+    await userEvent.click(screen.getByRole('button', { name: /^Take over/ }));
+
+    await waitFor(() => {
+      const request = seen.find(({ path }) => path === 'needs-person/take');
+      expect(request?.body).toEqual({ key: taken.key, seenOwnerId: 77 });
+    });
+  });
+
+  it('offers an auditor no taking', async () => {
+    open([server], readOnly);
+    await userEvent.click(await screen.findByRole('button', { name: server.what }));
+
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
   });
 
   it('is sent again by those who may resend', async () => {
@@ -105,7 +141,7 @@ describe('H21 what needs a person', () => {
 
   it('says how many more there are', async () => {
     open([server], admin, 812);
-    expect(await screen.findByText(/^The 1 that last longest of 812/)).toBeVisible();
+    expect(await screen.findByText(/^The newest 1 of 812/)).toBeVisible();
   });
 
   it('says when it cannot be loaded', async () => {

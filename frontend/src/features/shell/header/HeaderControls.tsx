@@ -9,7 +9,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { lazy } from '../../../shared/loading/lazy';
 import type { AppRoute } from '../../../shared/navigation/app-route';
 import { useSession } from '../../../shared/session/useSession';
-import { Avatar } from './Avatar';
+import { Avatar } from '../../../shared/layout/Avatar';
 import { ClientSelector } from './ClientSelector';
 import { LivePill } from './LivePill';
 import { NotificationBell } from './NotificationBell';

@@ -5,7 +5,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { useEveryoneHere } from '../../../shared/live/presence';
 import { useSession } from '../../../shared/session/useSession';
-import { Avatar } from './Avatar';
+import { Avatar } from '../../../shared/layout/Avatar';
 
 const SHOWN = 3;
 

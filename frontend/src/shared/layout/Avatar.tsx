@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { Tone } from '../../../shared/theme/tokens';
+import type { Tone } from '../theme/tokens';
 
 const tonesOfOthers: readonly Tone[] = ['move', 'warn', 'done', 'plan'];
 

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** What was taken and never mended is forgotten with what else is old. */
+const KEPT = `interval '90 days'`;
+
+/** Takes what has the owner that the caller saw; a stale owner of an earlier occurrence is replaced. */
+const take = `
+  insert into need_owner (key, user_id) values ($1, $2)
+    on conflict (key) do update set user_id = excluded.user_id, taken_at = now()
+      where need_owner.user_id is not distinct from $3 or need_owner.taken_at < $4
+  returning key`;
+
+/** Keeps who has taken what needs a person. */
+@Injectable()
+export class NeedOwnerRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Makes the user the owner.
+   * @param seenOwnerId the owner that the caller saw; null for none
+   * @param since when the thing began: who had taken an earlier one of that key does not count
+   * @returns false if somebody else has taken it meanwhile
+   */
+  async take(
+    key: string,
+    userId: number,
+    { seenOwnerId, since }: { readonly seenOwnerId: number | null; readonly since: Date },
+  ): Promise<boolean> {
+    await this.database.query(`delete from need_owner where taken_at < now() - ${KEPT}`);
+    const values = [key, userId, seenOwnerId, since];
+    return (await this.database.query<object[]>(take, values)).length > 0;
+  }
+
+  /** Does nothing for what the user has not taken. */
+  async release(key: string, userId: number): Promise<void> {
+    await this.database.query('delete from need_owner where key = $1 and user_id = $2', [
+      key,
+      userId,
+    ]);
+  }
+}

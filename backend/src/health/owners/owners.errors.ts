@@ -1,0 +1,13 @@
+import { appOperationsTexts } from '@contracts/texts/app/operations.js';
+
+import { DomainError } from '../../platform/domain-error.js';
+
+/** Somebody else has taken it since the caller looked. */
+export class TakenByAnother extends DomainError {
+  readonly code = 'needs_person.taken';
+  readonly refusal = 'conflict';
+
+  constructor(name: string | null) {
+    super(name ? `${name} has taken it.` : appOperationsTexts.needs.takenMeanwhile);
+  }
+}

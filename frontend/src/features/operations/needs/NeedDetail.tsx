@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { appOperationsTexts } from '@contracts/texts/app/operations';
+import type { NeedsPersonView } from '@contracts/views/needs-person.view';
+
+import { useCommand } from '../../../shared/commands/useCommand';
+import { useSaving } from '../../../shared/forms/useSaving';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { useSession } from '../../../shared/session/useSession';
+import { interpolate } from '../../../shared/text/format';
+import { Kbd } from '../../../shared/text/Kbd';
+import { DateText } from '../../../shared/text/values';
+import { NeedAction } from './NeedAction';
+import { useReleaseNeedMutation, useTakeNeedMutation } from './needs.api';
+
+const words = appOperationsTexts.needs;
+
+export interface NeedDetailProps {
+  readonly need: NeedsPersonView;
+  readonly onClose: () => void;
+}
+
+/** What happened, whose it is, what can be done, and who does it. */
+export function NeedDetail({ need, onClose }: NeedDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Box
+      component="section"
+      aria-label={need.what}
+      sx={paneSx}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <Box className="head">
+        <Typography ref={heading} variant="h2" tabIndex={-1}>
+          {need.what}
+        </Typography>
+        <IconButton size="small" aria-label={words.close} onClick={onClose}>
+          <X size={15} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box className="body">
+        <Box sx={{ color: 'app.textMuted' }}>
+          {need.customerName ?? words.installation} ·{' '}
+          <DateText value={need.since} show="date-minute" />
+        </Box>
+        {need.details && (
+          <Box>
+            <Typography variant="h3">{words.details}</Typography>
+            <Box component="pre" tabIndex={0} sx={detailsSx}>
+              {need.details}
+            </Box>
+          </Box>
+        )}
+        <Box>
+          <Typography variant="h3">{words.canBeDone}</Typography>
+          <Typography>{words.advice[need.kind]}</Typography>
+        </Box>
+      </Box>
+      <Box className="foot">
+        <Ownership need={need} />
+        <Box sx={{ flex: 1 }} />
+        <NeedAction need={need} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Takes it, takes it over, or leaves it to others; key I. */
+function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView }) {
+  const can = usePermissionCheck();
+  const { claims } = useSession();
+  const isMine = owner !== null && owner.id === claims?.id;
+  const [take, taking] = useTakeNeedMutation();
+  const [release, releasing] = useReleaseNeedMutation();
+  const saving = useSaving();
+  const change = () => {
+    if (isMine) void saving(release(key), { done: words.released, failed: words.releaseFailed });
+    else
+      void saving(take({ key, seenOwnerId: owner?.id ?? null }), {
+        done: words.taken,
+        failed: words.takeFailed,
+      });
+  };
+  const mayWork = can('WORK_SET_ASIDE');
+  useCommand({ id: 'needs.take', label: words.take, keys: 'i', when: mayWork, run: change });
+  const label = isMine ? words.release : owner ? words.takeOver : words.take;
+  return (
+    <>
+      {mayWork && (
+        <Button disabled={taking.isLoading || releasing.isLoading} onClick={change}>
+          {label}
+          <Kbd>I</Kbd>
+        </Button>
+      )}
+      <Box role="status" sx={{ color: 'app.textMuted' }}>
+        {isMine ? words.mine : owner ? interpolate(words.takenBy, { name: owner.name }) : ''}
+      </Box>
+    </>
+  );
+}
+
+const paneSx = {
+  width: { xs: '100%', md: 440 },
+  flex: 'none',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: 1,
+  borderLeft: { md: 1 },
+  borderColor: 'divider',
+  '& > .head': { display: 'flex', justifyContent: 'space-between', gap: 2, p: 4, pb: 2 },
+  '& > .head h2': { outline: 'none', overflowWrap: 'anywhere' },
+  '& > .body': { flex: 1, overflow: 'auto', display: 'grid', alignContent: 'start', gap: 4, px: 4 },
+  '& > .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    p: 4,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& > .foot button': { gap: 2 },
+} as const;
+
+const detailsSx = {
+  m: 0,
+  mt: 1,
+  p: 3,
+  maxHeight: 240,
+  overflow: 'auto',
+  typography: 'mono',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'app.sunken',
+} as const;

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+import { appOperationsTexts } from '@contracts/texts/app/operations';
+import type { NeedOwnerView, NeedsPersonView } from '@contracts/views/needs-person.view';
+
+import { Avatar } from '../../../shared/layout/Avatar';
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { interpolate } from '../../../shared/text/format';
+import { DateText } from '../../../shared/text/values';
+import { NeedAction } from './NeedAction';
+import { needIcons } from './need-icons';
+
+const words = appOperationsTexts.needs;
+
+export interface NeedListProps {
+  readonly needs: readonly NeedsPersonView[];
+  readonly openKey: string | null;
+  readonly onOpen: (key: string) => void;
+}
+
+/** One row for each thing, newest first. */
+export const NeedList = ({ needs, openKey, onOpen }: NeedListProps) => (
+  <Box component="ul" aria-label={appOperationsTexts.tabs.needs} sx={listSx}>
+    {needs.map((need) => (
+      <Need
+        key={need.key}
+        need={need}
+        isOpen={need.key === openKey}
+        isNarrow={openKey !== null}
+        onOpen={onOpen}
+      />
+    ))}
+  </Box>
+);
+
+interface NeedProps {
+  readonly need: NeedsPersonView;
+  readonly isOpen: boolean;
+  /** The action stands in the pane beside the list. */
+  readonly isNarrow: boolean;
+  readonly onOpen: (key: string) => void;
+}
+
+function Need({ need, isOpen, isNarrow, onOpen }: NeedProps) {
+  const Icon = needIcons[need.kind];
+  return (
+    <Box component="li" className={isOpen ? 'open' : ''}>
+      <Box className="sign">
+        <Icon size={16} strokeWidth={1.6} aria-hidden />
+      </Box>
+      <Box className="what">
+        <ButtonBase
+          aria-current={isOpen}
+          onClick={() => {
+            onOpen(need.key);
+          }}
+        >
+          {need.what}
+        </ButtonBase>
+        {need.details && <Box className="second">{need.details}</Box>}
+      </Box>
+      <Box className="customer">{need.customerName ?? words.installation}</Box>
+      <Box className="since">
+        <DateText value={need.since} show="date-minute" />
+      </Box>
+      <Owner owner={need.owner} />
+      {!isNarrow && (
+        <Box className="action">
+          <NeedAction need={need} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Owner({ owner }: { readonly owner: NeedOwnerView | null }) {
+  const label = owner ? interpolate(words.takenBy, { name: owner.name }) : words.nobody;
+  return (
+    <Box className="owner" title={label}>
+      {owner ? <Avatar name={owner.name} seed={owner.id} size={24} /> : <Box className="nobody" />}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Box>
+  );
+}
+
+const rowSx: SxProps<Theme> = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  px: 3,
+  py: 2,
+  minHeight: 56,
+};
+
+const listSx: SxProps<Theme> = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+  '& > li': rowSx,
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li:hover': { bgcolor: 'app.hover' },
+  '& > li.open': { bgcolor: 'app.accentSoft', boxShadow: 'inset 2px 0 0 currentColor' },
+  '& .sign': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: '8px',
+    color: 'app.tone.warn.glyph',
+    bgcolor: 'app.tone.warn.bg',
+  },
+  '& .what': { flex: 1, minWidth: 200, overflowWrap: 'anywhere' },
+  // the whole row opens it
+  '& .what > button': {
+    font: 'inherit',
+    fontWeight: 500,
+    textAlign: 'start',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: '2px solid', outlineOffset: -2 },
+  },
+  '& .second, & .customer, & .since': { color: 'app.textMuted', overflowWrap: 'anywhere' },
+  '& .customer': { width: { md: 150 } },
+  '& .since': { width: { md: 130 } },
+  '& .action': {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'end',
+    minWidth: { md: 124 },
+  },
+  '& .nobody': {
+    width: 24,
+    height: 24,
+    border: '1px dashed',
+    borderColor: 'app.lineInput',
+    borderRadius: '50%',
+  },
+};
