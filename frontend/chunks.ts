@@ -108,7 +108,10 @@ const groups: readonly Group[] = [
   shared('shell'),
   shared('common'),
   shared('fields'),
-  library('pickers', /@mui\/x-date-pickers|\/forms\/DateField/),
+  library(
+    'pickers',
+    /@mui\/x-date-pickers|\/forms\/(DateField|PickerTheme)|\/components\/pickers\./,
+  ),
   library('data-grid', /@mui\/x-(data-grid|virtualizer|internals)/),
   shared('lists', /\/layout\/RecordBar\./),
   shared('forms'),

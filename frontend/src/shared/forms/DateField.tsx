@@ -1,11 +1,10 @@
-import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { Calendar } from 'lucide-react';
 import { DateTime } from 'luxon';
 import { useId } from 'react';
 
 import { FormField } from './FormField';
+import { PickerTheme } from './PickerTheme';
 
 export interface DateFieldProps {
   readonly label: string;
@@ -45,11 +44,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <FormField label={label} id={id} error={error} {...(isOptional && { isOptional })}>
       {(field) => (
-        <LocalizationProvider
-          dateAdapter={AdapterLuxon}
-          adapterLocale="en-AU"
-          localeText={placeholders}
-        >
+        <PickerTheme localeText={placeholders}>
           <DatePicker
             value={toDay(value)}
             format={props.format ?? 'dd/MM/yyyy'}
@@ -70,7 +65,7 @@ export function DateField(props: DateFieldProps) {
               },
             }}
           />
-        </LocalizationProvider>
+        </PickerTheme>
       )}
     </FormField>
   );

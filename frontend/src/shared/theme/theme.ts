@@ -7,7 +7,6 @@ import { controls } from './components/controls';
 import { fields } from './components/fields';
 import { grid } from './components/grid';
 import { colourSchemes } from './palette';
-import { pickers } from './components/pickers';
 import { surfaces } from './components/surfaces';
 import { tables } from './components/tables';
 import { typography } from './typography';
@@ -34,5 +33,5 @@ export const theme = createTheme({
       leavingScreen: 120,
     },
   },
-  components: { ...surfaces, ...controls, ...choices, ...fields, ...pickers, ...tables, ...grid },
+  components: { ...surfaces, ...controls, ...choices, ...fields, ...tables, ...grid },
 });

@@ -1,7 +1,7 @@
-import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
+
+import { PickerTheme } from '../../../shared/forms/PickerTheme';
 
 export interface DayCalendarProps {
   /** yyyy-MM-dd. */
@@ -13,7 +13,7 @@ export interface DayCalendarProps {
 /** Calendar of one month. */
 export function DayCalendar({ value, min, onPick }: DayCalendarProps) {
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-AU">
+    <PickerTheme>
       <DateCalendar
         autoFocus
         value={DateTime.fromISO(value)}
@@ -24,6 +24,6 @@ export function DayCalendar({ value, min, onPick }: DayCalendarProps) {
           if (picked) onPick(picked);
         }}
       />
-    </LocalizationProvider>
+    </PickerTheme>
   );
 }

@@ -2,6 +2,11 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { vars } from '../vars';
 
+/** Least size on a phone, px. */
+const TARGET = 44;
+const WEEK = 7 * TARGET;
+const WEEKS = 6;
+
 /** Date fields in the style of all other fields. */
 export const pickers: Pick<
   Components<Theme>,
@@ -9,10 +14,44 @@ export const pickers: Pick<
   | 'MuiPickersInputBase'
   | 'MuiPickersOutlinedInput'
   | 'MuiPickersArrowSwitcher'
+  | 'MuiDateCalendar'
+  | 'MuiDayCalendar'
+  | 'MuiPickerDay'
 > = {
   MuiPickersTextField: { styleOverrides: { root: { width: '100%', minWidth: 0 } } },
   // Keeps the two arrows from overlapping.
   MuiPickersArrowSwitcher: { styleOverrides: { button: { margin: 0 } } },
+  // seven days of 44 px in a row
+  MuiDateCalendar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: { width: WEEK, height: 'auto', maxHeight: 'none' },
+      }),
+    },
+  },
+  MuiDayCalendar: {
+    styleOverrides: {
+      weekDayLabel: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: { width: TARGET, margin: 0 },
+      }),
+      slideTransition: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: { minHeight: WEEKS * TARGET },
+      }),
+      weekContainer: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { margin: 0 } }),
+    },
+  },
+  MuiPickerDay: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          width: TARGET,
+          height: TARGET,
+          margin: 0,
+          fontSize: '1rem',
+        },
+      }),
+    },
+  },
   MuiPickersInputBase: {
     styleOverrides: { root: { letterSpacing: 'inherit' } },
   },
@@ -21,6 +60,7 @@ export const pickers: Pick<
       root: ({ theme }) => ({
         height: 32,
         padding: '0 4px 0 10px',
+        [theme.breakpoints.down('sm')]: { height: 46, fontSize: '1rem' },
         borderRadius: 7,
         backgroundColor: vars(theme).background.paper,
         '& .MuiPickersInputBase-sectionsContainer': {
@@ -50,6 +90,7 @@ export const pickers: Pick<
           height: 24,
           marginRight: 0,
           color: vars(theme).app.textMuted,
+          [theme.breakpoints.down('sm')]: { width: TARGET, height: TARGET },
         },
       }),
       sectionsContainer: ({ theme, ownerState }) => ({
