@@ -41,6 +41,7 @@ describe('routes of the product', () => {
     ['H55', '/set-up', 'READ_CLIENT'],
     ['H14 H21', '/operations', 'READ_SET_ASIDE'],
     ['H7', '/import', 'READ_IMPORT'],
+    ['', '/webhooks', 'READ_WEBHOOK'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });

@@ -21,6 +21,7 @@ import { shellRoutes } from '../../features/shell/shell.routes';
 import { trackAndTraceRoutes } from '../../features/track-and-trace/track-and-trace.routes';
 import { transitTimesRoutes } from '../../features/transit-times/transit-times.routes';
 import { usersRoutes } from '../../features/users/users.routes';
+import { webhooksRoutes } from '../../features/webhooks/webhooks.routes';
 import type { AppRoute } from '../../shared/navigation/app-route';
 
 /** All screens. The sidebar and the palette offer only these. */
@@ -48,6 +49,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...apiKeysRoutes,
   ...customersRoutes,
   ...clientIntegrationsRoutes,
+  ...webhooksRoutes,
 ];
 
 /** Screens by path; the shell offers them and prefetches their code. */

@@ -19,6 +19,7 @@ import {
   Truck,
   Upload,
   Users,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -27,6 +28,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 import { operationsTitle } from '@contracts/texts/app/operations-title';
 import { setUpTitle } from '@contracts/texts/app/set-up';
+import { connectGroup, webhooksTitle } from '@contracts/texts/app/webhooks-title';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { toolLink } from '../../../shared/navigation/tool-dialog';
@@ -220,6 +222,18 @@ export const sidebarGroups: readonly SidebarGroup[] = [
       },
       { label: shellTexts.clients, to: '/client/list', icon: Store, anyOf: ['READ_CLIENT'] },
       { label: shellTexts.users, to: '/user/list', icon: Users, anyOf: ['READ_USER'] },
+    ],
+  },
+  {
+    label: connectGroup,
+    entries: [
+      {
+        label: webhooksTitle,
+        to: '/webhooks',
+        icon: Webhook,
+        keys: 'g w',
+        anyOf: ['READ_WEBHOOK'],
+      },
     ],
   },
   { label: appTexts.tools, entries: tools },

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+export interface CodeBlockProps {
+  /** Accessible name. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Text of a program or a message; scrolls by itself, also with the keyboard. */
+export const CodeBlock = ({ label, text }: CodeBlockProps) => (
+  <Box component="pre" tabIndex={0} role="region" aria-label={label} sx={codeSx}>
+    {text}
+  </Box>
+);
+
+const codeSx = {
+  m: 0,
+  p: 3,
+  maxHeight: 280,
+  overflow: 'auto',
+  borderRadius: '8px',
+  bgcolor: 'app.sunken',
+  typography: 'mono',
+  fontSize: '0.75rem',
+  whiteSpace: 'pre',
+} as const;

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import type { ResumePoint } from '@contracts/rules/webhook';
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { failureOf } from '../../shared/api/api-error';
+import { useConfirm } from '../../shared/feedback/useConfirm';
+import { useToast } from '../../shared/feedback/useToast';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { SegmentedControl } from '../../shared/forms/SegmentedControl';
+import { interpolate } from '../../shared/text/format';
+import { useResumeWebhookMutation } from './webhooks.api';
+
+export interface ResumeDialogProps {
+  readonly webhook: WebhookView;
+  readonly onClose: () => void;
+}
+
+const points = [
+  { value: 'STOPPED', label: words.fromStopped },
+  { value: 'NOW', label: words.fromNow },
+] as const;
+
+/** Asks where to go on; skipping what happened meanwhile is asked twice. */
+export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
+  const [from, setFrom] = useState<ResumePoint>('STOPPED');
+  const [resume, { isLoading, error }] = useResumeWebhookMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  async function submit() {
+    if (from === 'NOW' && !(await confirm(skipping(webhook.name)))) return;
+    const answer = await resume({ id: webhook.id, from });
+    if (answer.error) return;
+    toast.success(words.resumed);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.resumeTitle}
+      size="sm"
+      submitLabel={words.resume}
+      isBusy={isLoading}
+      error={error && failureOf(error, words.resumeFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <SegmentedControl
+          label={words.resumeFrom}
+          value={from}
+          segments={points}
+          onChange={setFrom}
+        />
+        {from === 'NOW' ? words.fromNowHelp : words.fromStoppedHelp}
+      </Box>
+    </FormDialog>
+  );
+}
+
+const skipping = (name: string) => ({
+  title: words.skipQuestion,
+  body: interpolate(words.skipWarning, { name }),
+  confirmLabel: words.skip,
+  isDestructive: true,
+});

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Pause, Play, Send, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { useDeletion } from '../../shared/forms/useDeletion';
+import { useSaving } from '../../shared/forms/useSaving';
+import { lazy } from '../../shared/loading/lazy';
+import { HistoryButton } from '../../shared/navigation/HistoryButton';
+import { usePermission } from '../../shared/session/usePermission';
+import { interpolate } from '../../shared/text/format';
+import { useDeleteWebhookMutation, usePauseWebhookMutation } from './webhooks.api';
+
+const TestEventDialog = lazy(async () => ({
+  default: (await import('./testing/TestEventDialog')).TestEventDialog,
+}));
+const ResumeDialog = lazy(async () => ({
+  default: (await import('./ResumeDialog')).ResumeDialog,
+}));
+
+export interface WebhookActionsProps {
+  readonly webhook: WebhookView;
+  readonly canEdit: boolean;
+}
+
+const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** Test, pause or resume, history, delete; T and P from the keyboard. */
+export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
+  const [shown, show] = useState<'test' | 'resume' | null>(null);
+  const close = () => {
+    show(null);
+  };
+  const pausing = usePausing(webhook, () => {
+    show('resume');
+  });
+  const test = () => {
+    show('test');
+  };
+  useCommand({ id: 'webhook.test', label: words.test, keys: 't', when: canEdit, run: test });
+  useCommand({ ...pausing, id: 'webhook.pause', keys: 'p', when: canEdit });
+
+  return (
+    <Box sx={actionsSx}>
+      {canEdit && (
+        <>
+          <Button startIcon={<Send {...icon} />} onClick={test}>
+            {words.test}
+          </Button>
+          <Button
+            startIcon={pausing.isRunning ? <Pause {...icon} /> : <Play {...icon} />}
+            onClick={pausing.run}
+          >
+            {pausing.label}
+          </Button>
+        </>
+      )}
+      <HistoryButton kind="webhook" id={webhook.id} clientId={webhook.clientId ?? undefined} />
+      <DeleteButton webhook={webhook} />
+      <Suspense fallback={null}>
+        {shown === 'test' && <TestEventDialog webhook={webhook} onClose={close} />}
+        {shown === 'resume' && <ResumeDialog webhook={webhook} onClose={close} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+function usePausing({ id, status }: WebhookView, resume: () => void) {
+  const [pause] = usePauseWebhookMutation();
+  const saving = useSaving();
+  const isRunning = status === 'ACTIVE';
+  return {
+    isRunning,
+    label: isRunning ? words.pause : words.resume,
+    run: () => {
+      if (isRunning) void saving(pause(id), { done: words.paused, failed: words.pauseFailed });
+      else resume();
+    },
+  };
+}
+
+function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
+  const { id, version, name, clientId } = webhook;
+  const canDelete = usePermission('DELETE_WEBHOOK', clientId ?? undefined);
+  const [remove] = useDeleteWebhookMutation();
+  const deletion = useDeletion();
+  if (!canDelete) return null;
+  return (
+    <Button
+      color="error"
+      startIcon={<Trash2 {...icon} />}
+      onClick={() =>
+        void deletion({
+          question: words.deleteQuestion,
+          warning: interpolate(words.deleteWarning, { name }),
+          run: () => remove({ id, version }),
+          done: words.deleted,
+          failed: words.deleteFailed,
+        })
+      }
+    >
+      {words.delete}
+    </Button>
+  );
+}
+
+const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  ml: { md: 'auto' },
+  width: { xs: 1, md: 'auto' },
+  '& .MuiButton-root': { minHeight: { xs: 44, sm: 30 }, mr: 0 },
+} as const;

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { ContextStrip } from '../../shared/feedback/ContextStrip';
+import { usePermission } from '../../shared/session/usePermission';
+import { useTimeZone } from '../../shared/session/useSession';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { formatDateTime, interpolate } from '../../shared/text/format';
+import { DateText } from '../../shared/text/values';
+import { WebhookSettings } from './settings/WebhookSettings';
+import { WebhookActions } from './WebhookActions';
+import { stateOf } from './webhook-state';
+
+/** One subscription: state, facts, and its settings. */
+export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
+  const canEdit = usePermission('UPDATE_WEBHOOK', webhook.clientId ?? undefined);
+  return (
+    <Box component="section" aria-label={webhook.name} tabIndex={0} sx={detailSx}>
+      <Box className="head">
+        <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {webhook.name}
+        </Typography>
+        <StatusChip {...stateOf(webhook)} />
+        <WebhookActions webhook={webhook} canEdit={canEdit} />
+      </Box>
+      <Trouble webhook={webhook} />
+      <Facts webhook={webhook} />
+      <Box className="settings">
+        <Typography variant="h2" component="h3" sx={{ mb: 3 }}>
+          {words.settings}
+        </Typography>
+        <WebhookSettings webhook={webhook} canEdit={canEdit} />
+      </Box>
+    </Box>
+  );
+}
+
+function Trouble({ webhook }: { readonly webhook: WebhookView }) {
+  const { status, statusReason, failingSince } = webhook;
+  const zone = useTimeZone();
+  if (status === 'DISABLED') {
+    const reason = statusReason ?? words.disabledWhy;
+    const detail = interpolate(words.disabledDetail, { reason });
+    return <ContextStrip tone="bad" lead={words.disabled} detail={detail} />;
+  }
+  if (status !== 'ACTIVE' || failingSince === null) return null;
+  const since = formatDateTime(failingSince, zone, { seconds: false });
+  const detail = interpolate(words.failingDetail, { since });
+  return <ContextStrip tone="warn" lead={words.failing} detail={detail} />;
+}
+
+function Facts({ webhook }: { readonly webhook: WebhookView }) {
+  const { types, lastSuccessAt, ownerName, createdBy, createdAt } = webhook;
+  return (
+    <Box component="dl" className="facts">
+      <Fact name={words.lastSuccess}>
+        {lastSuccessAt === null ? (
+          words.never
+        ) : (
+          <DateText value={lastSuccessAt} show="date-minute" />
+        )}
+      </Fact>
+      <Fact name={words.sends}>{sentTypes(types)}</Fact>
+      <Fact name={words.owner}>{ownerName}</Fact>
+      <Fact name={words.createdBy}>
+        {createdBy}, <DateText value={createdAt} />
+      </Fact>
+    </Box>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function sentTypes(types: readonly string[]): string {
+  const [only = ''] = types;
+  if (types.length > 1) return interpolate(words.sendsMany, { count: types.length });
+  return only === '*' ? words.sendsAll : only;
+}
+
+const detailSx = {
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'auto',
+  outlineOffset: -2,
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    px: { xs: 3, sm: 5 },
+    py: 3,
+  },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 5,
+    m: 0,
+    px: { xs: 3, sm: 5 },
+    pb: 4,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .settings': { px: { xs: 3, sm: 5 }, py: 4 },
+} as const;

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { AddButton } from '../../shared/layout/AddButton';
+import { useIsPhone } from '../../shared/layout/useIsPhone';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { useSpansClients } from '../../shared/session/useShowsClients';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { interpolate } from '../../shared/text/format';
+import type { Webhooks } from './useWebhooks';
+import { stateOf } from './webhook-state';
+
+export interface WebhookListProps {
+  readonly webhooks: Webhooks;
+  readonly onAdd: () => void;
+}
+
+/** Subscriptions with their states; on a phone, a select. */
+export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
+  const { list = [], selected, select, canAdd } = webhooks;
+  const isPhone = useIsPhone();
+  const count =
+    list.length === 1 ? words.countOne : interpolate(words.count, { count: list.length });
+  const add = canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>;
+  if (isPhone)
+    return (
+      <Box sx={{ display: 'flex', gap: 2, p: 3, '& > :first-of-type': { flex: 1, minWidth: 0 } }}>
+        <NativeSelectInput
+          id="webhook"
+          aria-label={words.choose}
+          value={String(selected?.id ?? '')}
+          options={list.map((webhook) => ({
+            value: String(webhook.id),
+            label: `${webhook.name}, ${stateOf(webhook).label}`,
+          }))}
+          onChange={(id) => {
+            select(Number(id));
+          }}
+        />
+        {add}
+      </Box>
+    );
+  return (
+    <Box component="nav" aria-label={words.list} sx={listSx}>
+      <Box className="head">
+        {count}
+        {add}
+      </Box>
+      <ul>
+        {list.map((webhook) => (
+          <Entry
+            key={webhook.id}
+            webhook={webhook}
+            isCurrent={webhook.id === selected?.id}
+            onSelect={select}
+          />
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+interface EntryProps {
+  readonly webhook: WebhookView;
+  readonly isCurrent: boolean;
+  readonly onSelect: (id: number) => void;
+}
+
+function Entry({ webhook, isCurrent, onSelect }: EntryProps) {
+  const spansClients = useSpansClients();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isCurrent}
+        onClick={() => {
+          onSelect(webhook.id);
+        }}
+      >
+        <strong>{webhook.name}</strong>
+        <span className="url">{webhook.url.replace(/^https?:\/\//, '')}</span>
+        <span>
+          <StatusChip {...stateOf(webhook)} />
+        </span>
+        {spansClients && <span className="owner">{webhook.ownerName}</span>}
+      </button>
+    </li>
+  );
+}
+
+const listSx = {
+  minHeight: 0,
+  overflow: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+  bgcolor: 'app.sunken',
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    px: 3,
+    py: 2,
+    color: 'text.secondary',
+  },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& button': {
+    width: 1,
+    display: 'grid',
+    gap: '6px',
+    px: 3,
+    py: 3,
+    border: 0,
+    borderTop: 1,
+    borderLeft: '2px solid transparent',
+    borderTopColor: 'divider',
+    borderTopStyle: 'solid',
+    font: 'inherit',
+    textAlign: 'left',
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+  },
+  '& button:hover': { bgcolor: 'app.hover' },
+  '& button:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
+  '& button[aria-current="true"]': {
+    bgcolor: 'background.paper',
+    borderLeftColor: 'primary.main',
+  },
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .url': {
+    typography: 'mono',
+    fontSize: '0.75rem',
+    color: 'text.secondary',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .owner': { color: 'text.secondary' },
+} as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { Webhook } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { webhooksTitle } from '@contracts/texts/app/webhooks-title';
+
+import { messageOf } from '../../shared/api/api-error';
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
+import { AddButton } from '../../shared/layout/AddButton';
+import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
+import { useWebhooks, type Webhooks } from './useWebhooks';
+import { WebhookDetail } from './WebhookDetail';
+import { WebhookList } from './WebhookList';
+
+const AddWebhookDialog = lazy(async () => ({
+  default: (await import('./adding/AddWebhookDialog')).AddWebhookDialog,
+}));
+
+const LINES = 6;
+
+/** Subscriptions to public events: a list, and the selected one beside it. */
+export function WebhooksPage() {
+  const webhooks = useWebhooks();
+  const [isAdding, setAdding] = useState(false);
+  const add = () => {
+    setAdding(true);
+  };
+  return (
+    <Page title={webhooksTitle} subtitle={words.subtitle}>
+      <Content webhooks={webhooks} onAdd={add} />
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddWebhookDialog
+            clientId={webhooks.clientId}
+            onAdded={webhooks.select}
+            onClose={() => {
+              setAdding(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+interface ContentProps {
+  readonly webhooks: Webhooks;
+  readonly onAdd: () => void;
+}
+
+function Content({ webhooks, onAdd }: ContentProps) {
+  const { list, selected, canAdd, answer } = webhooks;
+  if (!list && answer.error)
+    return (
+      <ErrorState
+        message={messageOf(answer.error, words.loadFailed)}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  if (!list)
+    return (
+      <Box sx={{ px: 5 }}>
+        <SkeletonLines count={LINES} />
+      </Box>
+    );
+  if (!selected)
+    return (
+      <EmptyState
+        icon={Webhook}
+        title={words.firstUse}
+        reason={words.firstUseReason}
+        action={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}
+      />
+    );
+  return (
+    <Box sx={columnsSx}>
+      <WebhookList webhooks={webhooks} onAdd={onAdd} />
+      <WebhookDetail key={selected.id} webhook={selected} />
+    </Box>
+  );
+}
+
+const columnsSx = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

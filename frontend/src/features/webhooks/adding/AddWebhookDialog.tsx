@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { webhookRefusals } from '@contracts/texts/app/webhook-refusals';
+import { appTexts } from '@contracts/texts/app/common';
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+
+import { failureOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
+import { webhookForm, webhookMessages, webhookToSave } from '../settings/webhook-form';
+import { WebhookFields } from '../settings/WebhookFields';
+import { useAddWebhookMutation } from '../webhooks.api';
+import { NewSecret, notStored } from './NewSecret';
+import { OwnerField } from './OwnerField';
+import { useOwners } from './useOwners';
+
+export interface AddWebhookDialogProps {
+  /** Client of the screen; undefined while it shows all. */
+  readonly clientId: number | undefined;
+  readonly onAdded: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The form and, once it is saved, the secret. */
+export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialogProps) {
+  const adding = useAdding(clientId, onAdded);
+  const { made, draft, shown, owners } = adding;
+  const [isStored, setStored] = useState(false);
+
+  return (
+    <FormDialog
+      title={words.addTitle}
+      size="md"
+      {...(!made && { submitLabel: words.add })}
+      closeLabel={made ? appTexts.close : appTexts.cancel}
+      isDirty={made ? !isStored : draft.isDirty}
+      leaveQuestion={made && notStored}
+      isBusy={adding.isBusy}
+      error={adding.error}
+      onSubmit={() => {
+        if (!made) void adding.submit();
+      }}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: '14px' }}>
+        {made ? (
+          <>
+            <Alert severity="success">{words.made}</Alert>
+            <NewSecret secret={made.secret} isStored={isStored} onStored={setStored} />
+          </>
+        ) : (
+          <>
+            <OwnerField owners={owners} error={shown.messageOf('owner')} />
+            <WebhookFields
+              form={draft.form}
+              messageOf={shown.messageOf}
+              onLeave={shown.leave}
+              onChange={draft.change}
+            />
+          </>
+        )}
+      </Box>
+    </FormDialog>
+  );
+}
+
+function useAdding(clientId: number | undefined, onAdded: (id: number) => void) {
+  const owners = useOwners(clientId);
+  const draft = useDraft(webhookForm(null));
+  const shown = useVisibleErrors({
+    ...webhookMessages(draft.form),
+    ...(owners.owner === null && { owner: webhookRefusals.owner }),
+  });
+  const [add, { data: made, isLoading, error }] = useAddWebhookMutation();
+  const submission = useSubmissionKey();
+
+  async function submit() {
+    if (!shown.check() || owners.owner === null) return;
+    const body = { ...webhookToSave(draft.form), ...owners.owner };
+    const answer = await add({ body, idempotencyKey: submission.keyFor(body) });
+    if (answer.data) onAdded(answer.data.id);
+  }
+
+  return {
+    owners,
+    draft,
+    shown,
+    made,
+    submit,
+    isBusy: isLoading,
+    error: error && failureOf(error, words.addFailed),
+  };
+}

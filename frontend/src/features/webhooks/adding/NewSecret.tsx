@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { appTexts } from '@contracts/texts/app/common';
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+
+import { CheckField } from '../../../shared/forms/CheckField';
+import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { CopyButton } from '../../../shared/text/CopyButton';
+import { CodeBlock } from '../CodeBlock';
+import { snippets } from './snippets';
+
+/** Question before a dialog with a secret is closed. */
+export const notStored = { title: words.notStored, confirmLabel: appTexts.close };
+
+export interface NewSecretProps {
+  readonly secret: string;
+  readonly isStored: boolean;
+  readonly onStored: (isStored: boolean) => void;
+}
+
+const languages = snippets.map(({ language }) => ({ value: language, label: language }));
+
+/** A secret that was just made, and how it is used. */
+export function NewSecret({ secret, isStored, onStored }: NewSecretProps) {
+  const [language, setLanguage] = useState<string>(snippets[0].language);
+  const snippet = snippets.find((one) => one.language === language) ?? snippets[0];
+  return (
+    <>
+      <TextInput
+        label={words.secret}
+        value={secret}
+        readOnly
+        endAdornment={<CopyButton text={secret} label={words.copySecret} />}
+      />
+      <CheckField label={words.stored} isOn={isStored} onChange={onStored} />
+      <SegmentedControl
+        label={words.verifyLanguage}
+        value={language}
+        segments={languages}
+        onChange={setLanguage}
+      />
+      <CodeBlock label={words.verify} text={snippet.code} />
+    </>
+  );
+}

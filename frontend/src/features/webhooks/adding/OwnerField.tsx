@@ -1,0 +1,28 @@
+import { appTexts } from '@contracts/texts/app/common';
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import type { Owners } from './useOwners';
+
+export interface OwnerFieldProps {
+  readonly owners: Owners;
+  readonly error: string | undefined;
+}
+
+/** Whose events are sent; nothing where there is no choice. */
+export function OwnerField({ owners: { options, value, choose }, error }: OwnerFieldProps) {
+  if (options.length <= 1 && value !== '') return null;
+  return (
+    <FormField label={words.owner} help={words.ownerHelp} error={error}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          options={[{ value: '', label: appTexts.selectAClient }, ...options]}
+          value={value}
+          onChange={choose}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { DEFAULT_OVERLAP_HOURS } from '@contracts/rules/webhook';
+import { appTexts } from '@contracts/texts/app/common';
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { failureOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { NewSecret, notStored } from '../adding/NewSecret';
+import { useRotateSecretMutation } from '../webhooks.api';
+
+export interface RotateSecretDialogProps {
+  readonly webhook: WebhookView;
+  readonly onClose: () => void;
+}
+
+const overlaps = Object.entries(words.overlaps).map(([value, label]) => ({ value, label }));
+
+/** Asks how long the current secret signs, too, and shows the new one. */
+export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
+  const [hours, setHours] = useState(String(DEFAULT_OVERLAP_HOURS));
+  const [isStored, setStored] = useState(false);
+  // what a reading meanwhile brings is not what this dialog was opened on
+  const [version] = useState(webhook.version);
+  const [rotate, { data, isLoading, error }] = useRotateSecretMutation();
+  const submission = useSubmissionKey();
+
+  async function submit() {
+    const body = { overlapHours: Number(hours), version };
+    await rotate({ id: webhook.id, body, idempotencyKey: submission.keyFor(body) });
+  }
+
+  return (
+    <FormDialog
+      title={words.rotateTitle}
+      {...(!data && { submitLabel: words.rotate })}
+      closeLabel={data ? appTexts.close : appTexts.cancel}
+      isDirty={data !== undefined && !isStored}
+      leaveQuestion={data && notStored}
+      isBusy={isLoading}
+      error={error && failureOf(error, words.rotateFailed)}
+      onSubmit={() => {
+        if (!data) void submit();
+      }}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: '14px' }}>
+        {data ? (
+          <>
+            <Alert severity="success">{words.rotated}</Alert>
+            <NewSecret secret={data.secret} isStored={isStored} onStored={setStored} />
+          </>
+        ) : (
+          <>
+            {words.rotateIntro}
+            <FormField label={words.overlap}>
+              {(field) => (
+                <NativeSelectInput
+                  {...field}
+                  options={overlaps}
+                  value={hours}
+                  onChange={setHours}
+                />
+              )}
+            </FormField>
+          </>
+        )}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { useToast } from '../../../shared/feedback/useToast';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { CopyButton } from '../../../shared/text/CopyButton';
+import { DateText } from '../../../shared/text/values';
+import { useRevealSecretMutation } from '../webhooks.api';
+import { RotateSecretDialog } from './RotateSecretDialog';
+
+const HIDDEN = 'whsec_••••••••••••••••';
+
+/** The secret, masked until it is asked for, which is recorded. */
+export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [isRotating, setRotating] = useState(false);
+  const [reveal, { isLoading }] = useRevealSecretMutation();
+  const toast = useToast();
+
+  async function show() {
+    const { data, error } = await reveal(webhook.id);
+    if (data) setSecret(data.secret);
+    else toast.failure(error, words.showFailed);
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TextInput
+        label={words.secret}
+        value={secret ?? HIDDEN}
+        readOnly
+        help={<SecretHelp overlapEndsAt={webhook.overlapEndsAt} />}
+        endAdornment={secret !== null && <CopyButton text={secret} label={words.copySecret} />}
+      />
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        {secret === null && (
+          <Button size="small" disabled={isLoading} onClick={() => void show()}>
+            {words.show}
+          </Button>
+        )}
+        <Button
+          size="small"
+          onClick={() => {
+            setRotating(true);
+          }}
+        >
+          {words.rotate}
+        </Button>
+      </Box>
+      {isRotating && (
+        <RotateSecretDialog
+          webhook={webhook}
+          onClose={() => {
+            setRotating(false);
+            setSecret(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const SecretHelp = ({ overlapEndsAt }: Pick<WebhookView, 'overlapEndsAt'>) =>
+  overlapEndsAt === null ? (
+    words.secretHelp
+  ) : (
+    <>
+      {words.overlapEnds} <DateText value={overlapEndsAt} show="date-minute" />
+    </>
+  );

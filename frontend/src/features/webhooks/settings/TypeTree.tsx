@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+
+import { CheckField } from '../../../shared/forms/CheckField';
+import { interpolate } from '../../../shared/text/format';
+import { isSelected, isWhole, typeFamilies, withSelection } from './type-selection';
+
+export interface TypeTreeProps {
+  /** Names joined by commas. */
+  readonly types: string;
+  readonly error: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly onChange: (types: string) => void;
+}
+
+/** Event types as a tree: everything, a family, or single ones. */
+export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTreeProps) {
+  const isEverything = types === '*';
+  const toggle = (name: string) => (isOn: boolean) => {
+    onChange(withSelection(types, name, isOn));
+  };
+  return (
+    <Box component="fieldset" sx={treeSx}>
+      <legend>{words.types}</legend>
+      <CheckField
+        label={words.everything}
+        isOn={isEverything}
+        isDisabled={isDisabled}
+        onChange={toggle('*')}
+      />
+      {!isEverything &&
+        typeFamilies.map((family) => {
+          const isAll = isWhole(types, family);
+          const label = interpolate(words.family, { family: family.name.replace('_', ' ') });
+          return (
+            <Box key={family.name} role="group" aria-label={family.name}>
+              <CheckField
+                label={label}
+                isOn={isAll}
+                isDisabled={isDisabled}
+                onChange={toggle(family.selector)}
+              />
+              {!isAll && (
+                <Box className="types">
+                  {family.types.map((type) => (
+                    <CheckField
+                      key={type}
+                      label={type}
+                      isOn={isSelected(types, type)}
+                      isDisabled={isDisabled}
+                      onChange={toggle(type)}
+                    />
+                  ))}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      {error && <FormHelperText error>{error}</FormHelperText>}
+    </Box>
+  );
+}
+
+const treeSx = {
+  m: 0,
+  minWidth: 0,
+  px: 3,
+  pt: 1,
+  pb: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& legend': { px: 1, fontWeight: 500 },
+  '& .MuiFormControlLabel-root': { display: 'flex', mr: 0 },
+  '& .types': { pl: 6, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } },
+  '& .types .MuiFormControlLabel-label': { typography: 'mono', overflowWrap: 'anywhere' },
+} as const;

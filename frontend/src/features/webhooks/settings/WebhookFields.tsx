@@ -1,0 +1,59 @@
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+import { TypeTree } from './TypeTree';
+import type { WebhookForm } from './webhook-form';
+
+export interface WebhookFieldsProps {
+  readonly form: WebhookForm;
+  readonly isDisabled?: boolean;
+  readonly messageOf: (field: keyof WebhookForm) => string | undefined;
+  readonly onLeave: (field: keyof WebhookForm) => void;
+  readonly onChange: (part: Partial<WebhookForm>) => void;
+}
+
+const inputs = [
+  { field: 'name', label: words.name },
+  { field: 'url', label: words.url, help: words.urlHelp },
+] as const;
+
+const options = [
+  { field: 'mostInFlight', label: words.mostInFlight, help: words.mostInFlightHelp },
+  { field: 'emails', label: words.emails, help: words.emailsHelp },
+] as const;
+
+/** Fields of a subscription, in the dialog and among its settings. */
+export function WebhookFields(props: WebhookFieldsProps) {
+  const { form, isDisabled = false, messageOf, onLeave, onChange } = props;
+  const input = (one: (typeof inputs)[number] | (typeof options)[number]) => (
+    <TextInput
+      key={one.field}
+      label={one.label}
+      value={form[one.field]}
+      disabled={isDisabled}
+      error={messageOf(one.field)}
+      help={'help' in one ? one.help : undefined}
+      autoComplete="off"
+      onBlur={() => {
+        onLeave(one.field);
+      }}
+      onChange={({ target }) => {
+        onChange({ [one.field]: target.value });
+      }}
+    />
+  );
+  return (
+    <>
+      {inputs.map(input)}
+      <TypeTree
+        types={form.types}
+        error={messageOf('types')}
+        isDisabled={isDisabled}
+        onChange={(types) => {
+          onChange({ types });
+        }}
+      />
+      {options.map(input)}
+    </>
+  );
+}

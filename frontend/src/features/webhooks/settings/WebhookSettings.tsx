@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { appTexts } from '@contracts/texts/app/common';
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { failureOf } from '../../../shared/api/api-error';
+import { FailureAlert } from '../../../shared/feedback/FailureAlert';
+import { useToast } from '../../../shared/feedback/useToast';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
+import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
+import { useChangeWebhookMutation } from '../webhooks.api';
+import { SecretPanel } from './SecretPanel';
+import { webhookForm, webhookMessages, webhookToSave } from './webhook-form';
+import { WebhookFields } from './WebhookFields';
+
+export interface WebhookSettingsProps {
+  readonly webhook: WebhookView;
+  readonly canEdit: boolean;
+}
+
+/** Form of a subscription; a save of somebody else meanwhile is settled field by field. */
+export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
+  const draft = useDraft(webhookForm(webhook), webhook.version);
+  const shown = useVisibleErrors(webhookMessages(draft.form));
+  const [save, { isLoading, error }] = useChangeWebhookMutation();
+  const toast = useToast();
+  useLeavePageGuard(draft.isDirty);
+
+  async function submit() {
+    if (!shown.check()) return;
+    const body = { ...webhookToSave(draft.form), version: draft.version };
+    const answer = await save({ id: webhook.id, body });
+    if (answer.error) return;
+    draft.discard();
+    toast.success(words.saved);
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={words.settings}
+      sx={formSx}
+      onSubmit={(event: React.SyntheticEvent) => {
+        event.preventDefault();
+        if (!isLoading) void submit();
+      }}
+    >
+      {error && <FailureAlert failure={failureOf(error, words.saveFailed)} />}
+      <WebhookFields
+        form={draft.form}
+        isDisabled={!canEdit}
+        messageOf={shown.messageOf}
+        onLeave={shown.leave}
+        onChange={draft.change}
+      />
+      {canEdit && <SecretPanel webhook={webhook} />}
+      {canEdit && draft.isDirty && (
+        <Box className="save">
+          <Button onClick={draft.discard}>{appTexts.discard}</Button>
+          <Button type="submit" variant="contained" disabled={isLoading}>
+            {words.save}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const formSx = {
+  display: 'grid',
+  gap: '14px',
+  maxWidth: 640,
+  '& .save': {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 2,
+    py: 3,
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+} as const;

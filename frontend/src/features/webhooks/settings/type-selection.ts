@@ -1,0 +1,36 @@
+import { publicEventTypes } from '@contracts/public-events/public-event-types';
+
+export interface TypeFamily {
+  readonly name: string;
+  /** Selects all of it: `consignment.*`. */
+  readonly selector: string;
+  readonly types: readonly string[];
+}
+
+const familyOf = (type: string) => type.slice(0, type.indexOf('.'));
+
+/** Event types by the word before the dot, in their order. */
+export const typeFamilies: readonly TypeFamily[] = [...new Set(publicEventTypes.map(familyOf))].map(
+  (name) => ({
+    name,
+    selector: `${name}.*`,
+    types: publicEventTypes.filter((type) => familyOf(type) === name),
+  }),
+);
+
+/** Selected names as the form holds them: joined by commas. */
+export const isSelected = (types: string, name: string): boolean => types.split(',').includes(name);
+
+/** Whether a family is selected as a whole, or through everything. */
+export const isWhole = (types: string, { selector }: TypeFamily): boolean =>
+  types === '*' || isSelected(types, selector);
+
+/** Adds or removes one name; what a wider one includes is dropped. */
+export function withSelection(types: string, name: string, isOn: boolean): string {
+  if (name === '*') return isOn ? '*' : '';
+  const others = types.split(',').filter((one) => one !== '' && one !== '*' && one !== name);
+  if (!isOn) return others.join(',');
+  const family = typeFamilies.find(({ selector }) => selector === name);
+  const kept = family ? others.filter((one) => !family.types.includes(one)) : others;
+  return [...kept, name].join(',');
+}

@@ -1,0 +1,78 @@
+import type { WebhookRequest } from '@contracts/requests/webhook.request';
+import { emailPattern } from '@contracts/rules/address';
+import { cleanText } from '@contracts/rules/clean-text';
+import {
+  DEFAULT_IN_FLIGHT,
+  MAX_IN_FLIGHT,
+  MAX_NOTIFICATION_EMAILS,
+  MAX_WEBHOOK_NAME_LENGTH,
+  isWebhookUrl,
+} from '@contracts/rules/webhook';
+import { webhookRefusals } from '@contracts/texts/app/webhook-refusals';
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+/** A subscription as it is edited; lists as texts, so that a draft can compare them. */
+export interface WebhookForm {
+  readonly name: string;
+  readonly url: string;
+  /** Selectors joined by commas. */
+  readonly types: string;
+  readonly mostInFlight: string;
+  readonly emails: string;
+}
+
+const newForm: WebhookForm = {
+  name: '',
+  url: '',
+  types: '*',
+  mostInFlight: String(DEFAULT_IN_FLIGHT),
+  emails: '',
+};
+
+/** Null for a new one: of everything. */
+export const webhookForm = (webhook: WebhookView | null): WebhookForm =>
+  webhook
+    ? {
+        name: webhook.name,
+        url: webhook.url,
+        types: webhook.types.join(','),
+        mostInFlight: String(webhook.mostInFlight),
+        emails: webhook.notificationEmails.join(', '),
+      }
+    : newForm;
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export type WebhookMessages = Partial<Record<keyof WebhookForm, string>>;
+
+/** Errors by field; none if it may be saved. */
+export function webhookMessages(form: WebhookForm): WebhookMessages {
+  const name = cleanText(form.name) ?? '';
+  const isNamed = name !== '' && name.length <= MAX_WEBHOOK_NAME_LENGTH;
+  return {
+    ...(!isNamed && { name: webhookRefusals.name }),
+    ...(!isWebhookUrl(form.url.trim()) && { url: webhookRefusals.url }),
+    ...(form.types === '' && { types: webhookRefusals.noTypes }),
+    ...(!isInFlight(Number(form.mostInFlight)) && { mostInFlight: words.mostInFlightError }),
+    ...(!areEmails(listOf(form.emails)) && { emails: webhookRefusals.emails }),
+  };
+}
+
+const isInFlight = (count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= MAX_IN_FLIGHT;
+
+const areEmails = (emails: readonly string[]): boolean =>
+  emails.length <= MAX_NOTIFICATION_EMAILS && emails.every((email) => emailPattern.test(email));
+
+export const webhookToSave = (form: WebhookForm): WebhookRequest => ({
+  name: cleanText(form.name) ?? '',
+  url: form.url.trim(),
+  types: listOf(form.types),
+  mostInFlight: Number(form.mostInFlight),
+  notificationEmails: listOf(form.emails),
+});

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import type { WebhookTestView } from '@contracts/views/webhook.view';
+
+import { StatusChip } from '../../../shared/status/StatusChip';
+import { interpolate } from '../../../shared/text/format';
+import { CodeBlock } from '../CodeBlock';
+
+/** The attempt, what was sent and what came back. */
+export function TestOutcome({ test }: { readonly test: WebhookTestView }) {
+  const { attempt, requestHeaders, requestBody } = test;
+  const hasArrived = attempt.failure === null;
+  const answered = attempt.status === null ? '' : `${attempt.status}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <StatusChip
+          status={hasArrived ? 'SENT' : 'FAILED'}
+          label={hasArrived ? words.delivered : words.notDelivered}
+        />
+        <strong>{attempt.failure ?? answered}</strong>
+        <Box component="span" sx={{ color: 'app.textMuted' }}>
+          {interpolate(words.tookMs, { ms: attempt.durationMs.toLocaleString('en-AU') })}
+        </Box>
+      </Box>
+      <Part title={words.request} text={`${linesOf(requestHeaders)}\n\n${indented(requestBody)}`} />
+      {attempt.status !== null && (
+        <Part
+          title={words.answer}
+          text={`${linesOf(attempt.answerHeaders)}\n\n${attempt.answerBody ?? words.noAnswerBody}`}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Part = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Typography variant="h3">{title}</Typography>
+    <CodeBlock label={title} text={text} />
+  </Box>
+);
+
+const linesOf = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+const indented = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);

@@ -1,0 +1,9 @@
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+/** What a subscription is told as: an active one whose server does not answer is failing. */
+export function stateOf({ status, failingSince }: WebhookView) {
+  if (status === 'DISABLED') return { status: 'FAILED', label: 'Disabled' };
+  if (status === 'PAUSED') return { status: 'DRAFT', label: 'Paused' };
+  if (failingSince !== null) return { status: 'BOOK_IN', label: 'Failing' };
+  return { status: 'SENT', label: 'Active' };
+}

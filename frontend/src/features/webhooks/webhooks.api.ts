@@ -1,0 +1,101 @@
+import type { NewWebhookRequest, WebhookRequest } from '@contracts/requests/webhook.request';
+import type { ResumePoint } from '@contracts/rules/webhook';
+import type {
+  NewWebhookView,
+  RotatedSecretView,
+  WebhookTestView,
+  WebhookView,
+} from '@contracts/views/webhook.view';
+
+import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
+
+interface Keyed<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+export const webhooksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of one client, or of everything in scope. */
+    listWebhooks: build.query<readonly WebhookView[], number | null>({
+      query: (clientId) => ({
+        url: 'webhook',
+        params: clientId === null ? {} : { clientId },
+      }),
+      providesTags: ['Webhook'],
+    }),
+
+    addWebhook: build.mutation<NewWebhookView, Keyed<NewWebhookRequest>>({
+      query: ({ body, idempotencyKey }) => ({
+        url: 'webhook',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Webhook'],
+    }),
+
+    changeWebhook: build.mutation<
+      WebhookView,
+      { readonly id: number; readonly body: WebhookRequest }
+    >({
+      query: ({ id, body }) => ({ url: `webhook/${id}`, method: 'PUT', body }),
+      invalidatesTags: ['Webhook'],
+    }),
+
+    deleteWebhook: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({ url: `webhook/${id}`, method: 'DELETE', params: { version } }),
+      invalidatesTags: ['Webhook'],
+    }),
+
+    pauseWebhook: build.mutation<WebhookView, number>({
+      query: (id) => ({ url: `webhook/${id}/pause`, method: 'POST' }),
+      invalidatesTags: ['Webhook'],
+    }),
+
+    resumeWebhook: build.mutation<WebhookView, { readonly id: number; readonly from: ResumePoint }>(
+      {
+        query: ({ id, from }) => ({ url: `webhook/${id}/resume`, method: 'POST', body: { from } }),
+        invalidatesTags: ['Webhook'],
+      },
+    ),
+  }),
+});
+
+const callsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    testWebhook: build.mutation<WebhookTestView, { readonly id: number; readonly type: string }>({
+      query: ({ id, type }) => ({ url: `webhook/${id}/test`, method: 'POST', body: { type } }),
+    }),
+
+    rotateSecret: build.mutation<
+      RotatedSecretView,
+      Keyed<{ readonly overlapHours: number; readonly version: number }> & { readonly id: number }
+    >({
+      query: ({ id, body, idempotencyKey }) => ({
+        url: `webhook/${id}/rotate-secret`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Webhook'],
+    }),
+
+    revealSecret: build.mutation<{ readonly secret: string }, number>({
+      query: (id) => ({ url: `webhook/${id}/reveal-secret`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const {
+  useAddWebhookMutation,
+  useChangeWebhookMutation,
+  useDeleteWebhookMutation,
+  usePauseWebhookMutation,
+  useResumeWebhookMutation,
+} = webhooksApi;
+export const { useTestWebhookMutation, useRotateSecretMutation, useRevealSecretMutation } =
+  callsApi;
+export const useListWebhooksQuery = ofRecord(webhooksApi.useListWebhooksQuery);

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { serverError } from '../../../test/fake-server';
+import { currentUrl } from '../../../test/render-app';
+import { costs, openWebhooks, press, warehouse } from '../../../test/webhooks-page';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+const detail = (name: string) => screen.findByRole('region', { name });
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('the screen Webhooks', () => {
+  it('shows the first subscription, and the one that is selected', async () => {
+    openWebhooks();
+    expect(await detail('Warehouse system')).toBeVisible();
+
+    await press(/Freight costs/);
+
+    expect(await detail('Freight costs')).toBeVisible();
+    expect(currentUrl()).toBe('/webhooks?webhook=6');
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+  });
+
+  it('explains itself before there is any', async () => {
+    openWebhooks({ list: [] });
+
+    expect(await screen.findByText('No webhooks yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const seen = openWebhooks({ more: { 'GET webhook': serverError } });
+
+    await press('Try again');
+
+    await waitFor(() => {
+      expect(seen.filter(({ path }) => path === 'webhook').length).toBeGreaterThan(1);
+    });
+  });
+
+  it('is read-only for those who only read', async () => {
+    openWebhooks({ permissions: ['READ_WEBHOOK'] });
+    await detail('Warehouse system');
+
+    expect(screen.getByLabelText('Name')).toBeDisabled();
+    for (const name of ['Add', 'Test event', 'Pause', 'Delete', 'Show', 'Rotate', 'History'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ failingSince: '2026-11-20T03:14:00.000Z' }, /Your server does not answer/],
+    [{ status: 'DISABLED', statusReason: '410 Gone' }, /410 Gone. Nothing is lost/],
+  ] as const)('tells of trouble: %j', async (change, words) => {
+    openWebhooks({ list: [{ ...warehouse, ...change }] });
+
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('settings of a webhook', () => {
+  it('are saved from the version they were read with', async () => {
+    const seen = openWebhooks({ more: { 'PUT webhook/5': { body: warehouse } } });
+    await detail('Warehouse system');
+    type('Name', 'Warehouse');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'manifest.submitted' }));
+
+    await press('Save');
+
+    expect(await screen.findByText('Webhook saved')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+      name: 'Warehouse',
+      url: warehouse.url,
+      types: ['consignment.*', 'tracking.updated', 'manifest.submitted'],
+      mostInFlight: 8,
+      notificationEmails: ['it@harbour.example'],
+      version: 3,
+    });
+  });
+
+  it('are not saved while wrong', async () => {
+    const seen = openWebhooks();
+    await detail('Warehouse system');
+    type('Address', 'ftp://x');
+    type('Calls at once', '33');
+
+    await press('Save');
+
+    expect(screen.getByText('Must be an https address')).toBeVisible();
+    expect(screen.getByText('Must enter a number from 1 to 32')).toBeVisible();
+    expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('show the secret when asked', async () => {
+    openWebhooks({ more: { 'POST webhook/5/reveal-secret': { body: { secret: 'whsec_abc' } } } });
+    await detail('Warehouse system');
+    expect(screen.getByLabelText('Signing secret')).not.toHaveValue('whsec_abc');
+
+    await press('Show');
+
+    expect(await screen.findByDisplayValue('whsec_abc')).toBeVisible();
+  });
+});
+
+describe('adding a webhook', () => {
+  it('shows its secret once, and asks before it is lost', async () => {
+    const made = { ...warehouse, id: 7, name: 'New one', secret: 'whsec_new' };
+    const seen = openWebhooks({ list: [], more: { 'POST webhook': { body: made } } });
+    await press('Add');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    type('Name', 'New one');
+    type('Address', 'https://wms.harbour.example/new');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+
+    expect(await dialog.findByDisplayValue('whsec_new')).toBeVisible();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      name: 'New one',
+      types: ['*'],
+      clientId: 1,
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Close without having stored the secret?')).toBeVisible();
+  });
+});
+
+describe('a test event', () => {
+  it('shows how the server answered', async () => {
+    const attempt = {
+      at: '2026-11-20T03:12:44.000Z',
+      durationMs: 212,
+      status: 503,
+      failure: '503 Service Unavailable',
+      remoteAddress: '8.8.8.8',
+      answerHeaders: { 'retry-after': '30' },
+      answerBody: 'later',
+    };
+    const test = { attempt, requestHeaders: { 'webhook-id': 'evt_test_1' }, requestBody: '{}' };
+    const seen = openWebhooks({ more: { 'POST webhook/5/test': { body: test } } });
+    await press('Test event');
+    await press('Send');
+
+    expect(await screen.findByText('503 Service Unavailable')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Response' })).toHaveTextContent(/retry-after: 30/);
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      type: 'consignment.created',
+    });
+  });
+});
+
+describe('pausing, resuming and deleting', () => {
+  it('pauses at once', async () => {
+    openWebhooks({ more: { 'POST webhook/5/pause': { body: warehouse } } });
+    await press('Pause');
+
+    expect(await screen.findByText('Webhook paused')).toBeInTheDocument();
+  });
+
+  it('asks twice before it skips what happened meanwhile', async () => {
+    const seen = openWebhooks({
+      list: [costs],
+      more: { 'POST webhook/6/resume': { body: costs } },
+    });
+    await press('Resume');
+    await userEvent.click(await screen.findByRole('radio', { name: 'from now' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Resume sending' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Resume' }));
+    await press('Skip and resume');
+
+    expect(await screen.findByText('Webhook resumed')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ from: 'NOW' });
+  });
+
+  it('deletes the version that was seen', async () => {
+    const seen = openWebhooks({ more: { 'DELETE webhook/5': { status: 204 } } });
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Webhook deleted')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'DELETE')?.params.get('version')).toBe('3');
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { WebhooksPage } from '../src/features/webhooks/WebhooksPage';
+import { fakeServer, type FakeResponse } from './fake-server';
+import { sessionOf } from './people';
+import { renderPart } from './render-app';
+
+const keeper: readonly PermissionName[] = [
+  'READ_WEBHOOK',
+  'CREATE_WEBHOOK',
+  'UPDATE_WEBHOOK',
+  'DELETE_WEBHOOK',
+  'READ_HISTORY',
+];
+
+export const warehouse: WebhookView = {
+  id: 5,
+  version: 3,
+  clientId: 1,
+  customerId: null,
+  ownerName: 'Harbour & Pine Homewares',
+  name: 'Warehouse system',
+  url: 'https://wms.harbour.example/hooks',
+  types: ['consignment.*', 'tracking.updated'],
+  versions: {},
+  status: 'ACTIVE',
+  statusReason: null,
+  failingSince: null,
+  lastSuccessAt: '2026-11-20T03:12:44.000Z',
+  mostInFlight: 8,
+  notificationEmails: ['it@harbour.example'],
+  overlapEndsAt: null,
+  createdBy: 'Maya Kerr',
+  createdAt: '2026-11-01T03:12:44.000Z',
+};
+export const costs: WebhookView = {
+  ...warehouse,
+  id: 6,
+  name: 'Freight costs',
+  url: 'https://erp.harbour.example/in',
+  status: 'PAUSED',
+};
+
+export interface WebhooksOpening {
+  readonly at?: string;
+  readonly permissions?: readonly PermissionName[];
+  readonly list?: readonly WebhookView[];
+  readonly more?: Readonly<Record<string, FakeResponse>>;
+}
+
+export function openWebhooks(opening: WebhooksOpening = {}) {
+  const { at = '/webhooks', permissions = keeper, list = [warehouse, costs], more } = opening;
+  const seen = fakeServer({ 'GET webhook': { body: list }, ...more });
+  renderPart(
+    <>
+      <WebhooksPage />
+      <Toaster />
+    </>,
+    { at, session: sessionOf(permissions) },
+  );
+  return seen;
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
