@@ -62,7 +62,10 @@ import {
   CreateSocketAttachments1764000008000,
 } from './realtime/index.js';
 import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
-import { CreateWebhookSubscriptions1764000110200 } from './webhooks/index.js';
+import {
+  CreateWebhookDeliveries1764000110600,
+  CreateWebhookSubscriptions1764000110200,
+} from './webhooks/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
 /** Migrations of records and read models; new ones are added here, with a higher number at the end of their names. */
@@ -113,5 +116,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateImports1764000110300,
   CreateInstallation1764000110400,
   CreateNeedOwners1764000110500,
+  CreateWebhookDeliveries1764000110600,
   ...readModelMigrations,
 ];

@@ -3,14 +3,13 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { EventFeedController } from './http/event-feed.controller.js';
 import { FeedCursors } from './feed-cursors.js';
-import { JournalWaker } from './queries/journal-waker.js';
-import { PublicEventQueries } from './queries/public-event.queries.js';
+import { JournalModule } from './journal.module.js';
 import { ReadEventFeedHandler } from './queries/read-event-feed.query.js';
 
 /** The pull feed of public events, and the types they have (docs/event-feed.md). */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, JournalModule],
   controllers: [EventFeedController],
-  providers: [ReadEventFeedHandler, PublicEventQueries, JournalWaker, FeedCursors],
+  providers: [ReadEventFeedHandler, FeedCursors],
 })
 export class EventFeedModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { OperatorNotices } from '../health/index.js';
 import { SetAsideRetryService } from '../tracking/index.js';
+import { WebhookSender } from '../webhooks/index.js';
 import { FeedCollector } from './feeds/feed-collector.js';
 
 /** What one worker at a time does besides jobs. */
@@ -11,5 +12,6 @@ export class ExclusiveWork {
     readonly collector: FeedCollector,
     readonly setAside: SetAsideRetryService,
     readonly notices: OperatorNotices,
+    readonly webhooks: WebhookSender,
   ) {}
 }

@@ -20,6 +20,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
 import { SettingsModule } from '../settings/index.js';
 import { ScanTaker, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
+import { WebhookSendingModule } from '../webhooks/index.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
@@ -65,6 +66,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     OperatorNoticesModule,
     SettingsModule,
     TrackingModule,
+    WebhookSendingModule,
   ],
   providers: [
     {

@@ -18,6 +18,7 @@ const REACTION_LOCK = 7_203_512;
 const FEED_LOCK = 7_203_513;
 const SET_ASIDE_LOCK = 7_203_514;
 const NOTICE_LOCK = 7_203_515;
+const WEBHOOK_LOCK = 7_203_516;
 const SECONDS_BETWEEN_RETRIES = 10;
 const SECONDS_BETWEEN_NOTICES = 60;
 
@@ -47,6 +48,9 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
       ),
       new LeaderLoop({ databaseUrl, name: 'Feeds', lock: FEED_LOCK }, (client, signal) =>
         exclusive.collector.collect(client, signal),
+      ),
+      new LeaderLoop({ databaseUrl, name: 'Webhooks', lock: WEBHOOK_LOCK }, (client, signal) =>
+        exclusive.webhooks.run(client, signal),
       ),
       new LeaderLoop({ databaseUrl, name: 'Notices', lock: NOTICE_LOCK }, (_client, signal) =>
         everySeconds(SECONDS_BETWEEN_NOTICES, signal, () => exclusive.notices.tell()),

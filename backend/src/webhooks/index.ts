@@ -1,3 +1,6 @@
+export { CreateWebhookDeliveries1764000110600 } from './records/create-webhook-deliveries.migration.js';
 export { CreateWebhookSubscriptions1764000110200 } from './records/create-webhook-subscriptions.migration.js';
 export { WebhookSubscription } from './records/webhook-subscription.entity.js';
 export { WebhooksModule } from './webhooks.module.js';
+export { WebhookSender } from './sending/webhook-sender.js';
+export { WebhookSendingModule } from './sending/webhook-sending.module.js';

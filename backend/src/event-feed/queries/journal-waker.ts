@@ -79,12 +79,15 @@ export class JournalWaker {
       next: async (maxMs, signal) => {
         if (!hasNews && !signal.aborted)
           await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, maxMs);
+            const timer = setTimeout(() => {
+              ring();
+            }, maxMs);
             ring = () => {
               clearTimeout(timer);
+              signal.removeEventListener('abort', ring);
               resolve();
             };
-            signal.addEventListener('abort', ring, { once: true });
+            signal.addEventListener('abort', ring);
           });
         const isWoken = hasNews && !signal.aborted;
         hasNews = false;

@@ -62,6 +62,14 @@ export class PublicEventQueries {
     };
   }
 
+  async find(id: string): Promise<PlacedEvent | null> {
+    const [row] = await this.database.query<Row[]>(
+      `select ${columns} from public_event where id = $1`,
+      [id],
+    );
+    return row ? toEvent(row) : null;
+  }
+
   /** Place behind the newest event. */
   async newest(): Promise<JournalPlace> {
     const [newest] = await this.database.query<JournalPlace[]>(

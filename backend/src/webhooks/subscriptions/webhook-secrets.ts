@@ -37,7 +37,9 @@ export class WebhookSecrets {
   }
 
   /** Secrets that sign now, the newest first. */
-  signing(subscription: WebhookSubscription): string[] {
+  signing(
+    subscription: Pick<WebhookSubscription, 'secret' | 'salt' | 'previousSecret' | 'overlapEndsAt'>,
+  ): string[] {
     const { previousSecret, salt } = subscription;
     const isOverlapping = overlapEnd(subscription, this.clock.now()) !== null;
     return [

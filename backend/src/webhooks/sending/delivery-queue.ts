@@ -1,0 +1,100 @@
+/** An event that waits to be sent to one subscription. */
+export interface WaitingDelivery {
+  readonly id: number;
+  readonly eventId: string;
+  readonly subject: string;
+  readonly position: string;
+  readonly ordinal: number;
+  readonly attempts: number;
+  readonly firstAttemptAt: Date | null;
+  readonly nextAttemptAt: Date;
+}
+
+/**
+ * What waits for one subscription, in the order of the journal: of each subject only the oldest is offered, and only
+ * while none of that subject is under way.
+ */
+export class DeliveryQueue {
+  /** Subjects in the order in which their oldest came. */
+  private readonly bySubject = new Map<string, WaitingDelivery[]>();
+  private readonly underWay = new Set<string>();
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  get inFlight(): number {
+    return this.underWay.size;
+  }
+
+  /** @param deliveries newer than all before, in order */
+  add(deliveries: readonly WaitingDelivery[]): void {
+    for (const delivery of deliveries) {
+      const line = this.bySubject.get(delivery.subject);
+      if (line) line.push(delivery);
+      else this.bySubject.set(delivery.subject, [delivery]);
+    }
+    this.count += deliveries.length;
+  }
+
+  /** The next that are due, marked as under way. */
+  takeDue(now: Date, most: number): readonly WaitingDelivery[] {
+    const taken: WaitingDelivery[] = [];
+    for (const [subject, [oldest]] of this.bySubject) {
+      if (taken.length >= most) break;
+      if (!oldest || this.underWay.has(subject) || oldest.nextAttemptAt > now) continue;
+      this.underWay.add(subject);
+      taken.push(oldest);
+    }
+    return taken;
+  }
+
+  /** The oldest of all, whether or not it is due: what probes an endpoint that fails. */
+  takeProbe(): WaitingDelivery | null {
+    if (this.underWay.size > 0) return null;
+    const oldest = [...this.bySubject.values()]
+      .flatMap(([first]) => first ?? [])
+      .reduce<WaitingDelivery | null>(
+        (one, other) => (one && isBefore(one, other) ? one : other),
+        null,
+      );
+    if (oldest) this.underWay.add(oldest.subject);
+    return oldest;
+  }
+
+  /** It is delivered or given up: the next of its subject may go. */
+  finish({ subject }: WaitingDelivery): void {
+    this.underWay.delete(subject);
+    const line = this.bySubject.get(subject);
+    line?.shift();
+    this.count -= 1;
+    if (line?.length === 0) this.bySubject.delete(subject);
+  }
+
+  /** It stays the oldest of its subject. */
+  putBack(delivery: WaitingDelivery): void {
+    this.underWay.delete(delivery.subject);
+    const line = this.bySubject.get(delivery.subject);
+    if (line) line[0] = delivery;
+  }
+
+  /** Everything that waits for its time is due: the endpoint is back. */
+  makeDue(now: Date): void {
+    for (const line of this.bySubject.values())
+      for (const [index, delivery] of line.entries())
+        if (delivery.nextAttemptAt > now) line[index] = { ...delivery, nextAttemptAt: now };
+  }
+
+  /** When the next is due; null when nothing waits that is not under way. */
+  nextDueAt(): Date | null {
+    let soonest: Date | null = null;
+    for (const [subject, [oldest]] of this.bySubject)
+      if (oldest && !this.underWay.has(subject) && (!soonest || oldest.nextAttemptAt < soonest))
+        soonest = oldest.nextAttemptAt;
+    return soonest;
+  }
+}
+
+const isBefore = (one: WaitingDelivery, other: WaitingDelivery): boolean =>
+  one.position === other.position ? one.ordinal < other.ordinal : one.position < other.position;

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+
+import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
+import { EndpointHealth } from './endpoint-health.js';
+import { nextTryAt, retryAfterOf, RETRY_DELAYS_MS } from './retry-schedule.js';
+
+const start = new Date('2026-11-20T00:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const HOUR_MS = 3_600_000;
+
+describe('the times of retries', () => {
+  it('are ten attempts in 71 h 36 min 5 s', () => {
+    const at = [start];
+    for (;;) {
+      const last = at.at(-1)!;
+      const failed = { attempts: at.length, firstAttemptAt: start, at: last, retryAfterMs: null };
+      const next = nextTryAt(failed, () => 0);
+      if (!next) break;
+      at.push(next);
+    }
+    expect(at).toHaveLength(10);
+    expect(at.at(-1)).toEqual(later((71 * 3600 + 36 * 60 + 5) * 1000));
+  });
+
+  it.each([
+    ['nothing is asked for', 1, null, 5_000],
+    ['more is asked for', 1, 60_000, 60_000],
+    ['less is asked for', 2, 1_000, 60_000],
+    ['more than a day is asked for', 1, 9e9, 24 * HOUR_MS],
+  ])('wait, where %s', (_, attempts, retryAfterMs, ms) => {
+    const failed = { attempts, firstAttemptAt: start, at: start, retryAfterMs };
+    expect(nextTryAt(failed, () => 0)).toEqual(later(ms));
+  });
+
+  it('are never later than 72 h after the first', () => {
+    const failed = {
+      attempts: 9,
+      firstAttemptAt: start,
+      at: later(70 * HOUR_MS),
+      retryAfterMs: null,
+    };
+    expect(nextTryAt(failed, () => 1)).toEqual(later(72 * HOUR_MS));
+    expect(RETRY_DELAYS_MS).toHaveLength(9);
+  });
+
+  it.each([
+    ['120', 120_000],
+    ['Fri, 20 Nov 2026 00:01:00 GMT', 60_000],
+    ['Fri, 20 Nov 2020 00:01:00 GMT', 0],
+    ['soon', null],
+    [undefined, null],
+  ])('read Retry-After: %s', (header, ms) => {
+    expect(retryAfterOf(header, start)).toBe(ms);
+  });
+});
+
+describe('an endpoint', () => {
+  const failed = (health: EndpointHealth, subjects: readonly string[], status = 500) => {
+    for (const subject of subjects) health.fail(subject, status, start);
+  };
+
+  it('fails after five failures in a row of two subjects, not of one', () => {
+    const health = new EndpointHealth(8, null);
+    failed(health, ['a', 'a', 'a', 'a', 'a', 'a']);
+    expect(health.isFailing).toBe(false);
+    failed(health, ['b']);
+    expect(health.isFailing).toBe(true);
+  });
+
+  it('does not fail while others succeed', () => {
+    const health = new EndpointHealth(8, null);
+    for (let round = 0; round < 9; round += 1) {
+      failed(health, ['a', 'b', 'c', 'd']);
+      health.succeed();
+    }
+    expect(health.isFailing).toBe(false);
+  });
+
+  it('is probed after 5 s, 30 s, 2 min, then every 5 min, after 6 h every 15 min, and given up after 72 h', () => {
+    const health = new EndpointHealth(8, null);
+    failed(health, ['a', 'b', 'a', 'b', 'a']);
+    const waits: number[] = [];
+    let at = start;
+    while (!health.isGivenUp(at)) {
+      const ms = health.waitMs(at);
+      waits.push(ms);
+      at = new Date(at.getTime() + ms);
+      health.fail('a', 500, at);
+    }
+    expect(waits.slice(0, 5)).toEqual([5_000, 30_000, 120_000, 300_000, 300_000]);
+    expect(waits.at(-1)).toBe(900_000);
+    expect(at.getTime() - start.getTime()).toBeGreaterThanOrEqual(72 * HOUR_MS);
+    expect(waits.length).toBeLessThan(4 + 72 + 66 * 4 + 2);
+  });
+
+  it('is whole again after one success', () => {
+    const health = new EndpointHealth(8, start);
+    expect([health.width, health.waitMs(start)]).toEqual([1, 0]);
+    health.succeed();
+    expect([health.width, health.isFailing]).toEqual([8, false]);
+  });
+
+  it('gets half as much when it is crowded, and one more after ten successes', () => {
+    const health = new EndpointHealth(8, null);
+    health.fail('a', 503, start);
+    expect(health.width).toBe(4);
+    health.fail('a', 404, start);
+    expect(health.width).toBe(4);
+    for (let count = 0; count < 10; count += 1) health.succeed();
+    expect(health.width).toBe(5);
+  });
+});
+
+describe('what waits', () => {
+  const delivery = (id: number, subject: string, nextAttemptAt = start): WaitingDelivery => ({
+    ...{ id, subject, nextAttemptAt, eventId: `evt_${id}`, attempts: 0, firstAttemptAt: null },
+    ...{ position: String(id).padStart(19, '0'), ordinal: 0 },
+  });
+
+  it('goes in order in each subject, whatever fails, and never two of a subject at once', () => {
+    const step = fc.record({ most: fc.integer({ min: 1, max: 4 }), isDone: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(fc.nat(4), { maxLength: 30 }), fc.array(step), (subjects, steps) => {
+        const queue = new DeliveryQueue();
+        queue.add(subjects.map((subject, id) => delivery(id, String(subject))));
+        const done: WaitingDelivery[] = [];
+        const all = [...steps, ...subjects.map(() => ({ most: 9, isDone: true }))];
+        for (const { most, isDone } of all) {
+          const taken = queue.takeDue(start, most);
+          expect(new Set(taken.map(({ subject }) => subject)).size).toBe(taken.length);
+          expect(queue.inFlight).toBe(taken.length);
+          for (const one of taken)
+            if (isDone) {
+              queue.finish(one);
+              done.push(one);
+            } else queue.putBack(one);
+        }
+        expect(queue.size).toBe(0);
+        for (const subject of new Set(subjects)) {
+          const ids = done.filter((one) => one.subject === String(subject)).map(({ id }) => id);
+          expect(ids).toEqual([...ids].sort((one, other) => one - other));
+        }
+        expect(done).toHaveLength(subjects.length);
+      }),
+    );
+  });
+
+  it('behind one that waits for its time lets other subjects pass', () => {
+    const queue = new DeliveryQueue();
+    queue.add([delivery(1, 'a', later(5_000)), delivery(2, 'a'), delivery(3, 'b')]);
+    expect(queue.takeDue(start, 9).map(({ id }) => id)).toEqual([3]);
+    expect(queue.nextDueAt()).toEqual(later(5_000));
+    queue.makeDue(start);
+    expect(queue.takeDue(start, 9).map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('probes with the oldest of all, due or not', () => {
+    const queue = new DeliveryQueue();
+    queue.add([delivery(1, 'a', later(5_000)), delivery(2, 'b')]);
+    expect(queue.takeProbe()?.id).toBe(1);
+    expect(queue.takeProbe()).toBeNull();
+  });
+});

@@ -1,0 +1,257 @@
+import { selectTypes } from '@contracts/public-events/public-event-types.js';
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
+import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
+
+import type { JournalPlace, PublicEventQueries } from '../../event-feed/index.js';
+import type { Clock } from '../../platform/clock.js';
+import type { WebhookCaller } from '../signing/webhook-caller.js';
+import { webhookHeaders } from '../signing/webhook-headers.js';
+import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
+import {
+  type DeliveryOutcome,
+  type DeliveryStore,
+  parseCursor,
+  type SentSubscription,
+  toCursor,
+} from './delivery-store.js';
+import { EndpointHealth } from './endpoint-health.js';
+import type { OutcomeWriter } from './outcome-writer.js';
+import { nextTryAt, retryAfterOf } from './retry-schedule.js';
+
+/** Events taken from the journal at a time. */
+const MAX_BLOCK = 500;
+/** Events of one subscription that wait: beyond them the journal is the queue. */
+export const MAX_WAITING = 2_000;
+/** An event that is not in the journal now, during the swap of a rebuild, is looked for again. */
+const MISSING_MS = 1_000;
+const GONE = 410;
+
+export interface SenderDependencies {
+  readonly events: Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
+  readonly caller: Pick<WebhookCaller, 'call'>;
+  readonly secrets: Pick<WebhookSecrets, 'signing'>;
+  readonly clock: Clock;
+}
+
+/** Where the sender writes. */
+export interface SenderDesk {
+  readonly store: DeliveryStore;
+  readonly outcomes: OutcomeWriter;
+  /** Called when something unexpected ends the sender. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Sends the events of one subscription: of each subject one after another, of different subjects some at once. What it
+ * holds in memory is in the database, too; whoever begins anew sends again what has no outcome.
+ */
+export class SubscriptionSender {
+  private readonly queue = new DeliveryQueue();
+  private readonly health: EndpointHealth;
+  private cursor: string | null;
+  private hasNews = true;
+  private isTaking = false;
+  private isStopped = false;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly sending = new Set<Promise<void>>();
+
+  constructor(
+    private subscription: SentSubscription,
+    private readonly dependencies: SenderDependencies,
+    private readonly desk: SenderDesk,
+  ) {
+    this.cursor = subscription.cursor;
+    this.health = new EndpointHealth(subscription.mostInFlight, subscription.failingSince);
+  }
+
+  /** Begins with what a sender before left behind. */
+  start(): void {
+    this.isTaking = true; // not before those are in the queue: they are older
+    this.run(this.load());
+  }
+
+  /** True once it stopped by itself: another one begins where the rows say. */
+  get hasEnded(): boolean {
+    return this.isStopped;
+  }
+
+  /** What people changed meanwhile; calls under way end as they began. */
+  update(subscription: SentSubscription): void {
+    this.subscription = subscription;
+    this.health.resize(subscription.mostInFlight);
+    this.pump(); // also after the computer slept, when no timer is right
+  }
+
+  /** There may be something new in the journal. */
+  notice(): void {
+    this.hasNews = true;
+    this.pump();
+  }
+
+  /** Begins nothing more; resolves when all that is under way has its outcome. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await Promise.all(this.sending);
+  }
+
+  private pump(): void {
+    if (this.isStopped) return;
+    if (this.hasNews && !this.isTaking && this.queue.size < MAX_WAITING) this.run(this.take());
+    for (const delivery of this.nextDeliveries()) this.run(this.send(delivery));
+    this.sleepUntilDue();
+  }
+
+  private run(work: Promise<void>): void {
+    const guarded = work
+      .catch((error: unknown) => {
+        if (!this.isStopped) this.desk.failed(error);
+        this.isStopped = true;
+      })
+      .finally(() => {
+        this.sending.delete(guarded);
+        this.pump();
+      });
+    this.sending.add(guarded);
+  }
+
+  private nextDeliveries(): readonly WaitingDelivery[] {
+    const now = this.dependencies.clock.now();
+    if (!this.health.isFailing)
+      return this.queue.takeDue(now, this.health.width - this.queue.inFlight);
+    const probe = this.health.waitMs(now) === 0 ? this.queue.takeProbe() : null;
+    return probe ? [probe] : [];
+  }
+
+  private sleepUntilDue(): void {
+    clearTimeout(this.timer);
+    const dueAt = this.queue.nextDueAt();
+    if (dueAt === null || this.queue.inFlight >= this.health.width) return;
+    const now = this.dependencies.clock.now();
+    const ms = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
+    this.timer = setTimeout(
+      () => {
+        this.pump();
+      },
+      Math.min(Math.max(ms, 1), 60_000),
+    );
+  }
+
+  private async load(): Promise<void> {
+    this.queue.add(await this.desk.store.listWaiting(this.subscription.id));
+    this.isTaking = false;
+  }
+
+  /** Takes the next block over from the journal. */
+  private async take(): Promise<void> {
+    this.isTaking = true;
+    this.hasNews = false;
+    try {
+      const { id, customerId, clientIds, liveFrom } = this.subscription;
+      const after = await this.placeBehind();
+      const scope = {
+        isUnrestricted: false,
+        clientIds,
+        customerIds: customerId === null ? [] : [customerId],
+      };
+      const limit = Math.min(MAX_BLOCK, MAX_WAITING - this.queue.size);
+      const part = await this.dependencies.events.read(scope, { after, limit, types: null });
+      if (part.events.length === 0) return;
+      const types = new Set<string>(selectTypes(this.subscription.types));
+      const wanted = part.events.filter(
+        ({ type, recordedAt }) => types.has(type) && new Date(recordedAt) >= liveFrom,
+      );
+      const now = this.dependencies.clock.now();
+      const { cursor } = this;
+      const taken = await this.desk.store.take({ id, cursor }, wanted, part.end, now);
+      if (taken === null) {
+        this.isStopped = true; // paused, or moved by a person: what the records say now is read next
+        return;
+      }
+      this.cursor = toCursor(part.end);
+      this.queue.add(taken);
+      this.hasNews ||= part.hasMore;
+    } finally {
+      this.isTaking = false;
+    }
+  }
+
+  private async placeBehind(): Promise<JournalPlace> {
+    return this.cursor === null
+      ? this.dependencies.events.before(this.subscription.liveFrom)
+      : parseCursor(this.cursor);
+  }
+
+  private async send(delivery: WaitingDelivery): Promise<void> {
+    const { events, caller, secrets, clock } = this.dependencies;
+    const event = await events.find(delivery.eventId);
+    if (!event) {
+      const nextAttemptAt = new Date(clock.now().getTime() + MISSING_MS);
+      this.queue.putBack({ ...delivery, nextAttemptAt });
+      return;
+    }
+    const number = delivery.attempts + 1;
+    const body = JSON.stringify(renderPublicEvent(event));
+    const timestamp = Math.floor(clock.now().getTime() / 1000);
+    const message = { id: event.id, timestamp, body, lane: 'live', attempt: number } as const;
+    const headers = webhookHeaders(message, secrets.signing(this.subscription));
+    const attempt = await caller.call({ url: this.subscription.url, headers, body });
+    await this.settle(delivery, attempt);
+  }
+
+  private async settle(delivery: WaitingDelivery, attempt: WebhookAttemptView): Promise<void> {
+    const wasFailing = this.health.isFailing;
+    const now = this.dependencies.clock.now();
+    if (attempt.failure === null) this.health.succeed();
+    else this.health.fail(delivery.subject, attempt.status, now);
+    const outcome = this.outcomeOf(delivery, attempt, now);
+    await this.desk.outcomes.write(outcome);
+    if (outcome.state === 'WAITING')
+      this.queue.putBack({ ...delivery, ...outcome, id: delivery.id });
+    else this.queue.finish(delivery);
+    await this.noteHealth(wasFailing, attempt, now);
+  }
+
+  /** While the endpoint fails as a whole, no event spends an attempt. */
+  private outcomeOf(
+    { id, attempts, firstAttemptAt, nextAttemptAt }: WaitingDelivery,
+    attempt: WebhookAttemptView,
+    now: Date,
+  ): DeliveryOutcome {
+    const base = {
+      deliveryId: id,
+      subscriptionId: this.subscription.id,
+      number: attempts + 1,
+      attempt,
+      firstAttemptAt: firstAttemptAt ?? now,
+    };
+    if (attempt.failure === null)
+      return { ...base, state: 'DELIVERED', attempts: attempts + 1, nextAttemptAt };
+    if (this.health.isFailing) return { ...base, state: 'WAITING', attempts, nextAttemptAt };
+    const next = nextTryAt({
+      attempts: attempts + 1,
+      firstAttemptAt: base.firstAttemptAt,
+      at: now,
+      retryAfterMs: retryAfterOf(attempt.answerHeaders['retry-after'], now),
+    });
+    const state = next ? 'WAITING' : 'GIVEN_UP';
+    return { ...base, state, attempts: attempts + 1, nextAttemptAt: next ?? nextAttemptAt };
+  }
+
+  private async noteHealth(
+    wasFailing: boolean,
+    { status, failure }: WebhookAttemptView,
+    now: Date,
+  ): Promise<void> {
+    const { id } = this.subscription;
+    const { isFailing, failingSince } = this.health;
+    if (wasFailing && !isFailing) this.queue.makeDue(now);
+    if (wasFailing !== isFailing) await this.desk.store.markFailing(id, failingSince, now);
+    const isGone = failure !== null && status === GONE;
+    if (!isGone && !this.health.isGivenUp(now)) return;
+    this.isStopped = true;
+    await this.desk.store.disable(id, isGone ? texts.gone : texts.failedTooLong);
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Injectable, Logger } from '@nestjs/common';
+import type { ClientBase } from 'pg';
+
+import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
+import { Clock } from '../../platform/clock.js';
+import { WebhookCaller } from '../signing/webhook-caller.js';
+import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { DeliveryStore, type SentSubscription } from './delivery-store.js';
+import { OutcomeWriter } from './outcome-writer.js';
+import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
+
+/** How soon a change of a subscription by a person counts. */
+const REFRESH_MS = 1_000;
+const WATCH_MS = 60_000;
+/** A worker that stops waits this long for calls under way; later ones are made again. */
+const STOP_MS = 3_000;
+
+interface RunningSender {
+  readonly sender: SubscriptionSender;
+  readonly ending: AbortController;
+}
+
+interface Turn {
+  readonly store: DeliveryStore;
+  readonly outcomes: OutcomeWriter;
+  readonly running: Map<number, RunningSender>;
+}
+
+/**
+ * Sends public events to every active subscription. One process of the installation does at a time, since the order
+ * of a subject's events is kept in its memory.
+ */
+@Injectable()
+export class WebhookSender {
+  private readonly log = new Logger(WebhookSender.name);
+  private readonly dependencies: SenderDependencies;
+
+  constructor(
+    events: PublicEventQueries,
+    private readonly waker: JournalWaker,
+    caller: WebhookCaller,
+    secrets: WebhookSecrets,
+    clock: Clock,
+  ) {
+    this.dependencies = { events, caller, secrets, clock };
+  }
+
+  /** @param client the session that holds the lock: whoever loses it can write no more */
+  async run(client: ClientBase, signal: AbortSignal): Promise<void> {
+    const store = new DeliveryStore(client);
+    const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
+    try {
+      while (!signal.aborted) {
+        await this.refresh(turn);
+        await wait(REFRESH_MS, undefined, { signal }).catch(() => undefined);
+      }
+    } finally {
+      const stopped = [...turn.running.keys()].map((id) => end(turn, id));
+      await Promise.race([Promise.all(stopped), wait(STOP_MS, undefined, { ref: false })]);
+    }
+  }
+
+  /** Subscriptions that people made, changed, paused or removed. */
+  private async refresh(turn: Turn): Promise<void> {
+    const active = await turn.store.listActive();
+    const ids = new Set(active.map(({ id }) => id));
+    for (const [id, { sender }] of turn.running)
+      if (!ids.has(id) || sender.hasEnded) void end(turn, id);
+    for (const subscription of active) {
+      const found = turn.running.get(subscription.id);
+      if (found) found.sender.update(subscription);
+      else this.begin(turn, subscription);
+    }
+  }
+
+  private begin({ store, outcomes, running }: Turn, subscription: SentSubscription): void {
+    const failed = (error: unknown) => {
+      this.log.error({ webhook: subscription.id, err: error }, 'A webhook was interrupted');
+    };
+    const sender = new SubscriptionSender(subscription, this.dependencies, {
+      ...{ store, outcomes, failed },
+    });
+    const ending = new AbortController();
+    running.set(subscription.id, { sender, ending });
+    sender.start();
+    void this.watch(subscription, sender, ending.signal);
+  }
+
+  private async watch(
+    { clientIds, customerId }: SentSubscription,
+    sender: SubscriptionSender,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const customerIds = customerId === null ? [] : [customerId];
+    const watch = this.waker.watch({ isUnrestricted: false, clientIds, customerIds });
+    while (!signal.aborted) if (await watch.next(WATCH_MS, signal)) sender.notice();
+    watch.end();
+  }
+}
+
+/** Until its calls have ended, no other sender of the subscription begins. */
+async function end({ running }: Turn, id: number): Promise<void> {
+  const found = running.get(id);
+  if (!found) return;
+  found.ending.abort();
+  await found.sender.stop();
+  running.delete(id);
+}

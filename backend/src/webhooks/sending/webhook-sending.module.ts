@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+
+import { JournalModule } from '../../event-feed/index.js';
+import { WebhookCaller } from '../signing/webhook-caller.js';
+import { WebhookTargets } from '../signing/webhook-targets.js';
+import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { WebhookSender } from './webhook-sender.js';
+
+/** What the worker needs to send webhooks. */
+@Module({
+  imports: [JournalModule],
+  providers: [WebhookSender, WebhookCaller, WebhookTargets, WebhookSecrets],
+  exports: [WebhookSender],
+})
+export class WebhookSendingModule {}
