@@ -16,7 +16,7 @@ import { interpolate } from '../../shared/text/format';
 import { useDeleteWebhookMutation, usePauseWebhookMutation } from './webhooks.api';
 
 const TestEventDialog = lazy(async () => ({
-  default: (await import('./testing/TestEventDialog')).TestEventDialog,
+  default: (await import('./test-event/TestEventDialog')).TestEventDialog,
 }));
 const ResumeDialog = lazy(async () => ({
   default: (await import('./ResumeDialog')).ResumeDialog,
