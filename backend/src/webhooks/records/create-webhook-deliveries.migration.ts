@@ -42,6 +42,7 @@ export class CreateWebhookDeliveries1764000110600 implements MigrationInterface 
         answer_body    text
       );
       create index webhook_attempt_delivery on webhook_attempt (delivery_id, id);
+      create index webhook_attempt_answers on webhook_attempt (at) where answer_body is not null;
     `);
   }
 

@@ -41,6 +41,11 @@ type TakenRow = (WaitingDelivery | { readonly eventId: null }) & { readonly isMo
 const isTaken = (row: TakenRow): row is WaitingDelivery & TakenRow => row.eventId !== null;
 
 const DISABLED_FOR_GOOD = 'DISABLED';
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 90;
+const ANSWERS_KEPT_DAYS = 30;
+/** Rows at a time, so that nobody's deliveries wait for it. */
+const MAX_DROPPED = 5_000;
 
 /** `position/ordinal`, as the column `cursor` holds it. */
 export const toCursor = ({ position, ordinal }: JournalPlace): string => `${position}/${ordinal}`;
@@ -158,6 +163,21 @@ export class DeliveryStore {
        )
        update webhook_subscription set failing_since = $2 where id = $1`,
       [subscriptionId, since, now],
+    );
+  }
+
+  /** Drops what is older than anybody asks about: deliveries after 90 days, what servers answered after 30. */
+  async dropOld(now: Date): Promise<void> {
+    const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    await this.client.query(
+      `delete from webhook_delivery where id = any(array(
+         select id from webhook_delivery where finished_at < $1 order by finished_at limit $2))`,
+      [before(KEPT_DAYS), MAX_DROPPED],
+    );
+    await this.client.query(
+      `update webhook_attempt set answer_body = null, answer_headers = '{}' where id = any(array(
+         select id from webhook_attempt where at < $1 and answer_body is not null order by at limit $2))`,
+      [before(ANSWERS_KEPT_DAYS), MAX_DROPPED],
     );
   }
 

@@ -79,6 +79,8 @@ export class SubscriptionSender {
 
   /** What people changed meanwhile; calls under way end as they began. */
   update(subscription: SentSubscription): void {
+    const isMoved = subscription.liveFrom.getTime() !== this.subscription.liveFrom.getTime();
+    this.isStopped ||= isMoved; // somebody resumed from now: what is held here is not wanted any more
     this.subscription = subscription;
     this.health.resize(subscription.mostInFlight);
     this.pump(); // also after the computer slept, when no timer is right

@@ -14,6 +14,8 @@ import { type SenderDependencies, SubscriptionSender } from './subscription-send
 /** How soon a change of a subscription by a person counts. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
+/** How often old deliveries are looked for. */
+const DROP_EVERY_MS = 60_000;
 /** A worker that stops waits this long for calls under way; later ones are made again. */
 const STOP_MS = 3_000;
 
@@ -52,8 +54,13 @@ export class WebhookSender {
     const store = new DeliveryStore(client);
     const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
     try {
+      let droppedAt = -Infinity;
       while (!signal.aborted) {
         await this.refresh(turn);
+        if (performance.now() - droppedAt > DROP_EVERY_MS) {
+          await store.dropOld(this.dependencies.clock.now());
+          droppedAt = performance.now();
+        }
         await wait(REFRESH_MS, undefined, { signal }).catch(() => undefined);
       }
     } finally {

@@ -221,8 +221,20 @@ describe('pausing and resuming', () => {
     expect(await cursorOf(id)).toMatchObject({ cursor: '42' });
 
     await people.post(`${id}/pause`);
+    await people.backend.database.query(
+      `insert into webhook_delivery
+         (subscription_id, event_id, subject, position, ordinal, next_attempt_at, taken_at)
+       values ($1, 'evt_held', 'consignment/1', '1', 0, now(), now())`,
+      [id],
+    );
     await people.post(`${id}/resume`, { from: 'NOW' });
 
+    expect(
+      await people.backend.database.query(
+        'select state, finished_at is not null as ended from webhook_delivery where subscription_id = $1',
+        [id],
+      ),
+    ).toEqual([{ state: 'SKIPPED', ended: true }]);
     const after = await cursorOf(id);
     expect(after?.cursor).toBeNull();
     expect(Date.now() - (after?.live_from.getTime() ?? 0)).toBeLessThan(60_000);

@@ -57,6 +57,15 @@ export class WebhookRepository {
     return found;
   }
 
+  /** What was held for the subscription is not sent any more. */
+  async skipWaiting(manager: EntityManager, id: number, now: Date): Promise<void> {
+    await manager.query(
+      `update webhook_delivery set state = 'SKIPPED', finished_at = $2
+       where subscription_id = $1 and state = 'WAITING'`,
+      [id, now],
+    );
+  }
+
   findBySecret(secret: string, salt: string): Promise<WebhookSubscription | null> {
     return this.database.getRepository(WebhookSubscription).findOneBy({ secret, salt });
   }

@@ -104,9 +104,15 @@ export class WebhookService implements OnModuleInit {
   async resume(id: number, from: ResumePoint, actor: Actor): Promise<WebhookView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     if (webhook.status === 'ACTIVE') return this.view(webhook);
-    const skipped = from === 'NOW' ? { cursor: null, liveFrom: this.clock.now() } : {};
     const running = { status: 'ACTIVE', statusReason: null, failingSince: null } as const;
-    return this.update(webhook, { ...running, ...skipped }, actor);
+    if (from === 'STOPPED') return this.update(webhook, running, actor);
+    const now = this.clock.now();
+    const resumed = await this.records.change(actor, async (records) => {
+      await this.webhooks.skipWaiting(records.manager, webhook.id, now);
+      const changes = { ...running, cursor: null, liveFrom: now };
+      return records.update(WebhookSubscription, webhook, changes);
+    });
+    return this.view(resumed);
   }
 
   /** @throws RecordNotFound, ChangedByAnother */

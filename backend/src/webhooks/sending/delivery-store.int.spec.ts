@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { DeliveryStore } from './delivery-store.js';
+
+const now = new Date('2026-11-20T03:00:00Z');
+
+let backend: RunningBackend;
+let client: pg.Client;
+
+beforeAll(async () => {
+  backend = await startBackend('delivery_store');
+  await backend.database.query(someClients);
+  client = new pg.Client({ connectionString: backend.environment.DATABASE_URL });
+  await client.connect();
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await backend.stop();
+});
+
+/** A delivery that ended so many days ago, with one answer of its server. */
+async function deliveredBefore(days: readonly number[]): Promise<void> {
+  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
+  await backend.database.query(
+    `with webhook as (
+       insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
+         notification_emails, secret, salt, created_by)
+       values (10, 'Warehouse', 'https://example.com/', array['*'], '{}', '2026-01-01', 8, '{}', $3, $4, 'test')
+       returning id
+     ), delivery as (
+       insert into webhook_delivery
+         (subscription_id, event_id, subject, position, ordinal, state, next_attempt_at, finished_at, taken_at)
+       select webhook.id, 'evt_' || days, 'consignment/1', days::text, 0, 'DELIVERED', at, at, at
+       from webhook, unnest($1::integer[]) days, lateral (select $2::timestamptz - make_interval(days => days) as at) ended
+       returning id, finished_at
+     )
+     insert into webhook_attempt (delivery_id, number, at, duration_ms, status, answer_headers, answer_body)
+     select id, 1, finished_at, 5, 200, '{"server": "caddy"}', 'fine' from delivery`,
+    [days, now, secret, salt],
+  );
+}
+
+describe('deliveries', () => {
+  it('are dropped after 90 days, what servers answered after 30', async () => {
+    await deliveredBefore([91, 89, 31, 29]);
+
+    await new DeliveryStore(client).dropOld(now);
+
+    const { rows } = await client.query<{ event: string; headers: object; body: string | null }>(
+      `select event_id as event, answer_headers as headers, answer_body as body
+         from webhook_attempt a join webhook_delivery d on d.id = a.delivery_id order by a.at`,
+    );
+    expect(rows).toEqual([
+      { event: 'evt_89', headers: {}, body: null },
+      { event: 'evt_31', headers: {}, body: null },
+      { event: 'evt_29', headers: { server: 'caddy' }, body: 'fine' },
+    ]);
+  });
+});
