@@ -6,10 +6,12 @@ import { channels } from '@contracts/realtime/messages.js';
 
 import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
 import { LeaderLoop } from '../../platform/jobs/leader-loop.js';
+import { Mailer } from '../../platform/mail/mailer.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { MovableClock } from '../testing/movable-clock.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { WebhookNotices } from './webhook-notices.js';
 import { WebhookSender } from './webhook-sender.js';
 
 const LOCK = 7_203_516;
@@ -69,12 +71,11 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
 function startSending(): void {
   const { app, environment } = backend;
   const of = <Type>(type: new (...parts: never[]) => Type) => app.get(type, { strict: false });
+  const [events, waker] = [of(PublicEventQueries), of(JournalWaker)];
+  const [caller, secrets] = [of(WebhookCaller), of(WebhookSecrets)];
   const sender = new WebhookSender(
-    of(PublicEventQueries),
-    of(JournalWaker),
-    of(WebhookCaller),
-    of(WebhookSecrets),
-    clock,
+    ...([events, waker, caller, secrets, clock] as const),
+    new WebhookNotices(backend.database, app.get(Mailer, { strict: false }), clock),
   );
   const options = { databaseUrl: environment.DATABASE_URL, name: 'Webhooks', lock: LOCK };
   const loop = new LeaderLoop(options, (client, signal) => sender.run(client, signal));

@@ -10,12 +10,13 @@ import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { DeliveryStore, type SentSubscription } from './delivery-store.js';
 import { OutcomeWriter } from './outcome-writer.js';
 import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
+import { WebhookNotices } from './webhook-notices.js';
 
 /** How soon a change of a subscription by a person counts. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
-/** How often old deliveries are looked for. */
-const DROP_EVERY_MS = 60_000;
+/** How often old deliveries are dropped, and people told of servers that fail. */
+const TIDY_EVERY_MS = 60_000;
 /** A worker that stops waits this long for calls under way; later ones are made again. */
 const STOP_MS = 3_000;
 
@@ -45,6 +46,7 @@ export class WebhookSender {
     caller: WebhookCaller,
     secrets: WebhookSecrets,
     clock: Clock,
+    private readonly notices: WebhookNotices,
   ) {
     this.dependencies = { events, caller, secrets, clock };
   }
@@ -54,12 +56,15 @@ export class WebhookSender {
     const store = new DeliveryStore(client);
     const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
     try {
-      let droppedAt = -Infinity;
+      let tidiedAt = -Infinity;
       while (!signal.aborted) {
         await this.refresh(turn);
-        if (performance.now() - droppedAt > DROP_EVERY_MS) {
+        if (performance.now() - tidiedAt > TIDY_EVERY_MS) {
+          tidiedAt = performance.now();
           await store.dropOld(this.dependencies.clock.now());
-          droppedAt = performance.now();
+          await this.notices.tell().catch((error: unknown) => {
+            this.log.warn(`Nobody is told of failing webhooks: ${String(error)}`);
+          });
         }
         await wait(REFRESH_MS, undefined, { signal }).catch(() => undefined);
       }

@@ -4,12 +4,13 @@ import { JournalModule } from '../../event-feed/index.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookTargets } from '../signing/webhook-targets.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { WebhookNotices } from './webhook-notices.js';
 import { WebhookSender } from './webhook-sender.js';
 
 /** What the worker needs to send webhooks. */
 @Module({
   imports: [JournalModule],
-  providers: [WebhookSender, WebhookCaller, WebhookTargets, WebhookSecrets],
+  providers: [WebhookSender, WebhookNotices, WebhookCaller, WebhookTargets, WebhookSecrets],
   exports: [WebhookSender],
 })
 export class WebhookSendingModule {}

@@ -1,0 +1,97 @@
+import { Mailer } from '../../platform/mail/mailer.js';
+import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { MovableClock } from '../testing/movable-clock.js';
+import { WebhookNotices } from './webhook-notices.js';
+
+const HOUR_MS = 3_600_000;
+
+let backend: RunningBackend;
+let clock: MovableClock;
+let notices: WebhookNotices;
+
+beforeAll(async () => {
+  backend = await startBackend('webhook_notices');
+  await backend.database.query(someClients);
+}, 60_000);
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  await backend.database.query('truncate webhook_subscription cascade; delete from mail_outbox');
+  clock = new MovableClock();
+  notices = new WebhookNotices(backend.database, backend.app.get(Mailer, { strict: false }), clock);
+});
+
+async function subscribe(emails: readonly string[]): Promise<number> {
+  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
+  const [row] = await backend.database.query<{ id: number }[]>(
+    `insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
+       notification_emails, secret, salt, created_by)
+     values (10, 'Warehouse', 'https://example.com/', array['*'], '{}', '2026-01-01', 8, $1, $2, $3, 'test')
+     returning id`,
+    [emails, secret, salt],
+  );
+  return row!.id;
+}
+
+const set = (id: number, what: string) =>
+  backend.database.query(`update webhook_subscription set ${what} where id = $1`, [id]);
+
+/** Recipients and subjects of what was written since, oldest first. */
+async function mailsOf(hours: readonly number[]): Promise<string[]> {
+  for (const each of hours) {
+    clock.move(each * HOUR_MS);
+    await notices.tell();
+    await notices.tell();
+  }
+  const rows = await backend.database.query<{ recipient: string; subject: string }[]>(
+    'select recipient, subject from mail_outbox order by id',
+  );
+  return rows.map(({ recipient, subject }) => `${recipient}: ${subject}`);
+}
+
+describe('a webhook whose server fails', () => {
+  it('is told after an hour, after a day and when it works again, each once', async () => {
+    const id = await subscribe(['it@harbour.example', 'ops@harbour.example']);
+    await set(id, 'failing_since = now()');
+
+    expect(await mailsOf([0.5])).toEqual([]);
+    expect(await mailsOf([1, 5])).toEqual([
+      'it@harbour.example: Webhook Warehouse fails',
+      'ops@harbour.example: Webhook Warehouse fails',
+    ]);
+    expect(await mailsOf([20])).toHaveLength(4);
+    await set(id, 'failing_since = null');
+    expect((await mailsOf([0, 1])).slice(4)).toEqual([
+      'it@harbour.example: Webhook Warehouse works again',
+      'ops@harbour.example: Webhook Warehouse works again',
+    ]);
+  });
+
+  it('is told when it was disabled, again when that happens again', async () => {
+    const id = await subscribe(['it@harbour.example']);
+    await set(id, "status = 'DISABLED', status_reason = '410 Gone'");
+    expect(await mailsOf([0, 30])).toEqual(['it@harbour.example: Webhook Warehouse was disabled']);
+
+    await set(id, "status = 'ACTIVE', status_reason = null, version = version + 1");
+    await set(id, "status = 'DISABLED', status_reason = '410 Gone'");
+    expect(await mailsOf([1])).toHaveLength(2);
+  });
+
+  it('is told to the administrators of the client where nobody is named', async () => {
+    const id = await subscribe([]);
+    await backend.database.query(
+      `with people as (
+         insert into user_account (name, email, password_hash, status)
+         values ('Ada', 'ada@harbour.example', 'x', 'ACTIVE'), ('Bo', 'bo@harbour.example', 'x', 'ACTIVE'),
+                ('Cy', 'cy@harbour.example', 'x', 'DISABLED')
+         returning id, name
+       )
+       insert into user_role (user_id, role, client_id)
+       select id, case name when 'Bo' then 'CLIENT_USER' else 'CLIENT_ADMIN' end, 10 from people`,
+    );
+    await set(id, 'failing_since = now()');
+
+    expect(await mailsOf([2])).toEqual(['ada@harbour.example: Webhook Warehouse fails']);
+  });
+});

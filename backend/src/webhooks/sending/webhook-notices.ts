@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
+
+import { Clock } from '../../platform/clock.js';
+import { fill } from '../../platform/fill.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+
+const HOUR_MS = 3_600_000;
+/** Hours of failing after which people are told, the longest first. */
+const TOLD_AFTER_HOURS = [24, 1] as const;
+
+/** In the time of Sydney, which the text names: a mail has no reader's zone. */
+const readableTime = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/** A subscription in trouble, or one that was. */
+interface TroubledWebhook {
+  readonly id: number;
+  readonly name: string;
+  readonly status: 'ACTIVE' | 'DISABLED';
+  readonly statusReason: string | null;
+  readonly failingSince: Date | null;
+  /** Moves on when people resume it. */
+  readonly version: number;
+  readonly recipients: readonly string[];
+  /** Events taken over and not sent; more wait in the journal. */
+  readonly held: number;
+}
+
+/** Those who are named, else the active administrators of the owner. */
+const recipients = `
+  case when cardinality(s.notification_emails) > 0 then s.notification_emails else array(
+    select distinct u.email from user_role r join user_account u on u.id = r.user_id
+     where u.kind = 'USER' and u.status = 'ACTIVE'
+       and (r.role = 'CLIENT_ADMIN' and r.client_id = s.client_id
+            or s.customer_id is not null and r.role = 'CUSTOMER_ADMIN' and r.customer_id = s.customer_id)
+     order by 1) end`;
+
+const troubled = `
+  select s.id, s.name, s.status, s.status_reason as "statusReason", s.failing_since as "failingSince", s.version,
+         ${recipients} as recipients,
+         (select count(*)::integer from webhook_delivery d
+           where d.subscription_id = s.id and d.state = 'WAITING') as held
+    from webhook_subscription s
+   where s.status = 'DISABLED' or s.status = 'ACTIVE' and s.failing_since <= $1 or s.id = any($2)`;
+
+/** Mails whom it concerns that a server fails, was given up, or works again: each once. */
+@Injectable()
+export class WebhookNotices {
+  /** Failing since when, of those who were told so. */
+  private readonly told = new Map<number, Date>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly mails: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks once; the outbox ignores a second mail about the same. */
+  async tell(): Promise<void> {
+    const now = this.clock.now();
+    const webhooks = await this.database.query<TroubledWebhook[]>(troubled, [
+      new Date(now.getTime() - HOUR_MS),
+      [...this.told.keys()],
+    ]);
+    for (const webhook of webhooks) await this.tellOf(webhook, now);
+  }
+
+  private async tellOf(webhook: TroubledWebhook, now: Date): Promise<void> {
+    const { id, status, statusReason, failingSince } = webhook;
+    const since = this.told.get(id);
+    if (status === 'DISABLED') {
+      this.told.delete(id);
+      const notice = { ...texts.disabled, reason: statusReason ?? '' };
+      await this.send(webhook, `disabled ${webhook.version}`, notice);
+    } else if (failingSince) {
+      this.told.set(id, failingSince);
+      const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
+      const after = TOLD_AFTER_HOURS.find((most) => hours >= most) ?? TOLD_AFTER_HOURS[1];
+      const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
+      await this.send(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
+    } else if (since) {
+      this.told.delete(id);
+      await this.send(webhook, `works ${since.toISOString()}`, { ...texts.works, reason: '' });
+    }
+  }
+
+  private async send(
+    { id, name, recipients: people, held }: TroubledWebhook,
+    about: string,
+    { subject, text, reason }: { subject: string; text: string; reason: string },
+  ): Promise<void> {
+    const values = { name, reason, held: String(held) };
+    for (const to of people)
+      await this.mails.send(
+        { to, subject: fill(subject, values), text: fill(text, values) },
+        { about: `webhook ${id} ${about} ${to}` },
+      );
+  }
+}
