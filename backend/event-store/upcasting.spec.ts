@@ -112,8 +112,8 @@ describe('upcasting on read', () => {
     const store = withUpcasters(inner as unknown as EventStore, upcasters);
     const events = [newEvent()];
 
-    expect(await store.append('s-1', events, 'any')).toBe(result);
-    expect(inner.append).toHaveBeenCalledWith('s-1', events, 'any');
+    expect(await store.append('s-1', events, 'any', { isNew: true })).toBe(result);
+    expect(inner.append).toHaveBeenCalledWith('s-1', events, 'any', { isNew: true });
     expect(await store.lastPosition()).toBe('p7');
     await store.close();
     expect(inner.close).toHaveBeenCalled();
