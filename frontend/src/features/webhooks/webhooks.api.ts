@@ -70,7 +70,7 @@ const callsApi = api.injectEndpoints({
       query: ({ id, type }) => ({ url: `webhook/${id}/test`, method: 'POST', body: { type } }),
     }),
 
-    rotateSecret: build.mutation<
+    rotateWebhookSecret: build.mutation<
       RotatedSecretView,
       Keyed<{ readonly overlapHours: number; readonly version: number }> & { readonly id: number }
     >({
@@ -83,7 +83,7 @@ const callsApi = api.injectEndpoints({
       invalidatesTags: ['Webhook'],
     }),
 
-    revealSecret: build.mutation<{ readonly secret: string }, number>({
+    revealWebhookSecret: build.mutation<{ readonly secret: string }, number>({
       query: (id) => ({ url: `webhook/${id}/reveal-secret`, method: 'POST' }),
     }),
   }),
@@ -96,6 +96,9 @@ export const {
   usePauseWebhookMutation,
   useResumeWebhookMutation,
 } = webhooksApi;
-export const { useTestWebhookMutation, useRotateSecretMutation, useRevealSecretMutation } =
-  callsApi;
+export const {
+  useTestWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useRevealWebhookSecretMutation,
+} = callsApi;
 export const useListWebhooksQuery = ofRecord(webhooksApi.useListWebhooksQuery);

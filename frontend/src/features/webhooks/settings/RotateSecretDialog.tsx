@@ -13,7 +13,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { NewSecret, notStored } from '../adding/NewSecret';
-import { useRotateSecretMutation } from '../webhooks.api';
+import { useRotateWebhookSecretMutation } from '../webhooks.api';
 
 export interface RotateSecretDialogProps {
   readonly webhook: WebhookView;
@@ -28,7 +28,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
   const [isStored, setStored] = useState(false);
   // what a reading meanwhile brings is not what this dialog was opened on
   const [version] = useState(webhook.version);
-  const [rotate, { data, isLoading, error }] = useRotateSecretMutation();
+  const [rotate, { data, isLoading, error }] = useRotateWebhookSecretMutation();
   const submission = useSubmissionKey();
 
   async function submit() {

@@ -9,7 +9,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { CopyButton } from '../../../shared/text/CopyButton';
 import { DateText } from '../../../shared/text/values';
-import { useRevealSecretMutation } from '../webhooks.api';
+import { useRevealWebhookSecretMutation } from '../webhooks.api';
 import { RotateSecretDialog } from './RotateSecretDialog';
 
 const HIDDEN = 'whsec_••••••••••••••••';
@@ -18,7 +18,7 @@ const HIDDEN = 'whsec_••••••••••••••••';
 export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
   const [secret, setSecret] = useState<string | null>(null);
   const [isRotating, setRotating] = useState(false);
-  const [reveal, { isLoading }] = useRevealSecretMutation();
+  const [reveal, { isLoading }] = useRevealWebhookSecretMutation();
   const toast = useToast();
 
   async function show() {
