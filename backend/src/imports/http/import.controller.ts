@@ -23,6 +23,7 @@ import {
   RequirePermission,
   type Actor,
 } from '../../identity/index.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import {
   FileOfRequest,
@@ -86,6 +87,7 @@ export class ImportController {
   }
 
   @Put(':id/options')
+  @EditsNoVersion('a commit names the plan that it saw, and every plan is made anew')
   @HttpCode(202)
   @RequirePermission('CREATE_IMPORT')
   planAgain(
