@@ -154,6 +154,7 @@ describe('every route', () => {
     expect(open.sort()).toEqual([
       'AuthController.login',
       'BrowserFailureController.report',
+      'EventFeedController.listTypes',
       'HealthController.live',
       'HealthController.ready',
       'MetricsController.metrics',
