@@ -81,7 +81,8 @@ test('responds to junk bodies with a clear 4xx that names the error', async () =
 });
 
 test('responds with 401 on every route without a token, and with an expired or a forged one', async () => {
-  const open = /\/auth\/|\/browser-failure|registrationConfirm|\/health\/|\/metrics|\/api\/docs|\/event-type$/;
+  const open =
+    /\/auth\/|\/browser-failure|registrationConfirm|\/health\/|\/metrics|\/api\/docs|\/event-type$/;
   const forged = `${shipper.token?.split('.').slice(0, 2).join('.') ?? ''}.AAAA`;
   const failures: string[] = [];
   for (const { method, path } of routes.filter((route) => !open.test(route.path))) {
