@@ -105,7 +105,7 @@ const listSx = {
     color: 'text.secondary',
   },
   '& ul': { m: 0, p: 0, listStyle: 'none' },
-  '& button': {
+  '& li > button': {
     width: 1,
     display: 'grid',
     gap: '6px',
@@ -122,13 +122,13 @@ const listSx = {
     bgcolor: 'transparent',
     cursor: 'pointer',
   },
-  '& button:hover': { bgcolor: 'app.hover' },
-  '& button:focus-visible': {
+  '& li > button:hover': { bgcolor: 'app.hover' },
+  '& li > button:focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary.main',
     outlineOffset: -2,
   },
-  '& button[aria-current="true"]': {
+  '& li > button[aria-current="true"]': {
     bgcolor: 'background.paper',
     borderLeftColor: 'primary.main',
   },
