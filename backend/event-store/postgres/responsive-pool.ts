@@ -1,6 +1,5 @@
-import pg, { type PoolClient } from 'pg';
-
-import { DatabaseSilent, DatabaseWatch } from './database-watch.js';
+import pg, { type Pool, type PoolClient } from 'pg';
+import { isAnswer } from './transient-error.js';
 
 export type Connected = (
   error: Error | undefined,
@@ -58,4 +57,120 @@ function addressOf({ connectionString, ...parts }: pg.PoolConfig): string {
   url.username = user;
   url.password = typeof password === 'string' ? password : '';
   return url.toString();
+}
+
+const LOOK_MS = 1_000;
+/** A statement may take this long before the database is asked whether it is there. */
+const QUIET_MS = 3_000;
+/** How long a new connection may take to be answered, with what a loaded machine adds. */
+const PROBE_MS = 3_000;
+
+/** The database answers nothing, not even a new connection: frozen, or behind a network that drops everything. */
+export class DatabaseSilent extends Error {
+  /** SQLSTATE of a connection that fails. */
+  readonly code = '08006';
+
+  constructor() {
+    super('The database does not answer');
+  }
+}
+
+interface Waiting {
+  isWaiting: boolean;
+  /** When it was sent something while it waited for nothing, or was last heard. */
+  since: number;
+}
+
+/**
+ * Notices a database that has fallen silent: when a statement of any of its pools is not answered for seconds, a new
+ * connection is tried. If nobody answers that either, statements under way are given up, for their connections may
+ * stay open for ever; nobody knows whether they were done. A statement that merely takes long is left alone.
+ */
+class DatabaseWatch {
+  private static readonly watches = new Map<string, DatabaseWatch>();
+  private readonly clients = new Map<PoolClient, Waiting>();
+  private readonly timer: NodeJS.Timeout;
+  private pools = 0;
+  private probing = false;
+  private silent = false;
+
+  private constructor(private readonly url: string) {
+    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+  }
+
+  /** The watch of all pools of this process on one database; `forget` ends it with the last of them. */
+  static of(url: string, pool: Pool): DatabaseWatch {
+    const watch = DatabaseWatch.watches.get(url) ?? new DatabaseWatch(url);
+    DatabaseWatch.watches.set(url, watch);
+    watch.pools += 1;
+    pool.on('connect', (client) => {
+      watch.observe(client);
+    });
+    return watch;
+  }
+
+  /** Whether the last probe was not answered. */
+  get isSilent(): boolean {
+    return this.silent;
+  }
+
+  /** Call once when a pool ends. */
+  forget(): void {
+    this.pools -= 1;
+    if (this.pools > 0) return;
+    clearInterval(this.timer);
+    DatabaseWatch.watches.delete(this.url);
+  }
+
+  private observe(client: PoolClient): void {
+    const waiting: Waiting = { isWaiting: false, since: performance.now() };
+    this.clients.set(client, waiting);
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      if (!waiting.isWaiting) Object.assign(waiting, { isWaiting: true, since: performance.now() });
+      return send(...args);
+    }) as typeof client.query;
+    client.connection.stream.on('data', () => {
+      waiting.since = performance.now();
+    });
+    client.on('drain', () => {
+      waiting.isWaiting = false;
+    });
+    client.on('end', () => this.clients.delete(client));
+  }
+
+  private async look(): Promise<void> {
+    const waiting = this.waitingLongerThan(this.silent ? 0 : QUIET_MS);
+    if (this.probing || (waiting.length === 0 && !this.silent)) return;
+    this.probing = true;
+    this.silent = !(await isAnswered(this.url));
+    this.probing = false;
+    if (this.silent) this.giveUp();
+  }
+
+  private waitingLongerThan(ms: number): PoolClient[] {
+    const before = performance.now() - ms;
+    return [...this.clients].flatMap(([client, { isWaiting, since }]) =>
+      isWaiting && since <= before ? [client] : [],
+    );
+  }
+
+  private giveUp(): void {
+    for (const client of this.waitingLongerThan(0))
+      client.connection.stream.destroy(new DatabaseSilent());
+  }
+}
+
+/** Whether the server says anything to a new connection, be it that there is no room. */
+async function isAnswered(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return isAnswer(error);
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }

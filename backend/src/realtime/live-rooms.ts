@@ -1,13 +1,16 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type {
-  WatchedRecord,
   LiveReadModel,
+  LiveRows,
+  RowsChanged,
   RowsChangedNotice,
+  WatchedRecord,
 } from '@contracts/realtime/messages.js';
 import type { PermissionView } from '@contracts/views/session.view.js';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Position } from '@contracts/realtime/position.js';
 import { CheckpointQueries } from './queries/checkpoint.queries.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
 
 /** What a room's messages are about: rows that need a permission, or records of whatever a user may see. */
 type Subject = PermissionName | 'RECORDS';
@@ -118,4 +121,92 @@ export class RoomPositions {
       return position > latest ? position : latest;
     }, this.listeningFrom);
   }
+}
+
+/** What may wait for a socket that takes its messages slowly: ten seconds of news, or one large batch. */
+const MAX_WAITING_MESSAGES = 100;
+const MAX_WAITING_BYTES = 256 * 1024;
+
+/** What engine.io has not handed to the network yet; its types keep it to themselves. */
+interface WithBacklog {
+  readonly writeBuffer: readonly { readonly data?: string }[];
+}
+
+interface Missed {
+  readonly subject: RoomSubject;
+  readonly notice: RowsChanged;
+}
+
+/**
+ * Sends changes to the sockets of this server that may see them. A socket that does not keep up is sent no more rows;
+ * once it has taken what waits, it is told which lists to read again.
+ */
+export class RoomSender {
+  /** What each slow socket has to read again. */
+  private readonly missed = new WeakMap<LiveSocket, Map<string, Missed>>();
+
+  constructor(private readonly server: LiveServer) {}
+
+  /** Whether anybody here would receive a change. */
+  isHeard(subject: RoomSubject): boolean {
+    const { rooms } = this.server.sockets.adapter;
+    return audienceOf(subject).some((room) => (rooms.get(room)?.size ?? 0) > 0);
+  }
+
+  sendRows(customerId: number, message: LiveRows): void {
+    const { readModel, clientId, position } = message;
+    const subject = { readModel, clientId, customerId };
+    const slow = this.postponeSlow(subject, { readModel, clientId, position, rows: [] });
+    this.server.local.to(audienceOf(subject)).except(slow).emit('rows', message);
+  }
+
+  sendChanged(customerId: number, message: RowsChanged): void {
+    const { readModel, clientId } = message;
+    const subject = { readModel, clientId, customerId };
+    const slow = this.postponeSlow(subject, { ...message, rows: [] });
+    this.server.local.to(audienceOf(subject)).except(slow).emit('rows-changed', message);
+  }
+
+  /** Notes what the slow sockets of an audience miss; returns their own rooms. */
+  private postponeSlow(subject: RoomSubject, notice: RowsChanged): string[] {
+    const { adapter, sockets } = this.server.sockets;
+    const ids = new Set(
+      audienceOf(subject).flatMap((room) => [...(adapter.rooms.get(room) ?? [])]),
+    );
+    return [...ids].filter((id) => {
+      const socket = sockets.get(id);
+      if (!socket || !(this.missed.has(socket) || isSlow(socket))) return false;
+      this.postpone(socket, { subject, notice });
+      return true;
+    });
+  }
+
+  private postpone(socket: LiveSocket, missed: Missed): void {
+    const key = `${missed.notice.readModel} ${missed.notice.clientId}`;
+    const earlier = this.missed.get(socket);
+    if (earlier) {
+      earlier.set(key, missed);
+      return;
+    }
+    this.missed.set(socket, new Map([[key, missed]]));
+    socket.conn.once('drain', () => {
+      this.catchUp(socket);
+    });
+  }
+
+  /** What waited is on its way: says what was missed meanwhile, of what the socket may still see. */
+  private catchUp(socket: LiveSocket): void {
+    const missed = [...(this.missed.get(socket)?.values() ?? [])];
+    this.missed.delete(socket);
+    for (const { subject, notice } of missed)
+      if (audienceOf(subject).some((room) => socket.rooms.has(room)))
+        socket.emit('rows-changed', notice);
+  }
+}
+
+function isSlow({ conn }: LiveSocket): boolean {
+  const { writeBuffer } = conn as unknown as WithBacklog;
+  if (writeBuffer.length > MAX_WAITING_MESSAGES) return true;
+  const bytes = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+  return bytes > MAX_WAITING_BYTES;
 }

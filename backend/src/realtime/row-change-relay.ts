@@ -11,8 +11,7 @@ import {
 import { type ChangedConsignments, ListChangedConsignments } from '../consignments/index.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 import type { LiveServer } from './live-socket.js';
-import { RoomPositions } from './live-rooms.js';
-import { RoomSender } from './room-sender.js';
+import { RoomPositions, RoomSender } from './live-rooms.js';
 import type { Position } from '@contracts/realtime/position.js';
 
 /** Under load, changed rows are read and sent this often; after silence, at once. */

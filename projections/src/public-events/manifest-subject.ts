@@ -1,13 +1,14 @@
-import { type ManifestEvent, manifestStream } from '@contracts/events/manifest.events.js';
-import type { ManifestFacts } from '@contracts/public-events/public-event-facts.js';
-
-import { toEntries } from './journal-entries.js';
 import {
-  evolveManifestContext,
-  type ManifestContext,
-  publicationsOfManifest,
-} from './manifest-publications.js';
+  type FailedAttempt,
+  type ManifestEvent,
+  manifestStream,
+} from '@contracts/events/manifest.events.js';
+import type { ManifestFacts } from '@contracts/public-events/public-event-facts.js';
+import { toEntries } from './journal-entries.js';
 import type { SubjectFold } from './subject-fold.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+import { evolveBy } from '@contracts/events/evolve-by.js';
+import type { Publication } from './publication.js';
 
 /** Manifests and what becomes of their data and their pickup. */
 export const manifestSubject: SubjectFold<ManifestEvent> = {
@@ -42,3 +43,66 @@ export const manifestSubject: SubjectFold<ManifestEvent> = {
     });
   },
 };
+
+/** What is remembered of a manifest to tell its next event. */
+export interface ManifestContext {
+  readonly manifestId: number;
+  readonly manifestNumber: string;
+  readonly clientId: number;
+  readonly customerId: number;
+  readonly carrier: string;
+}
+
+/** @throws Error for a stream that does not begin with its first event */
+export function evolveManifestContext(
+  context: ManifestContext | null,
+  event: Recorded<ManifestEvent>,
+): ManifestContext {
+  if (context) return context;
+  if (event.type !== 'ManifestingStarted')
+    throw new Error(`${event.stream} is unknown to the journal`);
+  const { manifestId, manifestNumber, owner, carrier } = event.data;
+  const { clientId, customerId } = owner;
+  return {
+    manifestId,
+    manifestNumber,
+    clientId,
+    customerId,
+    carrier: carrier.carrierDisplayName,
+  };
+}
+
+const nothing = (): readonly Publication[] => [];
+
+const publish = evolveBy<null, ManifestEvent, readonly Publication[]>({
+  ManifestingStarted: nothing,
+  ConsignmentAddedToManifest: nothing,
+  ConsignmentLeftOut: (_, { data: { consignmentId, reason } }) => [
+    { type: 'manifest.consignment_left_out', facts: { consignmentId, reason } },
+  ],
+  ManifestSubmitted: (_, { data: { consignments, leftOut } }) =>
+    consignments === 0 ? [] : [{ type: 'manifest.submitted', facts: { consignments, leftOut } }],
+  PickupBookingRequested: nothing,
+  ManifestPickupBooked: (_, { data: { bookingReference } }) => [
+    { type: 'manifest.pickup_booked', facts: { bookingReference } },
+  ],
+  PickupBookingFailed: (_, { data }) => [
+    { type: 'manifest.pickup_booking_failed', facts: attemptOf(data) },
+  ],
+  TransmissionQueued: nothing,
+  ManifestTransmitted: () => [{ type: 'manifest.transmitted', facts: {} }],
+  TransmissionFailed: (_, { data }) => [
+    { type: 'manifest.transmission_failed', facts: attemptOf(data) },
+  ],
+  ManifestResent: () => [{ type: 'manifest.resent', facts: {} }],
+  ManifestPrinted: nothing,
+});
+
+/** What follows from an event of a manifest. An empty manifest was never one. */
+export const publicationsOfManifest = (event: ManifestEvent): readonly Publication[] =>
+  publish(null, event);
+
+/** Without the reason, which may name servers and is for the operator alone. */
+function attemptOf({ attempt, nextTryAt }: FailedAttempt) {
+  return { attempt, nextTryAt };
+}

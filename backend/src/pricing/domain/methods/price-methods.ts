@@ -1,12 +1,12 @@
 import type { PricingMethod, Rejection } from '../pricing-answer.js';
 import type { Method, MethodInput, MethodPrice } from './method.js';
-import { palletMethod } from './pallet.method.js';
 import {
   cartonMethod,
   flatMethod,
   hourlyMethod,
   itemMethod,
   kgMethod,
+  palletMethod,
   satchelMethod,
 } from './unit.methods.js';
 
