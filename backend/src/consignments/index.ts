@@ -40,12 +40,13 @@ export {
   ListChangedConsignments,
 } from './queries/list-changed-consignments.query.js';
 export { QuoteOffers } from './queries/quote-offers.query.js';
-export { toListItems } from './queries/list/list-item.mapper.js';
+export { findListItems } from './queries/list/list-items.js';
 export { overdueCondition } from './queries/list/filters/attention-filter.js';
 export { countByState } from './queries/list-consignments.query.js';
 export {
   collectionDay,
   cutOffAt,
+  cutOffOf,
   earliestDispatchDay,
 } from './queries/view/consignment-context.queries.js';
 export { isTrackedInternally } from './queries/view/consignment-context.queries.js';

@@ -1,4 +1,10 @@
-export { cutOffInstant, isBusinessDay, nextBusinessDay, pickupDay } from './domain/calendar.js';
+export {
+  type CutOff,
+  cutOffInstant,
+  isBusinessDay,
+  nextBusinessDay,
+  pickupDay,
+} from './domain/calendar.js';
 export { type RateCardRow } from './domain/rate-card/rate-card.js';
 export type { RulesRecord } from './domain/rules/rules-record.js';
 export { OfferService } from './offers/offer.service.js';

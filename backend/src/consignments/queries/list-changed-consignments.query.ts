@@ -1,24 +1,21 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import type { Position } from '@contracts/realtime/position.js';
-import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
-import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { Clock } from '../../platform/clock.js';
-import { readLists, readPosition } from '../../platform/scoped-lists/read-page.js';
-import { toListItems } from './list/list-item.mapper.js';
-
-/** A list item, and the customer whose rooms may hear of it. */
-export interface OwnedListItem {
-  readonly customerId: number;
-  readonly item: ConsignmentListItem;
-}
+import {
+  type Condition,
+  readLists,
+  readPosition,
+} from '../../platform/scoped-lists/scoped-list.js';
+import { findListItems, type FoundListItem } from './list/list-items.js';
 
 /** List items as they are at a position, whoever they belong to. */
 export interface ChangedConsignments {
   readonly position: Position;
-  readonly items: readonly OwnedListItem[];
+  /** Each with the customer whose rooms may hear of it. */
+  readonly items: readonly Pick<FoundListItem, 'customerId' | 'item'>[];
 }
 
 /**
@@ -41,12 +38,8 @@ export class ListChangedConsignmentsHandler implements IQueryHandler<ListChanged
   execute({ ids }: ListChangedConsignments): Promise<ChangedConsignments> {
     return readLists(this.database, async (manager) => {
       const position = await readPosition(manager, 'consignment-list');
-      const rows = await manager.findBy(ConsignmentListRow, { id: In([...ids]) });
-      const items = await toListItems(manager, rows, this.clock.now());
-      return {
-        position,
-        items: items.map((item, index) => ({ customerId: rows[index]?.customerId ?? 0, item })),
-      };
+      const isChanged: Condition = (bind) => `listed.id = any (${bind(ids)})`;
+      return { position, items: await findListItems(manager, isChanged, this.clock.now()) };
     });
   }
 }

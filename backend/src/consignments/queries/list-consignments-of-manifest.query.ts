@@ -2,14 +2,13 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 
 import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
-import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { readLists } from '../../platform/scoped-lists/read-page.js';
-import { toListItems } from './list/list-item.mapper.js';
+import { readLists } from '../../platform/scoped-lists/scoped-list.js';
+import { findListItems } from './list/list-items.js';
 
 /** Lists the consignments of one manifest, by id (MAN-37, MAN-39). */
 export class ListConsignmentsOfManifest extends Query<ConsignmentListItem[]> {
@@ -33,9 +32,12 @@ export class ListConsignmentsOfManifestHandler implements IQueryHandler<ListCons
       const manifest = await manager.findOneBy(ManifestListRow, { id: manifestId });
       if (!manifest || !actor.covers('READ_MANIFEST', manifest))
         throw new RecordNotFound(`manifest ${manifestId}`);
-      const where = { manifestId };
-      const rows = await manager.find(ConsignmentListRow, { where, order: { id: 'ASC' } });
-      return toListItems(manager, rows, this.clock.now());
+      const found = await findListItems(
+        manager,
+        (bind) => `listed.manifest_id = ${bind(manifestId)}`,
+        this.clock.now(),
+      );
+      return found.map(({ item }) => item);
     });
   }
 }

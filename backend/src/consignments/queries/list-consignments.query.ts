@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { consignmentColumns } from '@contracts/lists/consignment-list.columns.js';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request.js';
 import type { ConsignmentState } from '@contracts/rules/consignment.js';
+import type { Position } from '@contracts/realtime/position.js';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
 import { consignmentListColumns } from '@read-models/consignment-list.columns.js';
 
@@ -12,19 +13,21 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
 import { SharedReads } from '../../platform/read-your-writes/read-model-progress.js';
-import type {
-  ListOwners,
-  ListRequest,
-  ListTable,
-} from '../../platform/scoped-lists/list-statements.js';
-import { readLists, readPage, readPosition } from '../../platform/scoped-lists/read-page.js';
+import {
+  type ListOwners,
+  type ListRequest,
+  type ListTable,
+  readLists,
+  readPage,
+  readPosition,
+} from '../../platform/scoped-lists/scoped-list.js';
 import { sortTable } from '../../platform/scoped-lists/sort-table.js';
 import {
   type FilterConditions,
   searchConditions,
   toFilterConditions,
 } from './list/filters/filter-conditions.js';
-import { listItemsById } from './list/list-item.mapper.js';
+import { listItemsById } from './list/list-items.js';
 
 /** A page, counted from 0, of the clients named or of all in scope; newest first unless `sort` says otherwise. */
 export interface PageRequest extends RequestedScope {
@@ -95,7 +98,7 @@ async function readListPage(
     ...pagePart
   }: PagePart & FilterConditions & { now: Date },
 ): Promise<ConsignmentListPage> {
-  const stateCounts = await countByState(manager, scope);
+  const { position, ...stateCounts } = await countByState(manager, scope);
   const { ids, ...totals } = await readPage(manager, {
     table: consignmentTable(states),
     owners: stateCounts.owners,
@@ -106,7 +109,7 @@ async function readListPage(
   return {
     consignments: await listItemsById(manager, ids, now),
     counts: stateCounts.counts,
-    position: await readPosition(manager, 'consignment-list'),
+    position: position ?? (await readPosition(manager, 'consignment-list')),
     ...totals,
   };
 }
@@ -122,8 +125,10 @@ function toPagePart({ size, page, sort }: PageRequest, { dayColumns }: FilterCon
   };
 }
 
-const totalOf = ({ counts }: ScopeCounts, states: FilterConditions['states']): number =>
-  states.reduce((sum, state) => sum + counts[state], 0);
+const totalOf = (
+  { counts }: Pick<ScopeCounts, 'counts'>,
+  states: FilterConditions['states'],
+): number => states.reduce((sum, state) => sum + counts[state], 0);
 
 type StateCounts = Record<ConsignmentState, number>;
 
@@ -131,6 +136,8 @@ interface ScopeCounts {
   /** Owners in scope that have any consignments. */
   readonly owners: ListOwners;
   readonly counts: StateCounts;
+  /** Of the projection, in this snapshot; null when there is nothing to count. */
+  readonly position: Position | null;
 }
 
 interface OwnerRow {
@@ -139,12 +146,14 @@ interface OwnerRow {
   readonly open: number;
   readonly manifested: number;
   readonly deleted: number;
+  readonly position: Position;
 }
 
 const ownersInScope = `
   select case when is_whole then null else client_id end as "clientId", customer_id as "customerId",
          sum(open)::integer as open, sum(manifested)::integer as manifested,
-         sum(deleted)::integer as deleted
+         sum(deleted)::integer as deleted,
+         (select position from projection_checkpoint where name = 'consignment-list') as position
   from (select *, $1 or customer_id = any ($3) as is_whole from consignment_count) counted
   where is_whole or client_id = any ($2)
   group by 1, 2`;
@@ -169,6 +178,7 @@ export async function countByState(manager: EntityManager, scope: ListScope): Pr
       MANIFESTED: sum(rows, 'manifested'),
       DELETED: sum(rows, 'deleted'),
     },
+    position: rows[0]?.position ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import { dayAt, stateCodes, stateZone } from '@contracts/rules/calendar-day.js';
 import type { CutOffLaneView, LanePickupView, LaneState } from '@contracts/views/dashboard.view.js';
 
 import type { CustomerCarrier } from '../../carriers/index.js';
-import { collectionDay, cutOffAt } from '../../consignments/index.js';
+import { collectionDay, cutOffAt, cutOffOf } from '../../consignments/index.js';
 import { countedRows, dispatchedOn, inStatus } from './counted-rows.js';
 import type { CollectionOfDay, CutOffManifest, ReadyFreight } from './cut-off-manifests.js';
 import { DAYS_AHEAD, addDays, type DayCounts } from './dashboard-days.js';
@@ -79,7 +79,7 @@ function toStop(carrier: CustomerCarrier, state: string, { days, now }: CutOffSo
   const dispatchDate = listNextDays(today).find(
     (day) =>
       collectionDay(state, day) === day &&
-      dayAt(state, new Date(cutOffAt(carrier, state, day))) === today,
+      dayAt(state, new Date(cutOffAt(cutOffOf(carrier), state, day))) === today,
   );
   if (dispatchDate === undefined) return [];
 
@@ -93,7 +93,7 @@ function toStop(carrier: CustomerCarrier, state: string, { days, now }: CutOffSo
     {
       carrier,
       state,
-      cutOffAt: cutOffAt(carrier, state, dispatchDate),
+      cutOffAt: cutOffAt(cutOffOf(carrier), state, dispatchDate),
       dispatchDate,
       open: sum(({ ready }) => ready),
       manifested: sum(({ underway, onTime, late }) => underway + onTime + late),

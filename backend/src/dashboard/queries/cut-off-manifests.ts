@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { IntegrationStatus } from '@contracts/views/manifest.view.js';
 
-import type { ListOwners } from '../../platform/scoped-lists/list-statements.js';
+import type { ListOwners } from '../../platform/scoped-lists/scoped-list.js';
 import { ownerValues, perOwner } from './attention/attention.js';
 import { DAYS_AHEAD, addDays } from './dashboard-days.js';
 

@@ -10,6 +10,7 @@ import { CustomerCarrier } from '../../carriers/index.js';
 import { Client } from '../../clients/index.js';
 import {
   type ConsignmentSummary,
+  cutOffOf,
   earliestDispatchDay,
   manifestGroup,
 } from '../../consignments/index.js';
@@ -83,7 +84,7 @@ export class ManifestReferenceData {
     const now = this.clock.now();
     return {
       today: dayAt(senderState, now),
-      next: earliestDispatchDay(carrier, senderState, now),
+      next: earliestDispatchDay(cutOffOf(carrier), senderState, now),
     };
   }
 }

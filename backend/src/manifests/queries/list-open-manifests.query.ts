@@ -5,16 +5,14 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
 import type { OpenManifestListItem, OpenManifestListPage } from '@contracts/views/manifest.view.js';
-import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
-import { countByState, toListItems } from '../../consignments/index.js';
+import { countByState, findListItems } from '../../consignments/index.js';
 import { resolveScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
-import type { Condition } from '../../platform/scoped-lists/list-statements.js';
-import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
+import { type Condition, readLists, readPage } from '../../platform/scoped-lists/scoped-list.js';
 import {
   openManifestSorts,
   openManifestTable,
@@ -104,16 +102,13 @@ async function itemsOf(
   now: Date,
 ): Promise<OpenManifestListItem[]> {
   const groups = await manager.findBy(OpenManifestRow, { id: In([...ids]) });
-  const rows = await manager.find(ConsignmentListRow, {
-    where: { openManifestId: In([...ids]) },
-    order: { id: 'ASC' },
-  });
-  const items = await toListItems(manager, rows, now);
+  const found = await findListItems(
+    manager,
+    (bind) => `listed.open_manifest_id = any (${bind(ids)})`,
+    now,
+  );
   const members = new Map<number, ConsignmentListItem[]>(ids.map((id) => [id, []]));
-  rows.forEach(({ openManifestId }, index) => {
-    const item = items[index];
-    if (item) members.get(openManifestId ?? 0)?.push(item);
-  });
+  for (const { openManifestId, item } of found) members.get(openManifestId ?? 0)?.push(item);
   const groupOf = new Map(groups.map((group) => [group.id, group]));
   return ids.flatMap((id) => toItem(groupOf.get(id), members.get(id) ?? []));
 }

@@ -1,6 +1,6 @@
 import type { SortableColumn, StoredColumns, StoredSort } from '@read-models/column.js';
 
-import type { ListSort } from './list-statements.js';
+import type { ListSort } from './scoped-list.js';
 
 /** An order that a list offers, under one name of `sort=`. */
 export interface SortOption extends Omit<ListSort, 'direction'> {

@@ -15,10 +15,10 @@ import {
   indexedPageStatement,
   type ListOwners,
   type ListRequest,
+  readLists,
   sortedPageStatement,
   type Statement,
-} from '../../../platform/scoped-lists/list-statements.js';
-import { readLists } from '../../../platform/scoped-lists/read-page.js';
+} from '../../../platform/scoped-lists/scoped-list.js';
 import { consignmentSorts, consignmentTable } from '../list-consignments.query.js';
 import { searchConditions, toFilterConditions } from './filters/filter-conditions.js';
 

@@ -5,10 +5,11 @@ import { DataSource } from 'typeorm';
 import { dayAt, stateZone } from '@contracts/rules/calendar-day.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 
-import { CustomerCarrier } from '../../../carriers/index.js';
+import { type Carrier, CustomerCarrier } from '../../../carriers/index.js';
 import { Client } from '../../../clients/index.js';
 import { australianHolidays, cachedZone } from '../../../platform/australian-calendar.js';
 import {
+  type CutOff,
   cutOffInstant,
   isBusinessDay,
   nextBusinessDay,
@@ -34,28 +35,25 @@ export function collectionDay(senderState: string | null, dispatchDate: string):
 }
 
 /** ISO instant by which a consignment must be manifested to leave on its dispatch date (GAP-27). */
-export function cutOffAt(
-  customerCarrier: CustomerCarrier,
-  senderState: string | null,
-  dispatchDate: string,
-): string {
+export function cutOffAt(cutOff: CutOff, senderState: string | null, dispatchDate: string): string {
   const day = collectionDay(senderState, dispatchDate);
   const location = { state: senderState, holidays: australianHolidays(senderState, day) };
-  return cutOffInstant(day, toCutOff(customerCarrier), location).toISOString();
+  return cutOffInstant(day, cutOff, location).toISOString();
 }
 
 /** First day of a pickup that can still be made: today, or the next business day after the cut-off (GAP-30, MAN-81). */
-export function earliestDispatchDay(
-  customerCarrier: CustomerCarrier,
-  senderState: string | null,
-  now: Date,
-): string {
+export function earliestDispatchDay(cutOff: CutOff, senderState: string | null, now: Date): string {
   const today = dayAt(senderState, now);
-  const pickup = { dispatchDate: today, cutOff: toCutOff(customerCarrier), senderState, now };
+  const pickup = { dispatchDate: today, cutOff, senderState, now };
   return pickupDay(pickup, australianHolidays(senderState, today));
 }
 
-const toCutOff = ({ carrier, cutOffDay, cutOffTime }: CustomerCarrier) => ({
+type CutOffFields = Pick<CustomerCarrier, 'cutOffDay' | 'cutOffTime'> & {
+  readonly carrier: Pick<Carrier, 'cutOffDay' | 'cutOffTime'>;
+};
+
+/** A customer's own cut-off, else its carrier's. */
+export const cutOffOf = ({ carrier, cutOffDay, cutOffTime }: CutOffFields): CutOff => ({
   cutOffDay: (cutOffDay ?? carrier.cutOffDay) === 0 ? (0 as const) : (1 as const),
   cutOffTime: cutOffTime ?? carrier.cutOffTime,
 });
@@ -119,7 +117,11 @@ export class ConsignmentContextQueries {
 /** GAP-29: the client is active with manifesting on, and the carrier's transfer is set up or not required. */
 export function isManifestingEnabled(
   client: Pick<Client, 'manifestingActive' | 'status'> | null,
-  customerCarrier: CustomerCarrier | null,
+  customerCarrier:
+    | (Pick<CustomerCarrier, 'transferType'> & {
+        readonly carrier: Pick<Carrier, 'isDataTransferRequired'>;
+      })
+    | null,
 ): boolean {
   if (!client?.manifestingActive || client.status !== 'ACTIVE' || !customerCarrier) return false;
   return !customerCarrier.carrier.isDataTransferRequired || customerCarrier.transferType !== null;
@@ -138,7 +140,7 @@ function carrierRequirements(
   return {
     isPalletTypeRequired: customerCarrier.carrier.palletTypeRequired,
     difotServer: customerCarrier.difotServer,
-    cutOffAt: cutOffAt(customerCarrier, sender?.suburb?.state ?? null, dispatchDate),
+    cutOffAt: cutOffAt(cutOffOf(customerCarrier), sender?.suburb?.state ?? null, dispatchDate),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-import type { ListOwners } from '../../../platform/scoped-lists/list-statements.js';
+import type { ListOwners } from '../../../platform/scoped-lists/scoped-list.js';
 
 /** Maximum number of items listed individually. */
 export const MAX_ITEMS = 20;

@@ -1,4 +1,4 @@
-import type { ListTable } from '../../../platform/scoped-lists/list-statements.js';
+import type { ListTable } from '../../../platform/scoped-lists/scoped-list.js';
 
 export const manifestTable: ListTable = { name: 'manifest_list', part: null };
 

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 
-import type { Condition } from '../../../../platform/scoped-lists/list-statements.js';
+import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
 import {
   comparisons,
   isComparison,

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 import type { CriteriaFilter, DateRange } from '@contracts/requests/list-consignments.request.js';
 
-import type { Condition } from '../../../../platform/scoped-lists/list-statements.js';
+import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
 import {
   comparisons,
   type FilterContext,
