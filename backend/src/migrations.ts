@@ -25,6 +25,7 @@ import { CreateNeedOwners1764000110500 } from './health/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
+  CreateApiKeySecret1764000110800,
   AddUserCreator1764000051000,
   AddUserOwner1764000077000,
   KeepUsedLinks1764000110100,
@@ -117,5 +118,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateInstallation1764000110400,
   CreateNeedOwners1764000110500,
   CreateWebhookDeliveries1764000110600,
+  CreateApiKeySecret1764000110800,
   ...readModelMigrations,
 ];

@@ -1,4 +1,5 @@
 import type { RoleName } from '../permissions/roles.js';
+import type { ApiKeyScope } from '../rules/api-key-scopes.js';
 import type { UserStatus } from '../rules/user-status.js';
 import type { PageCounts } from './page.view.js';
 
@@ -96,9 +97,15 @@ export interface ApiKeyView {
   lastUsedAt: string | null;
   /** Rotated: a newer key takes its place. */
   isReplaced: boolean;
+  /** What it is limited to; null for everything that a key may do. */
+  scopes: ApiKeyScope[] | null;
+  /** Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
+  tokenHint: string | null;
 }
 
 /** Response of POST user/b2b-key and its rotate: the password is shown this once. */
 export interface NewApiKeyView extends ApiKeyView {
   password: string;
+  /** Sent as `Authorization: Bearer …`, without a sign-in; shown this once, too. */
+  token: string;
 }

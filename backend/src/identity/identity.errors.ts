@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import { appApiKeyTexts as keyTexts } from '@contracts/texts/app/api-keys.js';
 import { userRefusals as texts } from '@contracts/texts/spec/users.js';
 
@@ -10,6 +11,38 @@ export class NotSignedIn extends DomainError {
 
   constructor() {
     super('Please sign in');
+  }
+}
+
+/** No API key has this token: mistyped, or deleted. */
+export class UnknownApiKey extends DomainError {
+  readonly code = 'key.unknown';
+  readonly refusal = 'notSignedIn';
+
+  constructor() {
+    super(keyTexts.unknown);
+  }
+}
+
+/** The key has expired, or its account was disabled. */
+export class ApiKeyEnded extends DomainError {
+  readonly code = 'key.expired';
+  readonly refusal = 'notSignedIn';
+
+  constructor() {
+    super(keyTexts.endedNote);
+  }
+}
+
+/** The API key's client may do this, but the key was made without the scope for it. */
+export class ScopeMissing extends DomainError {
+  readonly code = 'scope.missing';
+  readonly refusal = 'forbidden';
+  override readonly details: { readonly scope: ApiKeyScope };
+
+  constructor(scope: ApiKeyScope) {
+    super(keyTexts.scopeMissing.replace('{scope}', scope));
+    this.details = { scope };
   }
 }
 

@@ -7,6 +7,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Environment } from '../platform/config/environment.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyRepository } from './api-keys/api-key.repository.js';
+import { ApiKeyStrategy } from './api-keys/api-key.strategy.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
@@ -20,6 +21,7 @@ import { RegistrationService } from './links/registration.service.js';
 import { PreferenceController } from './preferences/preference.controller.js';
 import { PreferenceService } from './preferences/preference.service.js';
 import { UserSettingsController } from './preferences/user-settings.controller.js';
+import { ApiKeySecret } from './records/api-key-secret.entity.js';
 import { UserAccount, UserRole } from './records/user-account.entity.js';
 import { JwtStrategy, tokenKey, TokenService } from './sessions/token.service.js';
 import { SessionRepository } from './sessions/session.repository.js';
@@ -51,7 +53,7 @@ import { UserRepository } from './users/user.repository.js';
 @Module({
   imports: [
     PassportModule,
-    TypeOrmModule.forFeature([UserAccount, UserRole]),
+    TypeOrmModule.forFeature([UserAccount, UserRole, ApiKeySecret]),
     JwtModule.registerAsync({
       inject: [Environment],
       useFactory: (environment: Environment) => ({
@@ -76,6 +78,7 @@ import { UserRepository } from './users/user.repository.js';
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
+    ApiKeyStrategy,
     JwtStrategy,
     SessionRepository,
     SessionCache,

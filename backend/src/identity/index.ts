@@ -8,6 +8,7 @@ export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migra
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
 export { KeepUsedLinks1764000110100 } from './records/keep-used-links.migration.js';
 export { AddUserOwner1764000077000 } from './records/add-user-owner.migration.js';
+export { CreateApiKeySecret1764000110800 } from './records/create-api-key-secret.migration.js';
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';
 export {
   assertInScope,

@@ -30,7 +30,8 @@ const DEFAULT_ZONE = 'Australia/Sydney';
 
 /** The sign-in that a request came with. */
 interface ActorSession {
-  readonly id: string;
+  /** Null for the token of an API key, which opens no session. */
+  readonly id: string | null;
   /** IANA name, as the user chose it. */
   readonly timeZone: string;
 }

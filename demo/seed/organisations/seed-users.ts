@@ -153,7 +153,11 @@ export async function seedUsers({ app }: SeedContext): Promise<void> {
     .get(DataSource)
     .query<{ email: string }[]>('select email from user_account');
   const taken = new Set(known.map(({ email }) => email));
-  const apiKey = { expiresAt: new Date(app.get(Clock).now().getTime() + KEY_LIFE_MS) };
+  const apiKey = {
+    scopes: null,
+    token: null,
+    expiresAt: new Date(app.get(Clock).now().getTime() + KEY_LIFE_MS),
+  };
   for (const { roles, status = 'ACTIVE', isApiKey = false, ...user } of [
     ...staff,
     ...shippers,

@@ -1,8 +1,21 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Length, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Length,
+  Max,
+  Min,
+} from 'class-validator';
 
 import { DEFAULT_KEY_DAYS, MAX_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
+import { type ApiKeyScope, apiKeyScopes } from '@contracts/rules/api-key-scopes.js';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys.js';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
@@ -38,6 +51,15 @@ class NewApiKeyDto extends KeyLifeDto {
   @CleanText()
   @Length(3, 255, { message: apiKeyTexts.reference })
   readonly reference: string;
+
+  /** Absent or null for everything that a key may do. */
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty({ message: words.noScope })
+  @ArrayMaxSize(apiKeyScopes.length)
+  @ArrayUnique()
+  @IsIn(apiKeyScopes, { each: true })
+  readonly scopes: ApiKeyScope[] | null = null;
 }
 
 /** API keys of a client (docs/api.md, A10). */

@@ -8,10 +8,12 @@ import { UserAccount } from '../records/user-account.entity.js';
 
 const keysOfClient = `
   select u.id, u.name, u.email, u.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
-         u.replaced_by is not null as "isReplaced"
+         u.replaced_by is not null as "isReplaced", u.scopes,
+         'lh_live_' || s.public_id || '_…' || s.last_four as "tokenHint"
     from user_account u
     join user_role r on r.user_id = u.id
     left join api_key_use k on k.user_id = u.id
+    left join api_key_secret s on s.user_id = u.id
    where u.kind = 'API_KEY' and r.client_id = $1
    order by u.id desc`;
 
@@ -19,6 +21,35 @@ type ApiKeyRow = Omit<ApiKeyView, 'expiresAt' | 'lastUsedAt'> & {
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
 };
+
+const credentials = `
+  select s.user_id as "userId", s.hash, u.access_version as "accessVersion", u.time_zone as "timeZone",
+         u.status = 'ACTIVE' and u.expires_at > now() as "isLive",
+         coalesce(k.last_used_at < now() - interval '1 minute', true) as "isUseStale"
+    from api_key_secret s
+    join user_account u on u.id = s.user_id
+    left join api_key_use k on k.user_id = s.user_id
+   where s.public_id = $1`;
+
+/** At most once a minute, however many requests come at once. */
+const use = `
+  insert into api_key_use (user_id, last_used_at)
+  select id, now() from user_account where id = $1
+  on conflict (user_id) do update set last_used_at = excluded.last_used_at
+   where api_key_use.last_used_at < now() - interval '1 minute'`;
+
+/** What a request by a key's token needs to know of it, as it is now. */
+export interface KeyCredentials {
+  readonly userId: number;
+  readonly hash: Buffer;
+  readonly accessVersion: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Neither expired nor disabled. */
+  readonly isLive: boolean;
+  /** Its last use should be noted. */
+  readonly isUseStale: boolean;
+}
 
 /** Loads API keys, which are user accounts of that kind. */
 @Injectable()
@@ -38,6 +69,16 @@ export class ApiKeyRepository {
   /** Returns the key with its roles. */
   find(id: number): Promise<UserAccount | null> {
     return this.accounts.findOne({ where: { id, kind: 'API_KEY' }, relations: { roles: true } });
+  }
+
+  /** Returns the key of this public id, ended or not. */
+  async findCredentials(publicId: string): Promise<KeyCredentials | null> {
+    const [key = null] = await this.accounts.query<KeyCredentials[]>(credentials, [publicId]);
+    return key;
+  }
+
+  async markUsed(userId: number): Promise<void> {
+    await this.accounts.query(use, [userId]);
   }
 
   /** True if the client exists and was not deleted. */

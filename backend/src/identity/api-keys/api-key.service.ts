@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
+import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
@@ -14,6 +15,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { coversRole } from '../users/user-access.policy.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { UserRepository, type NewApiKey } from '../users/user.repository.js';
+import { makeApiKeyToken } from './api-key-token.js';
 import { ApiKeyRepository } from './api-key.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -22,6 +24,8 @@ export interface KeyToMake {
   readonly clientId: number;
   readonly reference: string;
   readonly expiresInDays: number;
+  /** Null for everything that a key may do. */
+  readonly scopes: readonly ApiKeyScope[] | null;
 }
 
 /**
@@ -56,33 +60,44 @@ export class ApiKeyService {
 
   /** Adds a key in the place of another, which goes on for a week. @throws RecordNotFound, ApiKeyReplaced */
   async rotate(id: number, expiresInDays: number, actor: Actor): Promise<NewApiKeyView> {
-    const { name: reference, roles } = await this.getOwn(id, actor, ['CREATE_USER', 'DELETE_USER']);
+    const {
+      name: reference,
+      roles,
+      scopes,
+    } = await this.getOwn(id, actor, ['CREATE_USER', 'DELETE_USER']);
     const clientId = roles[0]?.clientId ?? null;
     if (clientId === null) throw new RecordNotFound(`API key ${id}`);
     const replaces = { id, endsAt: this.inDays(REPLACED_KEY_DAYS) };
-    const made = await this.make({ clientId, reference, expiresInDays }, actor, replaces);
+    const made = await this.make({ clientId, reference, expiresInDays, scopes }, actor, replaces);
     const details = `${reference}, by the key ${made.id}`;
     await this.log.record({ kind: 'API_KEY_ROTATED', actor, subjectId: id, details });
     return made;
   }
 
   private async make(
-    { clientId, reference, expiresInDays }: KeyToMake,
+    { clientId, reference, expiresInDays, scopes }: KeyToMake,
     actor: Actor,
     replaces?: NewApiKey['replaces'],
   ): Promise<NewApiKeyView> {
     const email = `key-${randomBytes(12).toString('hex')}`;
     const password = randomBytes(24).toString('base64url');
     const roles = [{ role: 'API_KEY' as const, clientId }];
-    const apiKey = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
+    const { token, ...kept } = makeApiKeyToken();
+    const expiresIn = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
+    const apiKey = { ...expiresIn, scopes, token: kept };
     const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
     const id = await this.users.create(account, actor);
     const created = await this.users.get(id);
-    // An earlier attempt added the key without returning its password: replace it.
-    if (created.email !== email) await this.users.changePassword(id, password, actor);
+    // An earlier attempt added the key without returning its secrets: replace them.
+    if (created.email !== email) {
+      await this.users.changePassword(id, password, actor);
+      await this.users.changeToken(id, kept, actor);
+    }
     const expiresAt = (created.expiresAt ?? apiKey.expiresAt).toISOString();
-    const state = { expiresAt, lastUsedAt: null, isReplaced: created.replacedBy !== null };
-    return { id, name: reference, email: created.email, password, ...state };
+    const isReplaced = created.replacedBy !== null;
+    const tokenHint = `lh_live_${kept.publicId}_…${kept.lastFour}`;
+    const state = { expiresAt, lastUsedAt: null, isReplaced, scopes: created.scopes, tokenHint };
+    return { id, name: reference, email: created.email, password, token, ...state };
   }
 
   /** @throws RecordNotFound for a key that is not wholly in scope */

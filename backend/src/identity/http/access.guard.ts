@@ -12,7 +12,8 @@ import { LRUCache } from 'lru-cache';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { NotSignedIn, PermissionDenied } from '../identity.errors.js';
+import { scopeFor } from '@contracts/rules/api-key-scopes.js';
+import { NotSignedIn, PermissionDenied, ScopeMissing } from '../identity.errors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 
 export const ROUTE_ACCESS = 'route-access';
@@ -42,7 +43,7 @@ export const RequireEveryPermission = (...permissions: PermissionName[]) =>
  * rejection reveals nothing about records.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
+export class AccessGuard extends AuthGuard(['api-key', 'jwt']) {
   private readonly log = new Logger(AccessGuard.name);
 
   /** One entry for each user and route in ten minutes: a script that is refused writes no log of its own. */
@@ -67,7 +68,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
     if (!access || !isAllowed(user, access)) {
       this.note(user, `${context.getClass().name}.${context.getHandler().name}`);
-      throw new PermissionDenied();
+      throw refusalOf(user, access);
     }
     return true;
   }
@@ -86,6 +87,14 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (!actor) throw new NotSignedIn();
     return actor;
   }
+}
+
+/** An API key is told which scope it lacks, where a scope would do. */
+function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
+  const isKey = actor.identity.kind === 'API_KEY';
+  const scope =
+    isKey && access && 'permissions' in access ? scopeFor(access.permissions) : undefined;
+  return scope ? new ScopeMissing(scope) : new PermissionDenied();
 }
 
 function isAllowed(actor: Actor, access: RouteAccess): boolean {

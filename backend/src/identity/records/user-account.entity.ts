@@ -10,6 +10,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 
+import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import type { RoleName } from '@contracts/permissions/roles.js';
 import type { UserStatus } from '@contracts/rules/user-status.js';
 import type { ColumnChoice } from '@contracts/views/session.view.js';
@@ -88,6 +89,10 @@ export class UserAccount {
   /** End of an API key; null for a user. */
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
+
+  /** What an API key is limited to; null for all that a key may do, and for users. */
+  @Column('text', { array: true, nullable: true })
+  scopes: ApiKeyScope[] | null;
 
   /** The API key that takes the place of this one. */
   @Column('integer', { name: 'replaced_by', nullable: true })

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { RoleName } from '@contracts/permissions/roles.js';
+import { type ApiKeyScope, permissionsOf } from '@contracts/rules/api-key-scopes.js';
 
 import { isSuperAdmin, toPermissions, toPermissionViews, type Session } from './session.js';
 
@@ -10,6 +12,8 @@ interface UserRow {
   readonly kind: 'USER' | 'API_KEY';
   readonly name: string;
   readonly access_version: number;
+  /** Of an API key that is limited. */
+  readonly scopes: ApiKeyScope[] | null;
 }
 
 interface AssignmentRow {
@@ -42,7 +46,7 @@ export class SessionRepository {
   /** Returns null for a user that does not exist or is not ACTIVE (GAP-05). */
   async read(userId: number): Promise<Session | null> {
     const [user] = await this.database.query<UserRow[]>(
-      `select id, kind, name, access_version from user_account
+      `select id, kind, name, access_version, scopes from user_account
         where id = $1 and status = 'ACTIVE'`,
       [userId],
     );
@@ -59,6 +63,7 @@ function toSession(user: UserRow, rows: readonly AssignmentRow[]): Session {
     customerId: customer_id,
     clientIds: client_ids,
   }));
+  const isAllowed = limitOf(user);
   return {
     identity: {
       id: user.id,
@@ -66,10 +71,17 @@ function toSession(user: UserRow, rows: readonly AssignmentRow[]): Session {
       kind: user.kind,
       onBehalfOf: user.kind === 'API_KEY' ? (rows[0]?.client_name ?? null) : null,
     },
-    permissions: toPermissions(roles),
-    views: toPermissionViews(roles),
+    permissions: new Map([...toPermissions(roles)].filter(([name]) => isAllowed(name))),
+    views: toPermissionViews(roles).filter(({ name }) => isAllowed(name)),
     assignments: roles,
     isSuperAdmin: isSuperAdmin(roles),
     accessVersion: user.access_version,
   };
+}
+
+/** An API key may do what its role and its scopes allow, however it signs in. */
+function limitOf({ scopes }: UserRow): (permission: PermissionName) => boolean {
+  if (scopes === null) return () => true;
+  const allowed = permissionsOf(scopes);
+  return (permission) => allowed.has(permission);
 }

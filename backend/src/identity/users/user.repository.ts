@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 
 import type { RoleName } from '@contracts/permissions/roles.js';
+import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import type { UserStatus } from '@contracts/rules/user-status.js';
 
 import { type Actor, type Ownership, systemActor } from '../../platform/actor.js';
@@ -11,6 +12,8 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { EmailTaken } from '../identity.errors.js';
 import { UserAccount, UserRole, type PreferredUnit } from '../records/user-account.entity.js';
+import { ApiKeySecret } from '../records/api-key-secret.entity.js';
+import type { TokenRecord } from '../api-keys/api-key-token.js';
 import { replaceKey } from '../api-keys/replace-key.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionCache } from '../sessions/session.cache.js';
@@ -30,6 +33,10 @@ export interface NewApiKey {
   readonly expiresAt: Date;
   /** The key whose place it takes, and when that one ends at the latest. */
   readonly replaces?: { readonly id: number; readonly endsAt: Date };
+  /** What it is limited to; null for everything that a key may do. */
+  readonly scopes: readonly ApiKeyScope[] | null;
+  /** Null for a key that only signs in with its password. */
+  readonly token: TokenRecord | null;
 }
 
 export interface NewUser {
@@ -95,6 +102,7 @@ export class UserRepository {
       ...rest,
       kind: apiKey ? ('API_KEY' as const) : ('USER' as const),
       expiresAt: apiKey?.expiresAt ?? null,
+      scopes: apiKey?.scopes ? [...apiKey.scopes] : null,
       email: email.trim().toLowerCase(),
       passwordHash: await this.passwords.hash(password),
       createdBy: actor.identity.id || null,
@@ -106,6 +114,8 @@ export class UserRepository {
         const userId = user.id;
         for (const { role, clientId = null, customerId = null } of roles)
           await records.insert<UserRole>(UserRole, { userId, role, clientId, customerId });
+        if (apiKey?.token)
+          await records.insert<ApiKeySecret>(ApiKeySecret, { userId, ...apiKey.token });
         if (apiKey?.replaces) await replaceKey(records, { ...apiKey.replaces, by: userId });
         return user;
       })
@@ -177,6 +187,17 @@ export class UserRepository {
   ): Promise<ChangedUser> {
     const changes = await this.toPasswordChange(password);
     return this.change(id, actor, () => changes);
+  }
+
+  /** Gives an API key another token: nobody has seen the one before. */
+  async changeToken(userId: number, token: TokenRecord, actor: Actor): Promise<void> {
+    await this.records.change(actor, async (records) => {
+      const secret = await records.manager.findOneOrFail(ApiKeySecret, {
+        where: { userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      await records.update(ApiKeySecret, secret, token);
+    });
   }
 
   /** Hashes the password; returns the change of the account. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import { cleanText } from '@contracts/rules/clean-text';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
@@ -10,6 +11,7 @@ import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
+import { KeyLimit, useKeyLimit } from './KeyLimit';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 255;
@@ -22,14 +24,15 @@ export interface ApiKeyDialogProps {
 /** KEYS-07, KEYS-08: the form and, once the key is created, its password, shown this once. */
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
-  const making = useMakeKey(clientId, reference);
+  const limit = useKeyLimit();
+  const making = useMakeKey({ clientId, typed: reference, scopes: limit.scopes });
 
   return (
     <KeyDialog
       title={words.addTitle}
       submitLabel={words.save}
       making={making}
-      isDirty={reference !== ''}
+      isDirty={reference !== '' || limit.scopes !== null}
       onClose={onClose}
     >
       <TextInput
@@ -46,20 +49,30 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
           setReference(target.value);
         }}
       />
+      {!making.made && <KeyLimit limit={limit} error={making.messageOf('scopes')} />}
     </KeyDialog>
   );
 }
 
-function useMakeKey(clientId: number, typed: string) {
+interface TypedKey {
+  readonly clientId: number;
+  readonly typed: string;
+  readonly scopes: readonly ApiKeyScope[] | null;
+}
+
+function useMakeKey({ clientId, typed, scopes }: TypedKey) {
   const reference = cleanText(typed) ?? '';
   const isRight = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
-  const shown = useVisibleErrors(isRight ? {} : { reference: apiKeyTexts.reference });
+  const shown = useVisibleErrors({
+    ...(!isRight && { reference: apiKeyTexts.reference }),
+    ...(scopes?.length === 0 && { scopes: words.noScope }),
+  });
   const [create, { data, isLoading, error }] = useCreateApiKeyMutation();
   const submission = useSubmissionKey();
 
   async function submit(expiresInDays: number) {
     if (!shown.check()) return;
-    const body = { clientId, reference, expiresInDays };
+    const body = { clientId, reference, expiresInDays, scopes };
     await create({ body, idempotencyKey: submission.keyFor(body) });
   }
 

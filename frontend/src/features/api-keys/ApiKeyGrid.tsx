@@ -12,7 +12,7 @@ import { EntityGrid } from '../../shared/grid/EntityGrid';
 import type { GridSelection } from '../../shared/grid/grid-state';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
-import { KeyExpiry, KeyLastUse } from './KeyState';
+import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
 import type { ApiKeyList } from './useApiKeys';
 
 export interface ApiKeyGridProps {
@@ -59,6 +59,9 @@ const ApiKeyCard = ({ apiKey, apiKey: { id, name, email }, selection }: ApiKeyCa
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 500 }}>{name}</Box>
       <Mono>{email}</Mono>
+      <Box sx={{ color: 'app.textMuted' }}>
+        {words.mayDo}: <KeyScopes apiKey={apiKey} />
+      </Box>
       <Box sx={{ color: 'app.textMuted' }}>
         {words.expiry} <KeyExpiry apiKey={apiKey} />
       </Box>

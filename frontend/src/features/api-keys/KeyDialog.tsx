@@ -95,8 +95,16 @@ const KeyLife = ({ days, onChange }: KeyLifeProps) => (
   </FormField>
 );
 
-const Secrets = ({ made: { email, password } }: { readonly made: NewApiKeyView }) => (
+const Secrets = ({ made: { token, email, password } }: { readonly made: NewApiKeyView }) => (
   <>
+    <TextInput
+      label={words.token}
+      value={token}
+      disabled
+      multiline
+      help={words.tokenHelp}
+      endAdornment={<CopyButton text={token} label={words.copyToken} />}
+    />
     <TextInput
       label={apiKeyTexts.columns.email}
       value={email}
@@ -107,6 +115,7 @@ const Secrets = ({ made: { email, password } }: { readonly made: NewApiKeyView }
       label={words.password}
       value={password}
       disabled
+      help={words.passwordHelp}
       endAdornment={<CopyButton text={password} label={words.copyPassword} />}
     />
   </>

@@ -40,3 +40,11 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
 /** When the key was last used, to the minute. */
 export const KeyLastUse = ({ apiKey: { lastUsedAt } }: KeyDatesProps) =>
   lastUsedAt === null ? words.neverUsed : <DateText value={lastUsedAt} show="date-minute" />;
+
+/** What a key may do, in few words; the whole on hover. */
+export function KeyScopes({ apiKey: { scopes } }: KeyDatesProps) {
+  if (scopes === null) return <>{words.everything}</>;
+  return (
+    <span title={scopes.map((scope) => words.scopes[scope]).join('\n')}>{scopes.join(', ')}</span>
+  );
+}

@@ -4,7 +4,7 @@ import type { ApiKeyView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { Mono } from '../../shared/text/values';
-import { KeyExpiry, KeyLastUse } from './KeyState';
+import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
 
 const { columns: words } = apiKeyTexts;
 
@@ -24,6 +24,19 @@ export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
     flex: 1.2,
     minWidth: 260,
     renderCell: ({ row }) => <Mono>{row.email}</Mono>,
+  },
+  {
+    field: 'tokenHint',
+    headerName: own.token,
+    minWidth: 210,
+    renderCell: ({ row }) => <Mono>{row.tokenHint ?? ''}</Mono>,
+  },
+  {
+    field: 'scopes',
+    headerName: own.mayDo,
+    flex: 1,
+    minWidth: 150,
+    renderCell: ({ row }) => <KeyScopes apiKey={row} />,
   },
   {
     field: 'expiresAt',

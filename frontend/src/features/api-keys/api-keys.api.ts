@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
@@ -7,6 +8,8 @@ export interface ApiKeyToMake {
   readonly clientId: number;
   readonly reference: string;
   readonly expiresInDays: number;
+  /** Null for everything that a key may do. */
+  readonly scopes: readonly ApiKeyScope[] | null;
 }
 
 export interface KeyRotation {

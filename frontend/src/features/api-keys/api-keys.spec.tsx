@@ -22,7 +22,10 @@ const shop = {
   expiresAt: '2099-03-01T02:00:00.000Z',
   lastUsedAt: '2026-11-18T03:40:00.000Z',
   isReplaced: false,
+  scopes: null,
+  tokenHint: 'lh_live_a1B2c3D4_…x9Yz',
 };
+const secrets = { password: 'one-time-secret', token: 'lh_live_a1B2c3D4_secretsecretx9Yz' };
 
 interface Opening {
   readonly at?: string;
@@ -126,7 +129,7 @@ describe('creating an API key', () => {
       id: 6,
       name: 'Warehouse',
       email: 'key-77aa',
-      password: 'one-time-secret',
+      ...secrets,
     };
     const seen = open({ more: { 'POST user/b2b-key': { body: made } } });
     await add('  Warehouse ');
@@ -134,15 +137,17 @@ describe('creating an API key', () => {
 
     expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
     expect(screen.getByDisplayValue('key-77aa')).toBeDisabled();
+    expect(screen.getByDisplayValue(secrets.token)).toBeDisabled();
     expect(screen.getByLabelText('Reference')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
       clientId: 11,
       reference: 'Warehouse',
       expiresInDays: 365,
+      scopes: null,
     });
     await press('Close');
-    expect(await screen.findByText(/Close without saving it/)).toBeVisible();
+    expect(await screen.findByText(/Close without saving them/)).toBeVisible();
     await press('Cancel');
     await userEvent.click(await screen.findByLabelText('I have saved it'));
     await press('Close');
@@ -179,7 +184,7 @@ describe('the life of an API key', () => {
   });
 
   it('is chosen when the key is made', async () => {
-    const seen = open({ more: { 'POST user/b2b-key': { body: { ...shop, password: 'once' } } } });
+    const seen = open({ more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } });
     await add('Warehouse');
     await userEvent.selectOptions(screen.getByLabelText('Works for'), '90 days');
     await press('Save');
@@ -192,6 +197,54 @@ describe('the life of an API key', () => {
   });
 });
 
+describe('what an API key may do', () => {
+  const postedScopes = (seen: ReturnType<typeof open>) =>
+    (seen.find(({ method }) => method === 'POST')?.body as { scopes: unknown } | undefined)?.scopes;
+  const answer = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
+
+  it('is what its purpose needs', async () => {
+    const seen = open(answer);
+    await add('Reader');
+    await userEvent.selectOptions(screen.getByLabelText('May do'), 'follow');
+    expect(screen.getByLabelText('Read the event feed')).toBeChecked();
+    expect(screen.getByLabelText('Print labels and paperwork')).not.toBeChecked();
+    await press('Save');
+
+    await waitFor(() => {
+      expect(postedScopes(seen)).toEqual(['consignments:read', 'manifests:read', 'events:read']);
+    });
+  });
+
+  it('is chosen scope by scope, one at least', async () => {
+    const seen = open(answer);
+    await add('Printer');
+    await userEvent.selectOptions(screen.getByLabelText('May do'), 'My own choice');
+    await press('Save');
+    expect(await screen.findByText('Choose at least one')).toBeVisible();
+    expect(postedScopes(seen)).toBeUndefined();
+
+    await userEvent.click(screen.getByLabelText('Print labels and paperwork'));
+    await press('Save');
+    await waitFor(() => {
+      expect(postedScopes(seen)).toEqual(['labels:read']);
+    });
+  });
+
+  it('stands in the list, as does how its token begins and ends', async () => {
+    const reader = { ...shop, id: 6, name: 'Reader', scopes: ['events:read'] };
+    open({ more: { 'GET user/b2b-key': { body: [shop, reader] } } });
+
+    const row = await screen.findByRole('row', { name: /Web shop/ });
+    expect(within(row).getByText('Everything')).toBeVisible();
+    expect(within(row).getByText('lh_live_a1B2c3D4_…x9Yz')).toBeVisible();
+    const limited = screen.getByRole('row', { name: /Reader/ });
+    expect(within(limited).getByText('events:read')).toHaveAttribute(
+      'title',
+      'Read the event feed',
+    );
+  });
+});
+
 describe('rotating an API key', () => {
   const select = async () => {
     const row = await screen.findByRole('row', { name: /Web shop/ });
@@ -199,7 +252,7 @@ describe('rotating an API key', () => {
   };
 
   it('shows the new key once, and says how long the old one goes on', async () => {
-    const made = { ...shop, id: 6, email: 'key-77aa', password: 'one-time-secret' };
+    const made = { ...shop, id: 6, email: 'key-77aa', ...secrets };
     const seen = open({ more: { 'POST user/b2b-key/5/rotate': { body: made } } });
     await select();
     await press('Rotate');

@@ -1,0 +1,179 @@
+import { rolePermissions } from '@contracts/permissions/roles.js';
+import { type ApiKeyScope, apiKeyScopes, permissionsOf } from '@contracts/rules/api-key-scopes.js';
+import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
+
+import { type RunningBackend, someClients, startBackend } from '../../testing/start-backend.js';
+import { type ErrorBody, type Person, TestSession } from '../../testing/test-session.js';
+import { makeApiKeyToken } from './api-key-token.js';
+
+let backend: RunningBackend;
+let web: TestSession;
+let admin: Person;
+
+beforeAll(async () => {
+  backend = await startBackend('api_key_access');
+  await backend.database.query(someClients);
+  web = new TestSession(backend);
+  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+});
+afterAll(() => backend.stop());
+
+async function makeKey(scopes?: readonly ApiKeyScope[]): Promise<NewApiKeyView> {
+  const key = { clientId: 11, reference: 'Warehouse', ...(scopes && { scopes }) };
+  const { status, body } = await web.ask<NewApiKeyView>(admin, 'POST', 'user/b2b-key', key);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function askWith(token: string, path: string, method = 'GET') {
+  const response = await fetch(`${backend.url}/api/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(method === 'POST' && { body: '{}' }),
+  });
+  return { status: response.status, body: (await response.json()) as ErrorBody };
+}
+
+const ADDRESSES = 'address?permission=READ_ADDRESS&clientId=11&size=5&page=0';
+const MANIFESTS = 'manifest/open?clientId=11&size=5&page=0';
+
+describe('the token of an API key', () => {
+  it('is a sign-in of its own', async () => {
+    const { token, id } = await makeKey();
+
+    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+    const { body } = await web.ask<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
+    const listed = body.find((key) => key.id === id);
+    expect(listed?.lastUsedAt).not.toBeNull();
+    expect(listed?.tokenHint).toBe(`${token.slice(0, 17)}…${token.slice(-4)}`);
+    expect(JSON.stringify(body)).not.toContain(token);
+  });
+
+  it('reaches only the client of the key', async () => {
+    const { token } = await makeKey();
+
+    expect((await askWith(token, ADDRESSES.replace('clientId=11', 'clientId=20'))).status).toBe(
+      403,
+    );
+  });
+
+  it('that nobody has is refused, be it mistyped or made up', async () => {
+    const { token } = await makeKey();
+
+    for (const wrong of [`${token}x`, token.slice(0, -1), makeApiKeyToken().token, 'lh_live_'])
+      expect(await askWith(wrong, ADDRESSES)).toMatchObject({
+        status: 401,
+        body: { code: 'key.unknown' },
+      });
+  });
+
+  it('ends with the key, at once', async () => {
+    const { token, id } = await makeKey();
+    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+
+    await web.ask(admin, 'DELETE', `user/b2b-key/${id}`);
+
+    expect(await askWith(token, ADDRESSES)).toMatchObject({
+      status: 401,
+      body: { code: 'key.unknown' },
+    });
+  });
+
+  it('ends on its day', async () => {
+    const { token, id } = await makeKey();
+    await backend.database.query(
+      `update user_account set expires_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+
+    expect(await askWith(token, ADDRESSES)).toMatchObject({
+      status: 401,
+      body: { code: 'key.expired' },
+    });
+  });
+
+  it('is another one after a rotation, with the same scopes; the old one goes on for a week', async () => {
+    const old = await makeKey(['addresses:read']);
+    const { body: next } = await web.ask<NewApiKeyView>(
+      admin,
+      'POST',
+      `user/b2b-key/${old.id}/rotate`,
+      {},
+    );
+
+    expect(next.token).not.toBe(old.token);
+    expect(next.scopes).toEqual(['addresses:read']);
+    expect((await askWith(old.token, ADDRESSES)).status).toBe(200);
+    expect((await askWith(next.token, ADDRESSES)).status).toBe(200);
+  });
+
+  it('is nowhere in the database', async () => {
+    const { token } = await makeKey();
+
+    const [found] = await backend.database.query<{ count: string }[]>(
+      `select (select count(*) from audit_entry a where a::text like $1)
+            + (select count(*) from api_key_secret s where s::text like $1) as count`,
+      [`%${token.slice(17, 40)}%`],
+    );
+    expect(Number(found?.count)).toBe(0);
+  });
+});
+
+describe('an API key with scopes', () => {
+  it('may do what they say, and is told which one it lacks', async () => {
+    const { token } = await makeKey(['addresses:read']);
+
+    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+    const refused = await askWith(token, MANIFESTS);
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'scope.missing', details: { scope: 'manifests:read' } },
+    });
+    expect(refused.body.message).toBe(
+      'This API key lacks the scope manifests:read. Make a key that has it.',
+    );
+  });
+
+  it('is limited as much when it signs in with its password', async () => {
+    const { email, password } = await makeKey(['addresses:read']);
+    const login = await fetch(`${backend.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const token = await login.text();
+
+    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+    expect((await askWith(token, MANIFESTS)).status).toBe(403);
+  });
+
+  it.each([[[]], [['everything']], [['addresses:read', 'addresses:read']], ['addresses:read']])(
+    'is not made with the scopes %j',
+    async (scopes) => {
+      const key = { clientId: 11, reference: 'Warehouse', scopes };
+      const { status, body } = await web.ask(admin, 'POST', 'user/b2b-key', key);
+
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain('scopes');
+    },
+  );
+
+  it('has with all of them what a key without a limit has', () => {
+    expect([...permissionsOf(apiKeyScopes)].sort()).toEqual(rolePermissions('API_KEY').sort());
+  });
+});
+
+describe('guessing tokens', () => {
+  it('a hundred times in a minute has to wait, and keys that work go on', async () => {
+    const { token } = await makeKey();
+    await askWith(token, ADDRESSES);
+    const strange = makeApiKeyToken().token;
+    const answers: number[] = [];
+    for (let asked = 0; asked < 102; asked += 1)
+      answers.push((await askWith(strange, ADDRESSES)).status);
+
+    expect(answers[0]).toBe(401);
+    expect(answers.at(-1)).toBe(429);
+    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const PREFIX = 'lh_live_';
+const ID_LENGTH = 8;
+/** So many digits hold the 256 bits of the secret. */
+const SECRET_LENGTH = 43;
+const CHECK_LENGTH = 6;
+const SECRET_BYTES = 32;
+
+const pattern = new RegExp(
+  `^${PREFIX}([0-9A-Za-z]{${ID_LENGTH}})_([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECK_LENGTH}})$`,
+);
+
+/** What is kept of a token: enough to know it again, not to make it. */
+export interface TokenRecord {
+  /** Tells the key from others; not secret. */
+  readonly publicId: string;
+  /** SHA-256 of the whole token: its 256 random bits need no slow hash. */
+  readonly hash: Buffer;
+  readonly lastFour: string;
+}
+
+export interface NewApiKeyToken extends TokenRecord {
+  /** `lh_live_<id>_<secret><check>`: sent as `Authorization: Bearer`, and shown once. */
+  readonly token: string;
+}
+
+/** Makes the token of a new API key. */
+export function makeApiKeyToken(): NewApiKeyToken {
+  const id = Array.from({ length: ID_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
+  const secret = toDigits(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH);
+  const unchecked = `${PREFIX}${id}_${secret}`;
+  const token = unchecked + checkOf(unchecked);
+  return { token, ...recordOf(token, id) };
+}
+
+/** Returns what is kept of a well-formed token; null for one with a typing error, without asking anybody. */
+export function readApiKeyToken(token: string): TokenRecord | null {
+  const [, id, secret, check] = pattern.exec(token) ?? [];
+  if (id === undefined || secret === undefined) return null;
+  return check === checkOf(`${PREFIX}${id}_${secret}`) ? recordOf(token, id) : null;
+}
+
+const recordOf = (token: string, publicId: string): TokenRecord => ({
+  publicId,
+  hash: createHash('sha256').update(token).digest(),
+  lastFour: token.slice(-4),
+});
+
+/** CRC-32 of all before it, by which scanners for leaked secrets tell a key from chance. */
+const checkOf = (text: string): string => toDigits(BigInt(crc32(text)), CHECK_LENGTH);
+
+function toDigits(value: bigint, length: number): string {
+  const base = BigInt(DIGITS.length);
+  let digits = '';
+  for (let rest = value; digits.length < length; rest /= base)
+    digits = `${DIGITS[Number(rest % base)] ?? ''}${digits}`;
+  return digits;
+}

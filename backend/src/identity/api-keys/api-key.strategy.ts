@@ -1,0 +1,81 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { Strategy } from 'passport-custom';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import { Actor } from '../../platform/actor.js';
+import { TooManyRequests } from '../../platform/limits/limit.errors.js';
+import { addressKey } from '../../platform/limits/rate-limit.interceptor.js';
+import { currentScope } from '../../platform/request-scope.js';
+import { ApiKeyEnded, UnknownApiKey } from '../identity.errors.js';
+import { SessionCache } from '../sessions/session.cache.js';
+import { readApiKeyToken } from './api-key-token.js';
+import { ApiKeyRepository, type KeyCredentials } from './api-key.repository.js';
+
+/** Wrong keys from one address, in a minute: guessing 256 bits is hopeless, asking the database for each is not free. */
+const MAX_UNKNOWN_A_MINUTE = 100;
+
+/** Authenticates HTTP requests by the token of an API key; leaves other Bearer tokens to the next strategy. */
+@Injectable()
+export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
+  private readonly log = new Logger(ApiKeyStrategy.name);
+  private readonly unknown = new RateLimiterMemory({ points: MAX_UNKNOWN_A_MINUTE, duration: 60 });
+
+  /** Keys that were right before: they do not wait for what others at their address guess. */
+  private readonly known = new LRUCache<string, true>({ max: 10_000 });
+
+  constructor(
+    private readonly keys: ApiKeyRepository,
+    private readonly cache: SessionCache,
+  ) {
+    super();
+  }
+
+  /** Null for a request without an API key. @throws UnknownApiKey, ApiKeyEnded, TooManyRequests */
+  async validate(request: Request): Promise<Actor | null> {
+    const [, token] = /^bearer (lh_.*)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined) return null;
+    const key = await this.find(token, addressKey(request.ip ?? ''));
+    if (key.isUseStale) this.markUsed(key.userId);
+    return this.toActor(key);
+  }
+
+  private async toActor(key: KeyCredentials): Promise<Actor> {
+    const session = await this.cache.find(key.userId, key.accessVersion);
+    if (!session || !key.isLive) throw new ApiKeyEnded();
+    const scope = currentScope();
+    if (scope) scope.userId = key.userId;
+    const trail = { correlationId: scope?.correlationId ?? randomUUID(), causationId: null };
+    const { timeZone } = key;
+    return new Actor(session.identity, session.permissions, trail, false, { id: null, timeZone });
+  }
+
+  /** A token with a typing error is refused without asking the database. */
+  private async find(token: string, address: string): Promise<KeyCredentials> {
+    const given = readApiKeyToken(token);
+    if (!given || !this.known.has(given.publicId)) await this.assertPatience(address);
+    const key = given && (await this.keys.findCredentials(given.publicId));
+    if (given && key && timingSafeEqual(given.hash, key.hash)) {
+      this.known.set(given.publicId, true);
+      return key;
+    }
+    await this.unknown.penalty(address);
+    throw new UnknownApiKey();
+  }
+
+  private async assertPatience(address: string): Promise<void> {
+    const taken = await this.unknown.get(address);
+    if (taken && taken.consumedPoints >= MAX_UNKNOWN_A_MINUTE)
+      throw new TooManyRequests(Math.ceil(taken.msBeforeNext / 1_000));
+  }
+
+  /** Not waited for: a mark that is missing harms nobody. */
+  private markUsed(userId: number): void {
+    this.keys.markUsed(userId).catch((error: unknown) => {
+      this.log.warn(`An API key is not marked as used: ${String(error)}`);
+    });
+  }
+}

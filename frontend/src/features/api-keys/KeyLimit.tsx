@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+
+import { apiKeyScopes, type ApiKeyScope } from '@contracts/rules/api-key-scopes';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+
+import { CheckField } from '../../shared/forms/CheckField';
+import { FormField } from '../../shared/forms/FormField';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+
+/** What a key for the usual purposes may do; null for everything. */
+const presets = {
+  everything: null,
+  warehouse: [
+    'consignments:read',
+    'consignments:write',
+    'manifests:read',
+    'labels:read',
+    'addresses:read',
+    'items:read',
+  ],
+  shop: ['consignments:read', 'consignments:write', 'items:read'],
+  follow: ['consignments:read', 'manifests:read', 'events:read'],
+  own: [],
+} as const satisfies Readonly<Record<string, readonly ApiKeyScope[] | null>>;
+type Preset = keyof typeof presets;
+
+const options = (Object.keys(presets) as Preset[]).map((value) => ({
+  value,
+  label: words.presets[value],
+}));
+
+/** What the new key is limited to, and how that is changed. */
+export function useKeyLimit() {
+  const [preset, setPreset] = useState<Preset>('everything');
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[] | null>(null);
+  return {
+    preset,
+    scopes,
+    choose(next: Preset) {
+      setPreset(next);
+      // One's own choice begins with what was chosen before.
+      setScopes(next === 'own' ? (scopes ?? []) : presets[next]);
+    },
+    toggle(scope: ApiKeyScope, isOn: boolean) {
+      setPreset('own');
+      setScopes(
+        apiKeyScopes.filter((one) => (one === scope ? isOn : scopes?.includes(one) === true)),
+      );
+    },
+  };
+}
+
+export interface KeyLimitProps {
+  readonly limit: ReturnType<typeof useKeyLimit>;
+  readonly error: string | undefined;
+}
+
+/** Asks what a key may do: everything, what one purpose needs, or scope by scope. */
+export const KeyLimit = ({ limit, error }: KeyLimitProps) => (
+  <>
+    <FormField label={words.mayDo} help={words.scopesHelp}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          options={options}
+          value={limit.preset}
+          onChange={(value) => {
+            limit.choose(value as Preset);
+          }}
+        />
+      )}
+    </FormField>
+    {limit.scopes && (
+      <Box role="group" aria-label={words.mayDo} sx={{ display: 'grid', gap: '4px' }}>
+        {apiKeyScopes.map((scope) => (
+          <CheckField
+            key={scope}
+            label={words.scopes[scope]}
+            isOn={limit.scopes?.includes(scope) === true}
+            onChange={(isOn) => {
+              limit.toggle(scope, isOn);
+            }}
+          />
+        ))}
+        {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+      </Box>
+    )}
+  </>
+);
