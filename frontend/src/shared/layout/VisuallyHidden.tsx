@@ -8,8 +8,8 @@ export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
       component="span"
       sx={{
         position: 'absolute',
-        width: 1,
-        height: 1,
+        width: '1px',
+        height: '1px',
         overflow: 'hidden',
         clipPath: 'inset(50%)',
         whiteSpace: 'nowrap',

@@ -90,6 +90,8 @@ function MoreChoices({ entries, onPick }: Pick<CreateButtonProps, 'entries' | 'o
 }
 
 const createSx: SxProps<Theme> = {
+  // a long list of screens scrolls; it does not squeeze the button
+  flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
   height: 32,
