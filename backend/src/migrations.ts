@@ -65,6 +65,7 @@ import {
 import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
 import {
   CreateWebhookDeliveries1764000110600,
+  LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
 } from './webhooks/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
@@ -118,6 +119,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateInstallation1764000110400,
   CreateNeedOwners1764000110500,
   CreateWebhookDeliveries1764000110600,
+  LogWebhookDeliveries1764000110700,
   CreateApiKeySecret1764000110800,
   ...readModelMigrations,
 ];

@@ -25,3 +25,12 @@ export function isWebhookUrl(text: string): boolean {
   const { protocol, username, password } = new URL(text);
   return ['https:', 'http:'].includes(protocol) && username === '' && password === '';
 }
+
+/** SKIPPED by a person; GIVEN_UP after the last attempt. */
+export const deliveryStates = ['WAITING', 'DELIVERED', 'GIVEN_UP', 'SKIPPED'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** On one page of the log. */
+export const MAX_DELIVERIES_LISTED = 50;
+/** Counts of deliveries stop here. */
+export const MAX_DELIVERIES_COUNTED = 10_000;

@@ -40,3 +40,23 @@ export class WebhookLimitReached extends DomainError {
     super(fill(texts.limit, { most }));
   }
 }
+
+/** It was delivered, given up or skipped meanwhile. */
+export class DeliveryNotWaiting extends DomainError {
+  readonly code = 'webhook.delivery_not_waiting';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(texts.notWaiting);
+  }
+}
+
+/** The journal no longer holds the event. */
+export class EventNotKept extends DomainError {
+  readonly code = 'webhook.event_not_kept';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(texts.notKept);
+  }
+}

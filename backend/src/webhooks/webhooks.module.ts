@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { JournalModule } from '../event-feed/index.js';
+import { DeliveryController } from './deliveries/delivery.controller.js';
+import { DeliveryQueries } from './deliveries/delivery.queries.js';
+import { DeliveryService } from './deliveries/delivery.service.js';
+import { RedeliveryService } from './deliveries/redelivery.service.js';
 import { WebhookSubscription } from './records/webhook-subscription.entity.js';
 import { WebhookCaller } from './signing/webhook-caller.js';
 import { WebhookTargets } from './signing/webhook-targets.js';
@@ -12,9 +17,12 @@ import { WebhookService } from './subscriptions/webhook.service.js';
 
 /** Webhooks: subscriptions to public events, and the calls that carry them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([WebhookSubscription])],
-  controllers: [WebhookController],
+  imports: [JournalModule, TypeOrmModule.forFeature([WebhookSubscription])],
+  controllers: [WebhookController, DeliveryController],
   providers: [
+    DeliveryQueries,
+    DeliveryService,
+    RedeliveryService,
     WebhookCaller,
     WebhookRepository,
     WebhookSecrets,

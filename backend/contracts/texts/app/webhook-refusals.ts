@@ -10,4 +10,6 @@ export const webhookRefusals = {
   emails: 'Must enter at most 5 valid email addresses.',
   limit: 'There are {most} subscriptions already, the most there may be. Delete one first.',
   noAnswer: 'No answer within {seconds} s',
+  notWaiting: 'This delivery no longer waits: it was sent, given up or skipped meanwhile.',
+  notKept: 'This event is no longer kept, so it cannot be sent again.',
 } as const;

@@ -16,6 +16,8 @@ export interface SentSubscription {
   readonly mostInFlight: number;
   readonly cursor: string | null;
   readonly liveFrom: Date;
+  /** When a person last skipped something that waited. */
+  readonly skippedAt: Date | null;
   readonly failingSince: Date | null;
   readonly secret: string;
   readonly salt: string;
@@ -65,7 +67,7 @@ export class DeliveryStore {
   async listActive(): Promise<readonly SentSubscription[]> {
     const { rows } = await this.client.query<SentSubscription>(`
       select s.id, s.customer_id as "customerId", s.url, s.types, s.most_in_flight as "mostInFlight", s.cursor,
-             s.live_from as "liveFrom", s.failing_since as "failingSince", s.secret, s.salt,
+             s.live_from as "liveFrom", s.skipped_at as "skippedAt", s.failing_since as "failingSince", s.secret, s.salt,
              s.previous_secret as "previousSecret", s.overlap_ends_at as "overlapEndsAt",
              array(
                with recursive below as (
@@ -101,6 +103,7 @@ export class DeliveryStore {
   ): Promise<WaitingDelivery[] | null> {
     const taken = events.map((event) => ({
       event_id: event.id,
+      event_type: event.type,
       subject: `${event.subjectKind}/${event.subjectId}`,
       position: event.position,
       ordinal: event.ordinal,
@@ -110,9 +113,11 @@ export class DeliveryStore {
          update webhook_subscription set cursor = $3
          where id = $1 and cursor is not distinct from $2 and status = 'ACTIVE' returning id
        ), taken as (
-         insert into webhook_delivery (subscription_id, event_id, subject, position, ordinal, next_attempt_at, taken_at)
-         select moved.id, e.event_id, e.subject, e.position, e.ordinal, $5, $5
-         from moved, jsonb_to_recordset($4::jsonb) as e(event_id text, subject text, position text, ordinal integer)
+         insert into webhook_delivery
+           (subscription_id, event_id, event_type, subject, position, ordinal, next_attempt_at, taken_at)
+         select moved.id, e.event_id, e.event_type, e.subject, e.position, e.ordinal, $5, $5
+         from moved, jsonb_to_recordset($4::jsonb) as e(
+           event_id text, event_type text, subject text, position text, ordinal integer)
          order by e.position collate "C", e.ordinal
          on conflict (subscription_id, event_id) where lane = 'LIVE' do nothing
          returning ${waitingColumns}

@@ -79,8 +79,10 @@ export class SubscriptionSender {
 
   /** What people changed meanwhile; calls under way end as they began. */
   update(subscription: SentSubscription): void {
-    const isMoved = subscription.liveFrom.getTime() !== this.subscription.liveFrom.getTime();
-    this.isStopped ||= isMoved; // somebody resumed from now: what is held here is not wanted any more
+    // somebody resumed from now, or skipped something: what is held here is not wanted any more
+    this.isStopped ||=
+      subscription.liveFrom.getTime() !== this.subscription.liveFrom.getTime() ||
+      subscription.skippedAt?.getTime() !== this.subscription.skippedAt?.getTime();
     this.subscription = subscription;
     this.health.resize(subscription.mostInFlight);
     this.pump(); // also after the computer slept, when no timer is right

@@ -1,0 +1,235 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type {
+  WebhookDeliveryPage,
+  WebhookDeliveryView,
+} from '@contracts/views/webhook-delivery.view.js';
+
+import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
+import { LeaderLoop } from '../../platform/jobs/leader-loop.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import type { ErrorBody, Person } from '../../testing/test-session.js';
+import { WebhookNotices } from '../sending/webhook-notices.js';
+import { WebhookSender } from '../sending/webhook-sender.js';
+import { WebhookCaller } from '../signing/webhook-caller.js';
+import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { MovableClock } from '../testing/movable-clock.js';
+import { startWebhookPeople, type WebhookPeople } from '../testing/webhook-people.js';
+
+const LOCK = 7_203_517;
+
+let people: WebhookPeople;
+let server: Server;
+let url: string;
+let status: (subject: number) => number;
+let received: { readonly headers: IncomingHttpHeaders; readonly body: string }[];
+let loop: LeaderLoop;
+let told = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = String(Buffer.concat(parts));
+      received.push({ headers: request.headers, body });
+      const { data } = JSON.parse(body) as { data: { consignmentId: number } };
+      response.writeHead(status(data.consignmentId)).end('noted');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+  people = await startWebhookPeople('webhook_deliveries', url);
+  startSending();
+}, 240_000);
+afterAll(async () => {
+  await loop.stop();
+  server.close();
+  await people.backend.stop();
+});
+beforeEach(async () => {
+  await people.backend.database.query('truncate public_event, webhook_subscription cascade');
+  received = [];
+  status = () => 200;
+});
+
+function startSending(): void {
+  const { app, environment, database } = people.backend;
+  const of = <Type>(type: new (...parts: never[]) => Type) => app.get(type, { strict: false });
+  const clock = new MovableClock();
+  const sender = new WebhookSender(
+    ...([of(PublicEventQueries), of(JournalWaker), of(WebhookCaller), of(WebhookSecrets)] as const),
+    ...([clock, new WebhookNotices(database, app.get(Mailer, { strict: false }), clock)] as const),
+  );
+  const options = { databaseUrl: environment.DATABASE_URL, name: 'Webhooks', lock: LOCK };
+  loop = new LeaderLoop(options, (client, signal) => sender.run(client, signal));
+  loop.start();
+}
+
+/** Events of consignments, one after another; answers their ids. */
+async function tell(subjects: readonly number[]): Promise<string[]> {
+  const rows = subjects.map((subject) => {
+    told += 1;
+    const facts = { consignmentId: subject, connoteNumber: null, references: [], receiver: null };
+    const id = `evt_${String(told).padStart(26, '0')}`;
+    return { id, position: String(told).padStart(19, '0'), sequence: told, subject, facts };
+  });
+  await people.backend.database.query(
+    `insert into public_event
+     select e.id, e.position, 0, 'consignment.deleted', 1, 'consignment', e.subject, e.sequence, 11, 1, now(), now(),
+            e.facts
+     from jsonb_to_recordset($1::jsonb) as e(id text, position text, sequence int, subject int, facts jsonb)`,
+    [JSON.stringify(rows)],
+  );
+  await people.backend.database.query(`select pg_notify('projection_progress', $1)`, [
+    JSON.stringify({ name: 'public-events', position: String(told).padStart(19, '0') }),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+const get = async <Body>(path: string, by: Person = people.admin) =>
+  people.web.ask<Body & ErrorBody>(by, 'GET', `webhook/${path}`);
+
+const log = async (id: number, query = '') =>
+  (await get<WebhookDeliveryPage>(`${id}/delivery${query}`)).body;
+
+/** The log once it holds what is wanted of it. */
+async function logWhen(
+  id: number,
+  isWanted: (page: WebhookDeliveryPage) => boolean,
+): Promise<WebhookDeliveryPage> {
+  const page = await log(id);
+  if (isWanted(page)) return page;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return logWhen(id, isWanted);
+}
+
+const states = ({ deliveries }: WebhookDeliveryPage) =>
+  deliveries.map(({ subject, state }) => `${subject} ${state}`);
+
+describe('the log of deliveries', () => {
+  it('says of each event what became of it, newest first', async () => {
+    const { id } = await people.made();
+    const [first, second] = await tell([1, 2]);
+    const page = await logWhen(id, ({ figures }) => figures.delivered === 2);
+
+    expect(states(page)).toEqual(['consignment/2 DELIVERED', 'consignment/1 DELIVERED']);
+    expect(page).toMatchObject({ before: null, figures: { waiting: 0, givenUp: 0 } });
+    expect(page.deliveries[0]).toMatchObject({
+      eventId: second,
+      eventType: 'consignment.deleted',
+      ...{ lane: 'LIVE', attempts: 1, lastStatus: 200, lastFailure: null, nextAttemptAt: null },
+    });
+    expect((await log(id, `?eventId=${first}`)).deliveries).toHaveLength(1);
+    expect((await log(id, '?state=WAITING')).deliveries).toEqual([]);
+    expect((await log(id, '?type=consignment.delivered')).deliveries).toEqual([]);
+  });
+
+  it('is read page by page', async () => {
+    const { id } = await people.made();
+    await tell(Array.from({ length: 60 }, (_, n) => n + 1));
+    const page = await logWhen(id, ({ figures }) => figures.delivered === 60);
+    const rest = await log(id, `?before=${page.before}`);
+
+    expect(page.deliveries).toHaveLength(50);
+    expect(rest).toMatchObject({ before: null });
+    const ids = [...page.deliveries, ...rest.deliveries].map((delivery) => delivery.id);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  it('shows one with its attempts, what was sent and what waits behind it', async () => {
+    status = () => 500;
+    const { id } = await people.made();
+    await tell([7, 7, 7]);
+    const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
+    const { body } = await get<WebhookDeliveryView>(`${id}/delivery/${page.deliveries.at(-1)?.id}`);
+
+    expect(body).toMatchObject({ state: 'WAITING', waitingBehind: 2, url });
+    expect(body.tries[0]).toMatchObject({ number: 1, status: 500, answerBody: 'noted' });
+    expect(body.requestBody).toBe(received[0]?.body);
+    expect(page.figures).toMatchObject({ waiting: 3 });
+    expect(page.figures.oldestWaitingAt).not.toBeNull();
+  });
+
+  it('belongs to its owner', async () => {
+    const { id } = await people.made();
+    await tell([1]);
+    const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
+    const { id: other } = await people.made({ name: 'Another' });
+    const number = page.deliveries[0]?.id;
+
+    for (const path of [`${id}/delivery`, `${id}/delivery/${number}`])
+      expect((await get(path, people.stranger)).status).toBe(404);
+    for (const what of ['redeliver', 'skip'])
+      expect(
+        (await people.post(`${id}/delivery/${number}/${what}`, {}, people.stranger)).status,
+      ).toBe(404);
+    expect((await get(`${other}/delivery/${number}`)).status).toBe(404);
+    expect((await people.post(`${other}/delivery/${number}/redeliver`)).status).toBe(404);
+  });
+});
+
+describe('a delivery', () => {
+  it('is sent again by a person, at once, with the same id and the same body', async () => {
+    const { id } = await people.made();
+    const [eventId] = await tell([1]);
+    const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
+    await people.post(`${id}/pause`);
+
+    const { body } = await people.post<WebhookDeliveryView>(
+      `${id}/delivery/${page.deliveries[0]?.id}/redeliver`,
+    );
+
+    expect(body).toMatchObject({ lane: 'REDELIVERY', state: 'DELIVERED', eventId, attempts: 1 });
+    expect(received).toHaveLength(2);
+    expect(received[1]?.body).toBe(received[0]?.body);
+    expect(received[1]?.headers).toMatchObject({
+      'webhook-id': eventId,
+      'linehaul-delivery': 'redelivery; attempt=1',
+    });
+    expect((await log(id)).deliveries).toHaveLength(2);
+  });
+
+  it('that is sent again and fails says so, and is not tried again', async () => {
+    const { id } = await people.made();
+    await tell([1]);
+    const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
+    status = () => 503;
+
+    const { body } = await people.post<WebhookDeliveryView>(
+      `${id}/delivery/${page.deliveries[0]?.id}/redeliver`,
+    );
+
+    expect(body).toMatchObject({ state: 'GIVEN_UP', lastStatus: 503, nextAttemptAt: null });
+  });
+
+  it('that is skipped lets the next of its subject go', async () => {
+    status = (subject) => (subject === 7 && received.length < 2 ? 500 : 200);
+    const { id } = await people.made();
+    await tell([7, 7]);
+    const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
+    const number = page.deliveries.at(-1)?.id;
+
+    const { body } = await people.post<WebhookDeliveryView>(`${id}/delivery/${number}/skip`);
+    expect(body).toMatchObject({ state: 'SKIPPED', nextAttemptAt: null });
+    const after = await logWhen(id, ({ figures }) => figures.waiting === 0);
+
+    expect(states(after)).toEqual(['consignment/7 DELIVERED', 'consignment/7 SKIPPED']);
+    const { status: again, body: refusal } = await people.post(`${id}/delivery/${number}/skip`);
+    expect(again).toBe(409);
+    expect(refusal.code).toBe('webhook.delivery_not_waiting');
+  });
+
+  it('is skipped once by two people at once', async () => {
+    status = () => 500;
+    const { id } = await people.made();
+    await tell([7]);
+    const page = await logWhen(id, ({ deliveries }) => deliveries[0]?.lastStatus === 500);
+    const path = `${id}/delivery/${page.deliveries[0]?.id}/skip`;
+
+    const answers = await Promise.all([people.post(path), people.post(path)]);
+
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { MAX_DELIVERIES_COUNTED, MAX_DELIVERIES_LISTED } from '@contracts/rules/webhook.js';
+import type {
+  DeliveryAttemptView,
+  DeliveryFiguresView,
+  DeliveryState,
+  WebhookDeliveryItem,
+} from '@contracts/views/webhook-delivery.view.js';
+
+import type { ListDeliveriesDto } from './delivery.dto.js';
+
+type DeliveryRow = Omit<WebhookDeliveryItem, 'takenAt' | 'nextAttemptAt' | 'finishedAt'> & {
+  readonly takenAt: Date;
+  readonly nextAttemptAt: Date;
+  readonly finishedAt: Date | null;
+};
+
+type AttemptRow = Omit<DeliveryAttemptView, 'at'> & { readonly at: Date };
+
+type FiguresRow = Omit<DeliveryFiguresView, 'oldestWaitingAt'> & {
+  readonly oldestWaitingAt: Date | null;
+};
+
+const columns = `
+  d.id::float8 as id, d.event_id as "eventId", d.event_type as "eventType", d.subject, d.lane, d.state,
+  d.attempts, d.taken_at as "takenAt", d.next_attempt_at as "nextAttemptAt", d.finished_at as "finishedAt",
+  last.status as "lastStatus", last.failure as "lastFailure"`;
+
+const source = `
+  webhook_delivery d
+  left join lateral (
+    select a.status, a.failure from webhook_attempt a where a.delivery_id = d.id order by a.id desc limit 1
+  ) last on true`;
+
+const page = `
+  select ${columns} from ${source}
+   where d.subscription_id = $1 and d.id < $2 and ($3::text is null or d.state = $3)
+     and ($4::text is null or d.event_type = $4) and ($5::text is null or d.event_id = $5)
+   order by d.id desc limit $6`;
+
+const one = `select ${columns} from ${source} where d.subscription_id = $1 and d.id = $2`;
+
+const attempts = `
+  select number, at, duration_ms as "durationMs", status, failure, remote_address as "remoteAddress",
+         answer_headers as "answerHeaders", answer_body as "answerBody"
+    from webhook_attempt where delivery_id = $1 order by id`;
+
+/** What is sent only after this one: younger events of its subject. */
+const behind = `
+  select count(*)::integer as count from (
+    select 1 from webhook_delivery d, webhook_delivery first
+     where first.id = $1 and d.subscription_id = first.subscription_id and d.subject = first.subject
+       and d.state = 'WAITING' and d.lane = 'LIVE' and first.lane = 'LIVE'
+       and (d.position, d.ordinal) > (first.position, first.ordinal)
+     limit $2) waiting`;
+
+/** Each part reads the end of an index, and no more than is counted. */
+const figures = `
+  select (select count(*)::integer from (
+            select 1 from webhook_delivery where subscription_id = $1 and finished_at > $2 and state = 'DELIVERED'
+             limit $3) delivered) as delivered,
+         (select count(*)::integer from (
+            select 1 from webhook_delivery where subscription_id = $1 and finished_at > $2 and state = 'GIVEN_UP'
+             limit $3) given) as "givenUp",
+         (select count(*)::integer from (
+            select 1 from webhook_delivery where subscription_id = $1 and state = 'WAITING' limit $3) held) as waiting,
+         (select taken_at from webhook_delivery where subscription_id = $1 and state = 'WAITING'
+           order by position, ordinal limit 1) as "oldestWaitingAt"`;
+
+const DAY_MS = 86_400_000;
+
+/** Reads what was sent to a subscription, newest first. The service has checked whose it is. */
+@Injectable()
+export class DeliveryQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** One more than a page holds, if there are more. */
+  async list(
+    subscriptionId: number,
+    { before, state, type, eventId }: ListDeliveriesDto,
+  ): Promise<WebhookDeliveryItem[]> {
+    const rows = await this.database.query<DeliveryRow[]>(page, [
+      ...[subscriptionId, before ?? Number.MAX_SAFE_INTEGER],
+      ...[state ?? null, type ?? null, eventId ?? null, MAX_DELIVERIES_LISTED + 1],
+    ]);
+    return rows.map(toItem);
+  }
+
+  async find(subscriptionId: number, id: number): Promise<WebhookDeliveryItem | null> {
+    const [row] = await this.database.query<DeliveryRow[]>(one, [subscriptionId, id]);
+    return row ? toItem(row) : null;
+  }
+
+  /** Oldest first. */
+  async listAttempts(id: number): Promise<DeliveryAttemptView[]> {
+    const rows = await this.database.query<AttemptRow[]>(attempts, [id]);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+
+  async countBehind(id: number): Promise<number> {
+    const [row] = await this.database.query<{ count: number }[]>(behind, [
+      id,
+      MAX_DELIVERIES_COUNTED,
+    ]);
+    return row?.count ?? 0;
+  }
+
+  /** Of the last 24 hours, and what waits now; each count stops at its limit. */
+  async figures(subscriptionId: number, now: Date): Promise<DeliveryFiguresView> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const [row] = await this.database.query<FiguresRow[]>(figures, [
+      ...[subscriptionId, since, MAX_DELIVERIES_COUNTED],
+    ]);
+    if (!row) throw new Error('figures have one row');
+    return { ...row, oldestWaitingAt: row.oldestWaitingAt?.toISOString() ?? null };
+  }
+}
+
+const isOpen = (state: DeliveryState): boolean => state === 'WAITING';
+
+const toItem = ({ takenAt, nextAttemptAt, finishedAt, ...row }: DeliveryRow) => ({
+  ...row,
+  takenAt: takenAt.toISOString(),
+  nextAttemptAt: isOpen(row.state) ? nextAttemptAt.toISOString() : null,
+  finishedAt: finishedAt?.toISOString() ?? null,
+});

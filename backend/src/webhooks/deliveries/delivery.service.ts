@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import { MAX_DELIVERIES_LISTED } from '@contracts/rules/webhook.js';
+import type {
+  WebhookDeliveryItem,
+  WebhookDeliveryPage,
+  WebhookDeliveryView,
+} from '@contracts/views/webhook-delivery.view.js';
+
+import { PublicEventQueries } from '../../event-feed/index.js';
+import type { Actor } from '../../identity/index.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { Clock } from '../../platform/clock.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import { WebhookService } from '../subscriptions/webhook.service.js';
+import { DeliveryNotWaiting } from '../webhook.errors.js';
+import type { ListDeliveriesDto } from './delivery.dto.js';
+import { DeliveryQueries } from './delivery.queries.js';
+
+const skipped = `
+  update webhook_delivery set state = 'SKIPPED', finished_at = $3
+   where subscription_id = $1 and id = $2 and state = 'WAITING' returning id`;
+
+/** The log of what was sent to a subscription. */
+@Injectable()
+export class DeliveryService {
+  constructor(
+    private readonly webhooks: WebhookService,
+    private readonly deliveries: DeliveryQueries,
+    private readonly events: PublicEventQueries,
+    private readonly records: AuditedRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecordNotFound */
+  async list(id: number, query: ListDeliveriesDto, actor: Actor): Promise<WebhookDeliveryPage> {
+    await this.webhooks.get(id, 'READ_WEBHOOK', actor);
+    const found = await this.deliveries.list(id, query);
+    const deliveries = found.slice(0, MAX_DELIVERIES_LISTED);
+    const hasMore = found.length > deliveries.length;
+    const figures = await this.deliveries.figures(id, this.clock.now());
+    return { deliveries, before: hasMore ? (deliveries.at(-1)?.id ?? null) : null, figures };
+  }
+
+  /** @throws RecordNotFound */
+  async get(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
+    const { webhook, delivery } = await this.find({ id, number }, 'READ_WEBHOOK', actor);
+    return this.view(delivery, webhook);
+  }
+
+  /** The event is not sent, and the next of its subject may go. @throws RecordNotFound, DeliveryNotWaiting */
+  async skip(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
+    const { delivery } = await this.find({ id, number }, 'UPDATE_WEBHOOK', actor);
+    const finishedAt = this.clock.now();
+    await this.records.change(actor, async (records) => {
+      const { manager } = records;
+      const [rows] = await manager.query<[unknown[]]>(skipped, [id, number, finishedAt]);
+      if (rows.length === 0) throw new DeliveryNotWaiting();
+      await manager.query('update webhook_subscription set skipped_at = $2 where id = $1', [
+        id,
+        finishedAt,
+      ]);
+      await records.note(WebhookSubscription, { skipped: delivery.eventId }, String(id));
+    });
+    return this.get(id, number, actor);
+  }
+
+  /** One delivery with its subscription. @throws RecordNotFound for one outside the permission's scope, too */
+  async find(
+    { id, number }: { readonly id: number; readonly number: number },
+    permission: PermissionName,
+    actor: Actor,
+  ): Promise<{ readonly webhook: WebhookSubscription; readonly delivery: WebhookDeliveryItem }> {
+    const webhook = await this.webhooks.get(id, permission, actor);
+    const delivery = await this.deliveries.find(id, number);
+    if (!delivery) throw new RecordNotFound(`delivery ${number}`);
+    return { webhook, delivery };
+  }
+
+  private async view(
+    delivery: WebhookDeliveryItem,
+    { url }: WebhookSubscription,
+  ): Promise<WebhookDeliveryView> {
+    const event = await this.events.find(delivery.eventId);
+    return {
+      ...delivery,
+      url,
+      requestBody: event && JSON.stringify(renderPublicEvent(event)),
+      tries: await this.deliveries.listAttempts(delivery.id),
+      waitingBehind: await this.deliveries.countBehind(delivery.id),
+    };
+  }
+}

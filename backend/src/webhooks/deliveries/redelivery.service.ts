@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view.js';
+import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
+
+import { PublicEventQueries } from '../../event-feed/index.js';
+import type { Actor } from '../../identity/index.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { Clock } from '../../platform/clock.js';
+import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import { WebhookCaller } from '../signing/webhook-caller.js';
+import { webhookHeaders } from '../signing/webhook-headers.js';
+import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { EventNotKept } from '../webhook.errors.js';
+import { DeliveryService } from './delivery.service.js';
+
+const redelivered = `
+  with made as (
+    insert into webhook_delivery
+      (subscription_id, event_id, event_type, subject, position, ordinal, lane, state, attempts, next_attempt_at,
+       first_attempt_at, finished_at, taken_at)
+    select subscription_id, event_id, event_type, subject, position, ordinal, 'REDELIVERY', $2, 1, $3, $3, $3, $3
+      from webhook_delivery where id = $1
+    returning id
+  )
+  insert into webhook_attempt
+    (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
+  select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
+  returning delivery_id::float8 as id`;
+
+/** Sends single events again when a person asks for it. */
+@Injectable()
+export class RedeliveryService {
+  /** A call may take 15 s; those of one subscription wait for each other. */
+  private readonly calls = new FairQueue({
+    running: 16,
+    runningPerKey: 1,
+    waiting: 32,
+    waitingPerKey: 2,
+  });
+
+  constructor(
+    private readonly log: DeliveryService,
+    private readonly events: PublicEventQueries,
+    private readonly secrets: WebhookSecrets,
+    private readonly caller: WebhookCaller,
+    private readonly records: AuditedRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends the event once more, now and outside the order, whatever became of it; answers the new delivery. One that
+   * fails is not tried again. @throws RecordNotFound, EventNotKept, TooManyRequests, TooBusy
+   */
+  async redeliver(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
+    const place = { id, number };
+    const { webhook, delivery } = await this.log.find(place, 'UPDATE_WEBHOOK', actor);
+    const { eventId } = delivery;
+    const attempt = await this.calls.run(String(id), () => this.call(webhook, eventId));
+    const made = await this.records.change(actor, async (records) => {
+      const values = rowOf(number, attempt);
+      const [row] = await records.manager.query<{ id: number }[]>(redelivered, values);
+      const summary = { redelivered: eventId, status: attempt.status };
+      await records.note(WebhookSubscription, summary, String(id));
+      return row;
+    });
+    if (!made) throw new RecordNotFound(`delivery ${number}`);
+    return this.log.get(id, made.id, actor);
+  }
+
+  private async call(webhook: WebhookSubscription, eventId: string): Promise<WebhookAttemptView> {
+    const event = await this.events.find(eventId);
+    if (!event) throw new EventNotKept();
+    const body = JSON.stringify(renderPublicEvent(event));
+    const timestamp = Math.floor(this.clock.now().getTime() / 1000);
+    const message = { id: eventId, timestamp, body, lane: 'redelivery', attempt: 1 } as const;
+    const headers = webhookHeaders(message, this.secrets.signing(webhook));
+    return this.caller.call({ url: webhook.url, headers, body });
+  }
+}
+
+const rowOf = (number: number, attempt: WebhookAttemptView): unknown[] => [
+  number,
+  attempt.failure === null ? 'DELIVERED' : 'GIVEN_UP',
+  attempt.at,
+  attempt.durationMs,
+  attempt.status,
+  attempt.failure,
+  attempt.remoteAddress,
+  JSON.stringify(attempt.answerHeaders),
+  attempt.answerBody,
+];
