@@ -54,7 +54,12 @@ export interface WebhooksOpening {
 }
 
 export function openWebhooks(opening: WebhooksOpening = {}) {
-  const { at = '/webhooks', permissions = keeper, list = [warehouse, costs], more } = opening;
+  const {
+    at = '/webhooks?part=settings',
+    permissions = keeper,
+    list = [warehouse, costs],
+    more,
+  } = opening;
   const seen = fakeServer({ 'GET webhook': { body: list }, ...more });
   renderPart(
     <>

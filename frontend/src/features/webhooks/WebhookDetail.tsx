@@ -5,12 +5,16 @@ import type { ReactNode } from 'react';
 import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
+import { appDeliveryTexts as deliveryWords } from '@contracts/texts/app/webhook-deliveries';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
+import { PageTabs } from '../../shared/layout/PageTabs';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 import { usePermission } from '../../shared/session/usePermission';
 import { useTimeZone } from '../../shared/session/useSession';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { formatDateTime, interpolate } from '../../shared/text/format';
 import { DateText } from '../../shared/text/values';
+import { DeliveryLog } from './deliveries/DeliveryLog';
 import { WebhookSettings } from './settings/WebhookSettings';
 import { WebhookActions } from './WebhookActions';
 import { stateOf } from './webhook-state';
@@ -29,13 +33,44 @@ export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
       </Box>
       <Trouble webhook={webhook} />
       <Facts webhook={webhook} />
-      <Box className="settings">
-        <Typography variant="h2" component="h3" sx={{ mb: 3 }}>
-          {words.settings}
-        </Typography>
+      <Parts webhook={webhook} canEdit={canEdit} />
+    </Box>
+  );
+}
+
+const tabs = [
+  { value: 'deliveries', label: deliveryWords.title },
+  { value: 'settings', label: deliveryWords.settings },
+];
+
+/** Settings stay in the page while the deliveries are shown, with what was typed into them. */
+function Parts({ webhook, canEdit }: { readonly webhook: WebhookView; readonly canEdit: boolean }) {
+  const [params, change] = useUrlState();
+  const part = params.get('part') === 'settings' ? 'settings' : 'deliveries';
+  return (
+    <>
+      <Box sx={{ px: { xs: 3, sm: 5 }, pt: 2 }}>
+        <PageTabs
+          label={deliveryWords.views}
+          tabs={tabs}
+          value={part}
+          onChange={(next) => {
+            change((now) => {
+              now.set('part', next);
+              return now;
+            });
+          }}
+        />
+      </Box>
+      {part === 'deliveries' && (
+        <Box className="part">
+          <DeliveryLog webhook={webhook} canEdit={canEdit} />
+        </Box>
+      )}
+      <Box className="part" hidden={part !== 'settings'}>
         <WebhookSettings webhook={webhook} canEdit={canEdit} />
       </Box>
-    </Box>
+    </>
   );
 }
 
@@ -111,5 +146,5 @@ const detailSx = {
   },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .settings': { px: { xs: 3, sm: 5 }, py: 4 },
+  '& .part': { px: { xs: 3, sm: 5 }, py: 4 },
 } as const;

@@ -24,6 +24,7 @@ export function useWebhooks() {
     select: (id: number) => {
       change((now) => {
         now.set(KEY, String(id));
+        now.delete('delivery');
         return now;
       });
     },

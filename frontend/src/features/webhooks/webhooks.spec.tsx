@@ -23,7 +23,7 @@ describe('the screen Webhooks', () => {
     await press(/Freight costs/);
 
     expect(await detail('Freight costs')).toBeVisible();
-    expect(currentUrl()).toBe('/webhooks?webhook=6');
+    expect(currentUrl()).toBe('/webhooks?part=settings&webhook=6');
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
   });
 

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import { appWebhookTexts } from '@contracts/texts/app/webhooks';
+import type {
+  DeliveryAttemptView,
+  WebhookDeliveryView,
+} from '@contracts/views/webhook-delivery.view';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { SideDrawer } from '../../../shared/layout/SideDrawer';
+import { StatusChip } from '../../../shared/status/StatusChip';
+import { CopyButton } from '../../../shared/text/CopyButton';
+import { interpolate } from '../../../shared/text/format';
+import { DateText, Mono } from '../../../shared/text/values';
+import { CodeBlock } from '../CodeBlock';
+import { useGetDeliveryQuery } from './deliveries.api';
+import { curlCommand } from './curl-command';
+import { deliveryChip, subjectName } from './delivery-state';
+import { useDeliveryActions } from './useDeliveryActions';
+
+const WIDTH = 560;
+const LINES = 10;
+
+export interface DeliveryDrawerProps {
+  readonly webhook: WebhookView;
+  readonly number: number;
+  readonly canEdit: boolean;
+  /** Shows another one, or none. */
+  readonly onShow: (number: number | null) => void;
+}
+
+/** One delivery: its tries with what the server answered, what is sent, and what a person can do with it. */
+export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDrawerProps) {
+  const place = { id: webhook.id, number };
+  const { data, error, refetch } = useGetDeliveryQuery(place, { refetchOnMountOrArgChange: true });
+  return (
+    <SideDrawer
+      title={data?.eventType ?? words.title}
+      width={WIDTH}
+      tools={data && <StatusChip {...deliveryChip(data)} />}
+      footer={data && <DeliveryFooter {...{ webhook, canEdit, onShow }} delivery={data} />}
+      onClose={() => {
+        onShow(null);
+      }}
+    >
+      <Box sx={{ px: 5, pb: 5, display: 'grid', gap: 4, minWidth: 0 }}>
+        {data && <DeliveryContent delivery={data} />}
+        {!data && <NotYet error={error} onRetry={() => void refetch()} />}
+      </Box>
+    </SideDrawer>
+  );
+}
+
+interface NotYetProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const NotYet = ({ error, onRetry }: NotYetProps) =>
+  error === undefined ? (
+    <SkeletonLines count={LINES} />
+  ) : (
+    <ErrorState message={messageOf(error, words.loadFailed)} onRetry={onRetry} />
+  );
+
+interface DeliveryProps {
+  readonly delivery: WebhookDeliveryView;
+}
+
+const DeliveryContent = ({ delivery }: DeliveryProps) => (
+  <>
+    <DeliveryFacts delivery={delivery} />
+    <Tries tries={delivery.tries} />
+    <Request delivery={delivery} />
+  </>
+);
+
+function DeliveryFooter(props: Omit<DeliveryDrawerProps, 'number'> & DeliveryProps) {
+  const { delivery, canEdit } = props;
+  const { redeliver, skip, isBusy } = useDeliveryActions(props);
+  const command = curlCommand(delivery);
+  return (
+    <>
+      {canEdit && command !== null && (
+        <Button variant="contained" disabled={isBusy} onClick={() => void redeliver()}>
+          {words.redeliver}
+        </Button>
+      )}
+      {canEdit && delivery.state === 'WAITING' && (
+        <Button disabled={isBusy} onClick={() => void skip()}>
+          {words.skip}
+        </Button>
+      )}
+      {command !== null && (
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+          {words.copyCurl}
+          <CopyButton text={command} label={words.copyCurl} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const DeliveryFacts = ({ delivery }: DeliveryProps) => {
+  const { subject, eventId, nextAttemptAt, waitingBehind } = delivery;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+      <strong>{subjectName(subject)}</strong>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Mono>{eventId}</Mono>
+        <CopyButton text={eventId} label={words.copyId} />
+      </Box>
+      {nextAttemptAt !== null && (
+        <span>
+          {words.nextTry}: <DateText value={nextAttemptAt} show="date-minute" />
+        </span>
+      )}
+      {waitingBehind > 0 && (
+        <span>
+          {waitingBehind === 1
+            ? words.behindOne
+            : interpolate(words.behind, { count: waitingBehind })}
+        </span>
+      )}
+    </Box>
+  );
+};
+
+const Tries = ({ tries }: { readonly tries: readonly DeliveryAttemptView[] }) => (
+  <Box
+    component="section"
+    aria-label={words.attempts}
+    sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+  >
+    <Typography variant="h3">{words.attempts}</Typography>
+    {tries.length === 0 && words.noAttempt}
+    {tries.map((attempt, index) => (
+      <Box key={index} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <StatusChip
+            status={attempt.failure === null ? 'SENT' : 'FAILED'}
+            label={interpolate(words.attempt, { number: attempt.number })}
+          />
+          <DateText value={attempt.at} show="date-minute" />
+          <span>{attempt.failure ?? attempt.status}</span>
+          <Box component="span" sx={{ color: 'app.textMuted' }}>
+            {interpolate(appWebhookTexts.tookMs, {
+              ms: attempt.durationMs.toLocaleString('en-AU'),
+            })}
+          </Box>
+        </Box>
+        {attempt.answerBody !== null && (
+          <CodeBlock label={appWebhookTexts.answer} text={attempt.answerBody} />
+        )}
+      </Box>
+    ))}
+  </Box>
+);
+
+const Request = ({ delivery: { requestBody } }: DeliveryProps) => (
+  <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Typography variant="h3">{appWebhookTexts.request}</Typography>
+    {requestBody === null ? (
+      words.notKept
+    ) : (
+      <CodeBlock
+        label={appWebhookTexts.request}
+        text={JSON.stringify(JSON.parse(requestBody), null, 2)}
+      />
+    )}
+  </Box>
+);

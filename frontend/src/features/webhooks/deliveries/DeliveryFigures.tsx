@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { MAX_DELIVERIES_COUNTED } from '@contracts/rules/webhook';
+import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import type { DeliveryFiguresView } from '@contracts/views/webhook-delivery.view';
+
+import { EMPTY_VALUE } from '../../../shared/text/format';
+import { DateText } from '../../../shared/text/values';
+
+const countOf = (count: number): string =>
+  `${count.toLocaleString('en-AU')}${count >= MAX_DELIVERIES_COUNTED ? '+' : ''}`;
+
+/** Share of what ended in 24 hours that arrived; nothing while nothing ended. */
+function shareOf({ delivered, givenUp }: DeliveryFiguresView): string {
+  const ended = delivered + givenUp;
+  return ended === 0 ? EMPTY_VALUE : `${((100 * delivered) / ended).toFixed(1)}%`;
+}
+
+/** How the last 24 hours went, and what waits now. */
+export const DeliveryFigures = ({ figures }: { readonly figures: DeliveryFiguresView }) => (
+  <Box component="dl" aria-label={words.figures} sx={figuresSx}>
+    <Figure name={words.delivered}>{countOf(figures.delivered)}</Figure>
+    <Figure name={words.share}>{shareOf(figures)}</Figure>
+    <Figure name={words.givenUp}>{countOf(figures.givenUp)}</Figure>
+    <Figure name={words.waiting}>{countOf(figures.waiting)}</Figure>
+    {figures.oldestWaitingAt !== null && (
+      <Figure name={words.oldest}>
+        <DateText value={figures.oldestWaitingAt} show="date-minute" />
+      </Figure>
+    )}
+  </Box>
+);
+
+const Figure = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const figuresSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: 3,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontSize: '1.125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,61 @@
+import type { DeliveryState } from '@contracts/rules/webhook';
+import type {
+  WebhookDeliveryPage,
+  WebhookDeliveryView,
+} from '@contracts/views/webhook-delivery.view';
+
+import { api } from '../../../shared/api/api';
+import { ofRecord } from '../../../shared/api/of-record';
+
+/** One delivery of a subscription. */
+export interface DeliveryPlace {
+  readonly id: number;
+  readonly number: number;
+}
+
+export interface DeliveryQuery {
+  readonly id: number;
+  readonly state: DeliveryState | null;
+  /** Older than this one; null for the newest. */
+  readonly before: number | null;
+}
+
+const pathOf = ({ id, number }: DeliveryPlace) => `webhook/${id}/delivery/${number}`;
+
+const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listDeliveries: build.query<WebhookDeliveryPage, DeliveryQuery>({
+      query: ({ id, state, before }) => ({
+        url: `webhook/${id}/delivery`,
+        params: { ...(state && { state }), ...(before !== null && { before }) },
+      }),
+      providesTags: ['WebhookDelivery'],
+    }),
+
+    getDelivery: build.query<WebhookDeliveryView, DeliveryPlace>({
+      query: (place) => pathOf(place),
+      providesTags: ['WebhookDelivery'],
+    }),
+
+    redeliver: build.mutation<
+      WebhookDeliveryView,
+      { readonly place: DeliveryPlace; readonly idempotencyKey: string }
+    >({
+      query: ({ place, idempotencyKey }) => ({
+        url: `${pathOf(place)}/redeliver`,
+        method: 'POST',
+        idempotencyKey,
+      }),
+      invalidatesTags: ['WebhookDelivery'],
+    }),
+
+    skipDelivery: build.mutation<WebhookDeliveryView, DeliveryPlace>({
+      query: (place) => ({ url: `${pathOf(place)}/skip`, method: 'POST' }),
+      invalidatesTags: ['WebhookDelivery'],
+    }),
+  }),
+});
+
+export const { useRedeliverMutation, useSkipDeliveryMutation } = deliveriesApi;
+export const useListDeliveriesQuery = ofRecord(deliveriesApi.useListDeliveriesQuery);
+export const useGetDeliveryQuery = ofRecord(deliveriesApi.useGetDeliveryQuery);

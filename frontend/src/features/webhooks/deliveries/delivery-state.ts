@@ -1,0 +1,22 @@
+import type { DeliveryState } from '@contracts/rules/webhook';
+import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import type { WebhookDeliveryItem } from '@contracts/views/webhook-delivery.view';
+
+const looks: Readonly<Record<DeliveryState, string>> = {
+  WAITING: 'QUEUED',
+  DELIVERED: 'SENT',
+  GIVEN_UP: 'FAILED',
+  SKIPPED: 'NOT_REQUIRED',
+};
+
+/** Chip of a delivery: one that waits after a failure is told as being tried again. */
+export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
+  const isRetried = state === 'WAITING' && lastFailure !== null;
+  return {
+    status: isRetried ? 'BOOK_IN' : looks[state],
+    label: isRetried ? words.retrying : words.states[state],
+  };
+}
+
+/** `consignment/4711` as people say it. */
+export const subjectName = (subject: string): string => subject.replace('_', ' ').replace('/', ' ');

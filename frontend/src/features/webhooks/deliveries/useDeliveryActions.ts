@@ -1,0 +1,54 @@
+import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useToast } from '../../../shared/feedback/useToast';
+import { interpolate } from '../../../shared/text/format';
+import { useRedeliverMutation, useSkipDeliveryMutation } from './deliveries.api';
+
+export interface DeliveryActionsOf {
+  readonly webhook: WebhookView;
+  readonly delivery: WebhookDeliveryView;
+  readonly onShow: (number: number | null) => void;
+}
+
+/** Sends an event again, which shows the new delivery, or skips one that waits. */
+export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryActionsOf) {
+  const [send, sending] = useRedeliverMutation();
+  const [skipIt, skipping] = useSkipDeliveryMutation();
+  const submission = useSubmissionKey();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const place = { id: webhook.id, number: delivery.id };
+
+  return {
+    isBusy: sending.isLoading || skipping.isLoading,
+
+    redeliver: async () => {
+      // what was answered before is part of the key: asking again sends again
+      const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
+      const { data, error } = await send({ place, idempotencyKey });
+      if (!data) {
+        toast.failure(error, words.redeliveryFailed);
+        return;
+      }
+      if (data.lastFailure === null) toast.success(words.redelivered);
+      else toast.error(interpolate(words.notArrived, { failure: data.lastFailure }));
+      onShow(data.id);
+    },
+
+    skip: async () => {
+      const isSure = await confirm({
+        title: words.skipQuestion,
+        body: interpolate(words.skipWarning, { name: webhook.name }),
+        confirmLabel: words.skip,
+      });
+      if (!isSure) return;
+      const { error } = await skipIt(place);
+      if (error) toast.failure(error, words.skipFailed);
+      else toast.success(words.skipped);
+    },
+  };
+}
