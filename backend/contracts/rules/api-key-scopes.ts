@@ -33,8 +33,6 @@ export const scopePermissions: Readonly<Record<ApiKeyScope, readonly PermissionN
 export const permissionsOf = (scopes: readonly ApiKeyScope[]): ReadonlySet<PermissionName> =>
   new Set(scopes.flatMap((scope) => scopePermissions[scope]));
 
-/** The first scope that grants one of these permissions; undefined when no key can have them. */
-export const scopeFor = (permissions: readonly PermissionName[]): ApiKeyScope | undefined =>
-  apiKeyScopes.find((scope) =>
-    scopePermissions[scope].some((permission) => permissions.includes(permission)),
-  );
+/** The scope that grants a permission; undefined when no key can have it. */
+export const scopeFor = (permission: PermissionName): ApiKeyScope | undefined =>
+  apiKeyScopes.find((scope) => scopePermissions[scope].includes(permission));

@@ -89,11 +89,14 @@ export class AccessGuard extends AuthGuard(['api-key', 'jwt']) {
   }
 }
 
-/** An API key is told which scope it lacks, where a scope would do. */
+/** An API key is told which scope it lacks, where scopes are all it lacks. */
 function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
-  const isKey = actor.identity.kind === 'API_KEY';
-  const scope =
-    isKey && access && 'permissions' in access ? scopeFor(access.permissions) : undefined;
+  if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
+    return new PermissionDenied();
+  const missing = access.permissions.filter((permission) => !actor.hasPermission(permission));
+  const needed = missing.map((permission) => scopeFor(permission));
+  const isEnough = access.kind === 'anyOf' || !needed.includes(undefined);
+  const scope = isEnough ? needed.find((one) => one !== undefined) : undefined;
   return scope ? new ScopeMissing(scope) : new PermissionDenied();
 }
 
