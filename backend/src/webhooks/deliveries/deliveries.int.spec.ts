@@ -123,7 +123,8 @@ describe('the log of deliveries', () => {
     });
     expect((await log(id, `?eventId=${first}`)).deliveries).toHaveLength(1);
     expect((await log(id, '?state=WAITING')).deliveries).toEqual([]);
-    expect((await log(id, '?type=consignment.delivered')).deliveries).toEqual([]);
+    const { status: wrong } = await get(`${id}/delivery?eventId=1`);
+    expect(wrong).toBe(400);
   });
 
   it('is read page by page', async () => {

@@ -1,10 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
-import {
-  publicEventTypes,
-  type PublicEventType,
-} from '@contracts/public-events/public-event-types.js';
 import { deliveryStates, type DeliveryState } from '@contracts/rules/webhook.js';
 
 /** A page of the log, and what it is narrowed to. */
@@ -19,10 +15,6 @@ export class ListDeliveriesDto {
   @IsOptional()
   @IsIn(deliveryStates)
   readonly state?: DeliveryState;
-
-  @IsOptional()
-  @IsIn(publicEventTypes)
-  readonly type?: PublicEventType;
 
   @IsOptional()
   @Matches(/^evt_[0-9A-Z]{26}$/)

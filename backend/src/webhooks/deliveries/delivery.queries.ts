@@ -37,8 +37,8 @@ const source = `
 const page = `
   select ${columns} from ${source}
    where d.subscription_id = $1 and d.id < $2 and ($3::text is null or d.state = $3)
-     and ($4::text is null or d.event_type = $4) and ($5::text is null or d.event_id = $5)
-   order by d.id desc limit $6`;
+     and ($4::text is null or d.event_id = $4)
+   order by d.id desc limit $5`;
 
 const one = `select ${columns} from ${source} where d.subscription_id = $1 and d.id = $2`;
 
@@ -79,11 +79,11 @@ export class DeliveryQueries {
   /** One more than a page holds, if there are more. */
   async list(
     subscriptionId: number,
-    { before, state, type, eventId }: ListDeliveriesDto,
+    { before, state, eventId }: ListDeliveriesDto,
   ): Promise<WebhookDeliveryItem[]> {
     const rows = await this.database.query<DeliveryRow[]>(page, [
       ...[subscriptionId, before ?? Number.MAX_SAFE_INTEGER],
-      ...[state ?? null, type ?? null, eventId ?? null, MAX_DELIVERIES_LISTED + 1],
+      ...[state ?? null, eventId ?? null, MAX_DELIVERIES_LISTED + 1],
     ]);
     return rows.map(toItem);
   }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The log of deliveries: the type of what was sent, newest first by subscription and by state, and when somebody
+ * The log of deliveries: the type of what was sent, newest first by subscription, by state and of one event, and when somebody
  * skipped one, so that the sender looks at its rows again.
  */
 export class LogWebhookDeliveries1764000110700 implements MigrationInterface {
@@ -10,6 +10,7 @@ export class LogWebhookDeliveries1764000110700 implements MigrationInterface {
       alter table webhook_delivery add event_type text;
       create index webhook_delivery_log on webhook_delivery (subscription_id, id);
       create index webhook_delivery_log_of_state on webhook_delivery (subscription_id, state, id);
+      create index webhook_delivery_of_event on webhook_delivery (subscription_id, event_id);
       create index webhook_delivery_recent on webhook_delivery (subscription_id, finished_at)
         where finished_at is not null;
       alter table webhook_subscription add skipped_at timestamptz;
@@ -18,7 +19,8 @@ export class LogWebhookDeliveries1764000110700 implements MigrationInterface {
 
   async down(database: QueryRunner): Promise<void> {
     await database.query(`
-      drop index webhook_delivery_log, webhook_delivery_log_of_state, webhook_delivery_recent;
+      drop index webhook_delivery_log, webhook_delivery_log_of_state, webhook_delivery_of_event,
+        webhook_delivery_recent;
       alter table webhook_delivery drop event_type;
       alter table webhook_subscription drop skipped_at;
     `);
