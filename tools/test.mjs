@@ -33,6 +33,7 @@ const stages = [
     [
       ['types', process.execPath, ['tools/typecheck.mjs']],
       ['build', process.execPath, ['tools/build.mjs']],
+      ['description of the API', process.execPath, ['tools/openapi.mjs', '--check']],
       ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
     ],
   ],

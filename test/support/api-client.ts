@@ -9,6 +9,8 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import { formatKnownState, parseKnownState } from '@contracts/realtime/position.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
+import { differenceFrom } from './documented-answers.js';
+
 export interface ApiResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -67,11 +69,10 @@ export class ApiClient {
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
     this.position = laterState(this.position, response.headers.get('x-event-position') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (await bodyOf(response)) as Body,
-    };
+    const answered = await bodyOf(response);
+    const difference = differenceFrom(method, pathOf(response.url), response, answered);
+    if (difference) throw new Error(`${method} ${path} ${difference}`);
+    return { status: response.status, headers: response.headers, body: answered as Body };
   }
 
   async expect<Body = unknown>(method: string, path: string, body?: unknown): Promise<Body> {
@@ -81,6 +82,8 @@ export class ApiClient {
     return answer.body;
   }
 }
+
+const pathOf = (url: string): string => new URL(url).pathname;
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();

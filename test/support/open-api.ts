@@ -23,8 +23,10 @@ export interface ApiRoute {
   readonly body?: Schema;
 }
 
-interface WrittenSchema extends Omit<Schema, 'properties' | 'items'> {
+interface WrittenSchema extends Omit<Schema, 'type' | 'properties' | 'items'> {
+  readonly type?: Schema['type'] | 'integer' | readonly (Schema['type'] | 'integer' | 'null')[];
   readonly $ref?: string;
+  readonly anyOf?: readonly WrittenSchema[];
   readonly allOf?: readonly WrittenSchema[];
   readonly properties?: Readonly<Record<string, WrittenSchema>>;
   readonly items?: WrittenSchema;
@@ -32,8 +34,9 @@ interface WrittenSchema extends Omit<Schema, 'properties' | 'items'> {
 
 interface Operation {
   readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
+    /** Unless it is a header that any request may send, which is named by reference. */
+    readonly name?: string;
+    readonly in?: string;
     readonly required?: boolean;
   }[];
   readonly requestBody?: {
@@ -48,7 +51,7 @@ interface Document {
 
 /** All documented routes. */
 export async function documentedRoutes(client: ApiClient): Promise<ApiRoute[]> {
-  const document = await client.expect<Document>('GET', '/api/docs-json');
+  const document = await client.expect<Document>('GET', '/api/openapi.json');
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
       toRoute(document, method.toUpperCase(), path, operation),
@@ -62,7 +65,9 @@ function toRoute(
   path: string,
   { parameters = [], requestBody }: Operation,
 ): ApiRoute {
-  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const query = parameters.flatMap(({ in: place, name, required = false }) =>
+    place === 'query' && name ? [{ name, required }] : [],
+  );
   const [content] = Object.values(requestBody?.content ?? {});
   return {
     method,
@@ -76,19 +81,28 @@ function toRoute(
 
 /** Resolves the references of a schema. */
 function followed(
-  { $ref, allOf = [], ...written }: WrittenSchema,
+  { $ref, allOf = [], anyOf = [], type, ...written }: WrittenSchema,
   named: Readonly<Record<string, WrittenSchema>>,
 ): Schema {
-  const parts = $ref ? [...allOf, named[$ref.split('/').at(-1) ?? ''] ?? {}] : allOf;
+  // the first of several, for the others say that it may be null
+  const some = [...allOf, ...anyOf.slice(0, 1)];
+  const parts = $ref ? [...some, named[$ref.split('/').at(-1) ?? ''] ?? {}] : some;
   const inherited = parts.map((part) => followed(part, named));
   const { properties, items, ...rest } = written;
   const followedProperties = Object.entries(properties ?? {}).map(
     ([name, schema]) => [name, followed(schema, named)] as const,
   );
   return Object.assign({}, ...inherited, rest, {
+    ...(type && { type: plainType(type) }),
     ...(properties && { properties: Object.fromEntries(followedProperties) }),
     ...(items && { items: followed(items, named) }),
   }) as Schema;
+}
+
+/** Without null; whole numbers are numbers. */
+function plainType(type: NonNullable<WrittenSchema['type']>): Schema['type'] {
+  const [first] = [type].flat().filter((one) => one !== 'null');
+  return first === 'integer' ? 'number' : first;
 }
 
 /** Replaces every parameter of the path. */

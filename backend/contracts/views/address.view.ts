@@ -1,4 +1,5 @@
 import type { AddressClass, AddressStatus } from '../rules/address.js';
+import type { PageCounts } from './page.view.js';
 
 export interface SuburbView {
   id: number;
@@ -28,4 +29,9 @@ export interface AddressView {
   specialInstructions: string | null;
   /** One line for pickers: street, suburb, state, postcode. */
   formattedAddress: string;
+}
+
+/** One page of an address book. */
+export interface AddressPage extends PageCounts {
+  addresses: AddressView[];
 }

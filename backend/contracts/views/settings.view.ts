@@ -111,3 +111,9 @@ export interface CustomEmailView {
   defaultEmailTemplate: boolean;
   isDeleted: boolean;
 }
+
+/** Answer to an item template that was added or changed. */
+export interface SavedTemplateView {
+  id: number;
+  itemTemplate: ItemTemplateView;
+}

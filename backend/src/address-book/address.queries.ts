@@ -7,8 +7,7 @@ import {
   type AddressClass,
   type AddressStatus,
 } from '@contracts/rules/address.js';
-import type { AddressView } from '@contracts/views/address.view.js';
-import type { PageCounts } from '@contracts/views/page.view.js';
+import type { AddressPage, AddressView } from '@contracts/views/address.view.js';
 
 import type { ListScope } from '../identity/index.js';
 import type { PageQueryDto } from '../platform/paging/page-query.dto.js';
@@ -90,7 +89,7 @@ export class AddressQueries {
   async list(
     scope: ListScope,
     { id, size, page, sort, filter = '', status, addressClass }: ListAddressesOptions,
-  ): Promise<{ addresses: AddressView[] } & PageCounts> {
+  ): Promise<AddressPage> {
     const { offset, limit } = pageRange({ size, page });
     const { field, direction } = sortOrder(sort, sortFields, newestFirst);
     const query = this.matching(filter);

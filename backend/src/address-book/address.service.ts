@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
+import type { AddressPage, AddressView, SuburbView } from '@contracts/views/address.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
-import type { PageCounts } from '@contracts/views/page.view.js';
 
 import { ClientRepository } from '../clients/index.js';
 import {
@@ -58,10 +57,7 @@ export class AddressService {
   ) {}
 
   /** One page of the addresses in scope. @throws OutOfScope */
-  async list(
-    request: AddressListRequest,
-    actor: Actor,
-  ): Promise<{ addresses: AddressView[] } & PageCounts> {
+  async list(request: AddressListRequest, actor: Actor): Promise<AddressPage> {
     const { clientId = null, permission = null } = request;
     const scope = resolveScope(actor, 'READ_ADDRESS', { clientId, permission });
     return this.queries.list(scope, request);

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
-import type { HealthCheckResult } from '@nestjs/terminus';
 import type { Response } from 'express';
 
+import type { ReadinessView } from '@contracts/views/readiness.view.js';
 import { withinTime } from '@monitoring/timely-questions.js';
 
 import { type Actor, Open, TokenService } from '../identity/index.js';
@@ -30,7 +30,7 @@ export class HealthController {
   async ready(
     @Res({ passthrough: true }) response: Response,
     @Headers('authorization') authorization?: string,
-  ): Promise<Pick<HealthCheckResult, 'status'>> {
+  ): Promise<ReadinessView> {
     const reader = await withinTime(this.readerOf(authorization)).catch(() => null);
     const seesCustomers = reader?.scopeFor('READ_SET_ASIDE').isUnrestricted === true;
     const result = await this.readiness.check(seesCustomers);

@@ -8,12 +8,12 @@ type Reason = 'off' | 'noKey' | 'noPrinter' | 'tooLong';
 
 /** Nothing was sent to the print service, and nothing will be until a setting is changed. */
 export class NotPrintableDirectly extends DomainError {
-  readonly code: string;
+  readonly code: `printing.${Lowercase<Reason>}`;
   readonly refusal = 'conflict';
 
   constructor(reason: Reason) {
     super(printingTexts[reason]);
-    this.code = `printing.${reason.toLowerCase()}`;
+    this.code = `printing.${reason.toLowerCase() as Lowercase<Reason>}`;
   }
 }
 

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
-import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
+import type { AddressPage, AddressView, SuburbView } from '@contracts/views/address.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
-import type { PageCounts } from '@contracts/views/page.view.js';
 
 import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
 import {
@@ -29,10 +28,7 @@ export class AddressController {
 
   @Get()
   @RequirePermission('READ_ADDRESS')
-  list(
-    @Query() query: ListAddressesDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<{ addresses: AddressView[] } & PageCounts> {
+  list(@Query() query: ListAddressesDto, @CurrentActor() actor: Actor): Promise<AddressPage> {
     return this.addresses.list(query, actor);
   }
 

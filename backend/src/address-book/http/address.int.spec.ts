@@ -1,5 +1,4 @@
-import type { AddressView } from '@contracts/views/address.view.js';
-import type { PageCounts } from '@contracts/views/page.view.js';
+import type { AddressPage, AddressView } from '@contracts/views/address.view.js';
 
 import { TestSession, type ErrorBody } from '../../testing/test-session.js';
 import {
@@ -8,8 +7,6 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
-
-type AddressPage = { addresses: AddressView[] } & PageCounts;
 
 let backend: RunningBackend;
 let web: TestSession;

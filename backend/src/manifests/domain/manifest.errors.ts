@@ -4,13 +4,15 @@ import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
+type Reason = 'empty' | 'different_kinds' | 'different_dates' | 'deleted' | 'manifested';
+
 /** The selected consignments do not make one manifest; the screen shows the message unchanged (MAN-78). */
 export class CannotManifest extends DomainError {
-  readonly code: string;
+  readonly code: `manifest.${Reason}`;
   readonly refusal = 'conflict';
 
   constructor(
-    reason: 'empty' | 'different_kinds' | 'different_dates' | 'deleted' | 'manifested',
+    reason: Reason,
     override readonly details?: unknown,
   ) {
     super(`${domainErrorTexts.cannotManifest}${reasons[reason]}`);

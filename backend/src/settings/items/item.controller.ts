@@ -1,7 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
 import { settingsRefusals as texts } from '@contracts/texts/spec/settings.js';
-import type { ItemTemplateView, ItemTypeView } from '@contracts/views/settings.view.js';
+import type {
+  ItemTemplateView,
+  ItemTypeView,
+  SavedTemplateView,
+} from '@contracts/views/settings.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { ListPipe } from '../../platform/http/validation/list-pipe.js';
@@ -10,12 +14,6 @@ import { ItemSelectionDto, ItemTemplateDto } from './item-template.dto.js';
 import { ItemTemplateService } from './item-template.service.js';
 import { ItemTypeService } from './item-type.service.js';
 import { EditsEachRecord, EditsRecord } from '../../platform/audit/expected-versions.js';
-
-/** Response of POST and PUT. */
-interface SavedTemplate {
-  id: number;
-  itemTemplate: ItemTemplateView;
-}
 
 const selection = new ListPipe(ItemSelectionDto, {
   least: 1,
@@ -72,7 +70,7 @@ export class ItemController {
   async addTemplate(
     @Body() template: ItemTemplateDto,
     @CurrentActor() actor: Actor,
-  ): Promise<SavedTemplate> {
+  ): Promise<SavedTemplateView> {
     return toSavedTemplate(await this.templates.add(template, actor));
   }
 
@@ -82,7 +80,7 @@ export class ItemController {
   async changeTemplate(
     @Body() template: ItemTemplateDto,
     @CurrentActor() actor: Actor,
-  ): Promise<SavedTemplate> {
+  ): Promise<SavedTemplateView> {
     return toSavedTemplate(await this.templates.change(template, actor));
   }
 
@@ -98,7 +96,7 @@ export class ItemController {
   }
 }
 
-const toSavedTemplate = (itemTemplate: ItemTemplateView): SavedTemplate => ({
+const toSavedTemplate = (itemTemplate: ItemTemplateView): SavedTemplateView => ({
   id: itemTemplate.id,
   itemTemplate,
 });

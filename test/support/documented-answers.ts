@@ -1,0 +1,106 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Answer {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: Json }>>;
+}
+
+interface Operation {
+  readonly responses: Readonly<Record<string, Answer>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Json>>;
+    readonly responses: Readonly<Record<string, Answer>>;
+  };
+}
+
+const file = path.resolve(import.meta.dirname, '../../openapi/openapi.json');
+const document = JSON.parse(fs.readFileSync(file, 'utf8')) as Document;
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas, true) } });
+const judges = new Map<Json, ValidateFunction>();
+
+const templates = Object.keys(document.paths)
+  .map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    names: template.split('{').length,
+  }))
+  .sort((left, right) => left.names - right.names);
+
+/**
+ * How an answer differs from what the description of the API says of it: its status, its type, its fields, its code.
+ * Empty if it does not, or if the route is not described.
+ */
+export function differenceFrom(
+  method: string,
+  route: string,
+  response: Response,
+  body: unknown,
+): string {
+  const operation = operationOf(method, route);
+  if (!operation || response.status === 500) return '';
+  const written = operation.responses[String(response.status)];
+  if (!written) return `${response.status} is not described: ${JSON.stringify(body)}`;
+  const answer = written.$ref ? shared(written.$ref) : written;
+  return body === '' && mayBeEmpty(answer) ? '' : differenceOfContent(answer, response, body);
+}
+
+function operationOf(method: string, route: string): Operation | undefined {
+  const name = method.toLowerCase();
+  const found = templates.find(
+    ({ template, pattern }) => pattern.test(route) && document.paths[template]?.[name],
+  );
+  return found && document.paths[found.template]?.[name];
+}
+
+const shared = ($ref: string): Answer =>
+  document.components.responses[$ref.split('/').at(-1) ?? ''] ?? {};
+
+const mayBeEmpty = ({ content, description }: Answer): boolean =>
+  !content || description === 'Empty if there is none';
+
+function differenceOfContent({ content = {} }: Answer, response: Response, body: unknown): string {
+  const type = response.headers.get('content-type') ?? '';
+  const found = Object.entries(content).find(([described]) => isOfType(type, described));
+  if (!found) return `is ${type}, not ${Object.keys(content).join(' or ')}`;
+  if (found[0] !== 'application/json') return '';
+  const judge = judgeOf(found[1].schema);
+  if (judge(body)) return '';
+  return `${ajv.errorsText(judge.errors)}: ${JSON.stringify(body)}`.slice(0, 600);
+}
+
+/** A type may be described with a star; parameters such as a charset do not count. */
+const isOfType = (type: string, described: string): boolean =>
+  type.startsWith((described.split(';')[0] ?? '').split('*')[0] ?? '') || described.startsWith('*');
+
+function judgeOf(schema: Json): ValidateFunction {
+  const made = judges.get(schema) ?? ajv.compile(JSON.parse(writtenOut(schema)) as Json);
+  judges.set(schema, made);
+  return made;
+}
+
+/** Its references point into the whole document. */
+const writtenOut = (schema: Json): string =>
+  JSON.stringify(closed(schema)).replaceAll('"#/components', '"api#/components');
+
+/** An object with fields that are not described is a difference; `isPart` for what is not a schema itself. */
+function closed(schema: unknown, isPart = false): unknown {
+  if (Array.isArray(schema)) return (schema as readonly unknown[]).map((entry) => closed(entry));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [
+    key,
+    key === 'enum' || key === 'const' ? value : closed(value, key === 'properties'),
+  ]);
+  const isObject = 'type' in schema && schema.type === 'object' && 'properties' in schema;
+  const isClosed = isObject && !isPart && !('additionalProperties' in schema);
+  return { ...Object.fromEntries(entries), ...(isClosed && { additionalProperties: false }) };
+}

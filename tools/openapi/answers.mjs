@@ -1,0 +1,215 @@
+// What the types say of each controller method: its answer, its words, and the refusals its code can throw.
+import { HttpStatus } from '@nestjs/common';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const RUNS = [ts.SyntaxKind.FunctionDeclaration, ts.SyntaxKind.GetAccessor];
+const NOTHING = [ts.SyntaxKind.VoidKeyword, ts.SyntaxKind.UndefinedKeyword];
+const PLAIN = { string: 'string', number: 'number', boolean: 'boolean' };
+
+/** Reads the server's program once. */
+export function readSource() {
+  const file = path.join(root, 'tsconfig.server.json');
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    root,
+  );
+  const program = ts.createProgram(fileNames, { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  const own = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(root) && !fileName.includes('node_modules'));
+  const classes = own.flatMap((source) => source.statements.filter(ts.isClassDeclaration));
+  return { checker, classes, handlers: handlersOf(classes), implementors: implementorsOf(classes) };
+}
+
+/** Class of a command or query → its handler. */
+function handlersOf(classes) {
+  const found = new Map();
+  for (const one of classes)
+    for (const decorator of ts.getDecorators(one) ?? [])
+      if (/^@(Command|Query)Handler\(/.test(decorator.getText()))
+        found.set(decorator.expression.arguments[0].getText(), one);
+  return found;
+}
+
+/** Name of an interface or an abstract class → the classes that implement it. */
+function implementorsOf(classes) {
+  const found = new Map();
+  for (const one of classes)
+    for (const clause of one.heritageClauses ?? [])
+      for (const { expression } of clause.types) {
+        const name = expression.getText();
+        found.set(name, [...(found.get(name) ?? []), one]);
+      }
+  return found;
+}
+
+const memberOf = (one, name) =>
+  one.members.find((member) => member.name?.getText() === name && member.body);
+
+/** Answer, words and refusals of a controller's method. */
+export function describeMethod(source, controller, name) {
+  const owner = source.classes.find((one) => one.name?.text === controller);
+  const method = owner && memberOf(owner, name);
+  if (!method) throw new Error(`${controller}.${name} is not in the sources`);
+  if (!method.type) throw new Error(`${controller}.${name} does not say what it answers`);
+  return {
+    answer: answerOf(method.type, `${controller}.${name}`),
+    words: wordsOf(method),
+    refusals: refusalsFrom(source, method),
+  };
+}
+
+export function wordsOf(node) {
+  const [doc] = ts.getJSDocCommentsAndTags(node);
+  const text = doc && ts.getTextOfJSDocComment(doc.comment);
+  return text ? text.replaceAll(/\s+/g, ' ').trim() : '';
+}
+
+function answerOf(type, where) {
+  if (ts.isTypeReferenceNode(type) && ['Promise', 'Observable'].includes(type.typeName.getText()))
+    return answerOf(type.typeArguments[0], where);
+  return schemaOf(type, where);
+}
+
+/** How each kind of declared type is written as a schema. */
+const WRITERS = [
+  [ts.isParenthesizedTypeNode, (type, where) => schemaOf(type.type, where)],
+  [ts.isTypeOperatorNode, (type, where) => schemaOf(type.type, where)],
+  [ts.isArrayTypeNode, ({ elementType }, where) => listOf(schemaOf(elementType, where))],
+  [ts.isLiteralTypeNode, ({ literal }) => literalOf(literal)],
+  [ts.isTypeLiteralNode, (type, where) => objectOf(type, where)],
+  [ts.isUnionTypeNode, (type, where) => unionOf(type, where)],
+  [
+    ts.isIntersectionTypeNode,
+    ({ types }, where) => ({ allOf: types.map((part) => schemaOf(part, where)) }),
+  ],
+  [ts.isTypeReferenceNode, (type, where) => namedOf(type, where)],
+];
+
+/** A declared type as a schema; `undefined` for nothing, with `isFile` for a stream. */
+function schemaOf(type, where) {
+  if (NOTHING.includes(type.kind)) return undefined;
+  const plain = PLAIN[type.getText()];
+  if (plain) return { type: plain };
+  const [, write] = WRITERS.find(([isKind]) => isKind(type)) ?? [];
+  if (!write) throw new Error(`${where}: the answer ${type.getText()} is not understood`);
+  return write(type, where);
+}
+
+const listOf = (items) => ({ type: 'array', items });
+
+const literalOf = (literal) =>
+  literal.kind === ts.SyntaxKind.NullKeyword
+    ? { type: 'null' }
+    : { type: 'string', const: literal.text };
+
+function unionOf({ types }, where) {
+  const parts = types.map((part) => schemaOf(part, where));
+  const given = parts.filter(Boolean);
+  const whole = given.length === 1 ? given[0] : { anyOf: given };
+  return parts.length > given.length ? { ...whole, isOptional: true } : whole;
+}
+
+function namedOf(type, where) {
+  const name = type.typeName.getText();
+  if (name === 'StreamableFile') return { isFile: true };
+  if (name === 'Record')
+    return { type: 'object', additionalProperties: schemaOf(type.typeArguments[1], where) };
+  if (type.typeArguments)
+    throw new Error(`${where}: the answer ${type.getText()} needs a name in contracts/views`);
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function objectOf(type, where) {
+  const properties = type.members.map((member) => [
+    member.name.getText(),
+    schemaOf(member.type, where),
+  ]);
+  const required = type.members.filter((member) => !member.questionToken);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: required.map((member) => member.name.getText()),
+  };
+}
+
+/** Refusals of everything that the method can reach: methods, functions, handlers of what it sends on a bus. */
+function refusalsFrom(source, start) {
+  const seen = new Set();
+  const refusals = new Map();
+  const waiting = [start];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!node || seen.has(node)) continue;
+    seen.add(node);
+    if (ts.isClassDeclaration(node)) {
+      const refusal = refusalOf(source, node);
+      if (refusal) for (const code of refusal.codes) refusals.set(code, refusal.kind);
+      const handler = source.handlers.get(node.name?.text);
+      if (handler) waiting.push(memberOf(handler, 'execute'));
+      waiting.push(...node.members.filter(ts.isConstructorDeclaration));
+      continue;
+    }
+    visitNames(node, (name) => waiting.push(...declarationsOf(source, name)));
+  }
+  return refusals;
+}
+
+function visitNames(node, visit) {
+  if (ts.isTypeNode(node)) return;
+  if (ts.isIdentifier(node)) visit(node);
+  ts.forEachChild(node, (child) => visitNames(child, visit));
+}
+
+function declarationsOf(source, name) {
+  const found = source.checker.getSymbolAtLocation(name);
+  if (!found) return [];
+  const isImported = found.flags & ts.SymbolFlags.Alias;
+  const symbol = isImported ? source.checker.getAliasedSymbol(found) : found;
+  return (symbol.declarations ?? [])
+    .filter((declaration) => !declaration.getSourceFile().fileName.includes('node_modules'))
+    .flatMap((declaration) => codeOf(source, declaration, name));
+}
+
+/** What runs when the declared name is used. */
+function codeOf(source, declaration, name) {
+  if (ts.isClassDeclaration(declaration)) return usedAsValue(name) ? [declaration] : [];
+  if (RUNS.includes(declaration.kind)) return [declaration];
+  if (ts.isMethodDeclaration(declaration) || ts.isMethodSignature(declaration))
+    return declaration.body ? [declaration] : implementationsOf(source, declaration, name.text);
+  const isValue = ts.isVariableDeclaration(declaration) || ts.isPropertyDeclaration(declaration);
+  return isValue && declaration.initializer ? [declaration.initializer] : [];
+}
+
+const implementationsOf = ({ implementors }, { parent }, name) =>
+  (implementors.get(parent.name?.text) ?? []).map((one) => memberOf(one, name));
+
+/** Made or called on, not caught or compared with. */
+const usedAsValue = ({ parent }) =>
+  (ts.isNewExpression(parent) && parent.expression !== undefined) ||
+  ts.isPropertyAccessExpression(parent);
+
+function refusalOf({ checker }, node) {
+  const [, status] = isHttpException(node) ? (/HttpStatus\.(\w+)/.exec(node.getText()) ?? []) : [];
+  if (status) return { kind: HttpStatus[status], codes: ['request.refused'] };
+  const type = checker.getTypeAtLocation(node);
+  const literals = (name) => {
+    const property = type.getProperty(name);
+    const declared = property && checker.getTypeOfSymbolAtLocation(property, node);
+    if (!declared) return [];
+    return (declared.isUnion() ? declared.types : [declared])
+      .filter((one) => one.isStringLiteral())
+      .map(({ value }) => value);
+  };
+  const [kind, ...others] = literals('refusal');
+  if (!kind || others.length > 0 || !type.getProperty('message')) return undefined;
+  return { kind, codes: literals('code') };
+}
+
+/** Of Nest: its status is written where it is made. */
+const isHttpException = ({ heritageClauses = [] }) =>
+  heritageClauses.some(({ types }) => types[0].expression.getText() === 'HttpException');

@@ -1,0 +1,209 @@
+// Puts the OpenAPI 3.1 document together from the compiled routes and the types of the sources.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { describeMethod, readSource } from './answers.mjs';
+import { refusalsOf, SHARED_REFUSALS } from './refusals.mjs';
+import { readRoutes } from './routes.mjs';
+import { schemasOf, validatedSchema } from './schemas.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** The document as an object, in an order that does not change by itself. */
+export async function makeDocument() {
+  const routes = await readRoutes(path.join(root, 'dist/backend/src'));
+  const source = readSource();
+  const components = {};
+  const paths = {};
+  for (const route of routes) {
+    const about = describeMethod(source, route.controller, route.name);
+    paths[route.path] ??= {};
+    paths[route.path][route.method] = operationOf(route, about, components);
+  }
+  const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], ANSWER_TYPES);
+  const schemas = sorted({ ...components, ...answers });
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Linehaul',
+      version: JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version,
+      description:
+        'Freight and consignment portal. Every refusal has the same body; its code is stable, its message is for people.',
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas,
+      parameters: HEADERS,
+      responses: SHARED_REFUSALS,
+      securitySchemes: SECURITY,
+    },
+  };
+}
+
+const SECURITY = {
+  session: { type: 'http', scheme: 'bearer', description: 'The token that sign-in answers.' },
+  key: { type: 'http', scheme: 'bearer', description: 'An API key, with scopes and an end.' },
+};
+
+function operationOf(route, { answer, words, refusals }, components) {
+  const resource = route.controller.replace(/Controller$/, '');
+  const isOpen = route.access?.kind === 'open';
+  return {
+    operationId: `${resource}_${route.name}`,
+    tags: [spaced(resource)],
+    summary: `${spaced(resource)}: ${spaced(route.name).toLowerCase()}`,
+    ...(words && { description: words }),
+    ...accessOf(route, isOpen),
+    ...optional('parameters', parametersOf(route, components)),
+    ...optional('requestBody', bodyOf(route, components)),
+    responses: {
+      ...answersOf(route, answer),
+      ...refusalsOf(route, refusals, isOpen),
+    },
+  };
+}
+
+const spaced = (name) =>
+  name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase());
+
+const optional = (name, value) =>
+  value === undefined || value.length === 0 ? {} : { [name]: value };
+
+function accessOf({ access }, isOpen) {
+  if (isOpen || !access) return { security: [] };
+  const permissions = access.permissions ?? [];
+  return {
+    security: [{ session: [] }, { key: [] }],
+    ...(permissions.length > 0 && { 'x-permissions': { [access.kind]: [...permissions].sort() } }),
+  };
+}
+
+function parametersOf(route, components) {
+  const inPath = route.params.map(({ data, type, pipes }) => ({
+    name: data,
+    in: 'path',
+    required: true,
+    schema: pathSchema(type, pipes),
+  }));
+  return [...inPath, ...queryOf(route, components), ...headersOf(route)];
+}
+
+function pathSchema(type, pipes) {
+  if (pipes.includes('ParseUUIDPipe')) return { type: 'string', format: 'uuid' };
+  if (pipes.some((pipe) => pipe.endsWith('IdPipe'))) return { type: 'integer', minimum: 1 };
+  return { type: type === Number ? 'integer' : 'string' };
+}
+
+/** Every field of the class that validates a query is a parameter of its own. */
+function queryOf({ query }, components) {
+  if (!query || query === Object) return [];
+  const own = {};
+  validatedSchema(query, own);
+  const { [query.name]: whole, ...others } = own;
+  Object.assign(components, others);
+  return Object.entries(whole.properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: whole.required?.includes(name) ?? false,
+    schema,
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
+  }));
+}
+
+const header = (name, description, schema = { type: 'string' }) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
+
+/** Headers that any request may send. */
+const HEADERS = {
+  AfterPosition: header(
+    'X-After-Position',
+    'Answers only once what was written at this position can be read: X-Event-Position of an earlier answer.',
+  ),
+  IdempotencyKey: header(
+    'Idempotency-Key',
+    'The same request with the same key answers again what it did first, for a day.',
+    { type: 'string', maxLength: 100 },
+  ),
+};
+
+function headersOf({ method, ignoresKey }) {
+  const isKeyed = method !== 'get' && !ignoresKey;
+  return ['AfterPosition', ...(isKeyed ? ['IdempotencyKey'] : [])].map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }));
+}
+
+function bodyOf(route, components) {
+  if (route.file) return formOf(route, components);
+  if (!route.body) return undefined;
+  const { type, listOf } = route.body;
+  const schema = listOf
+    ? {
+        type: 'array',
+        items: validatedSchema(listOf.type, components),
+        minItems: listOf.rule.least,
+        maxItems: listOf.rule.most,
+      }
+    : hasRules(type)
+      ? validatedSchema(type, components)
+      : { type: 'object' };
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+const hasRules = (type) => type !== undefined && ![Object, Array].includes(type);
+
+/** A file with the fields beside it. */
+function formOf({ body }, components) {
+  const fields = {};
+  const own = hasRules(body?.type) ? (validatedSchema(body.type, fields), fields) : {};
+  const { [body?.type?.name]: whole = { properties: {} }, ...others } = own;
+  Object.assign(components, others);
+  const schema = {
+    type: 'object',
+    properties: { ...whole.properties, file: { type: 'string', format: 'binary' } },
+    required: ['file', ...(whole.required ?? [])],
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+/** Nest sends a bare value as text, and as what Express takes it for. */
+const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
+
+function answersOf({ status, contentType }, answer) {
+  if (!answer) return { [status]: { description: 'Done' } };
+  const { isOptional, isFile, ...schema } = answer;
+  const content = isFile
+    ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    : {
+        [contentType ?? TEXT[schema.type] ?? 'application/json']: { schema },
+      };
+  return {
+    [status]: {
+      description: isFile ? 'The file' : isOptional ? 'Empty if there is none' : 'Done',
+      content,
+    },
+    ...(isOptional && status === 200 && { 204: { description: 'There is none' } }),
+  };
+}
+
+/** Components that are named and not yet there. */
+function namesIn(paths, components) {
+  const text = JSON.stringify([paths, components]);
+  const names = new Set(
+    [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name),
+  );
+  return [...names].filter((name) => !components[name]).sort();
+}
+
+/** Where an answer's type may stand. */
+const ANSWER_TYPES =
+  '{backend/contracts/{views,lists,permissions}/*.ts,backend/src/manifests/domain/manifest-record.ts}';
+
+const sorted = (record) =>
+  Object.fromEntries(Object.entries(record).sort(([left], [right]) => (left < right ? -1 : 1)));

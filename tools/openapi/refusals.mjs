@@ -1,0 +1,110 @@
+// What an operation can answer instead: every status with its codes.
+const STATUS = {
+  invalid: 400,
+  notSignedIn: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooManyRequests: 429,
+  unavailable: 503,
+};
+const REASON = {
+  400: 'The request is not valid',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Not possible as things are',
+  413: 'Too large',
+  415: 'Not a type that is read',
+  429: 'Too many requests',
+  502: 'A service beyond did not do it',
+  503: 'Not available for the moment',
+};
+/** Refused before the method is called, by what every route passes. */
+const ANY = { 429: ['request.too_many'], 503: ['database.unavailable', 'server.busy'] };
+const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
+const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
+const WITH_INPUT = { 400: ['request.invalid', 'request.malformed'] };
+const WITH_BODY = { 413: ['request.too_large'], 415: ['request.unsupported_type'] };
+const KEYED = {
+  400: ['idempotency.key_too_long'],
+  409: ['idempotency.key_reused', 'idempotency.under_way'],
+};
+
+/** Refusals of a route as responses by status: those of its code, and of what every request passes before. */
+export function refusalsOf(route, found, isOpen) {
+  const all = new Map();
+  const add = (codes) => {
+    for (const [status, names] of Object.entries(codes))
+      all.set(status, new Set([...(all.get(status) ?? []), ...names]));
+  };
+  for (const codes of [...callerRefusals(route, isOpen), ...inputRefusals(route)]) add(codes);
+  for (const [code, kind] of found) add({ [STATUS[kind] ?? kind]: [code] });
+  const entries = [...all].sort(([left], [right]) => left - right);
+  const written = route.refusesInText ? textRefusal : refusal;
+  return Object.fromEntries(entries.map(([status, codes]) => [status, written(status, codes)]));
+}
+
+const callerRefusals = ({ access }, isOpen) => [
+  ANY,
+  ...(isOpen ? [] : [SIGNED_IN]),
+  ...(access?.permissions ? [PERMITTED] : []),
+];
+
+function inputRefusals({ method, query, body, params, ignoresKey }) {
+  const isChange = method !== 'get';
+  const namesRecord = params.some(({ pipes }) => pipes.some((pipe) => pipe.endsWith('IdPipe')));
+  return [
+    ...(query || body || isChange || params.length > 0 ? [WITH_INPUT] : []),
+    ...(namesRecord ? [{ 404: ['record.not_found'] }] : []),
+    ...(isChange ? [WITH_BODY] : []),
+    ...(isChange && !ignoresKey ? [KEYED] : []),
+  ];
+}
+
+/** A message alone, where the specification asks for it. */
+const textRefusal = (status) => ({
+  description: REASON[status],
+  content: {
+    'text/plain': { schema: { type: 'string' } },
+    'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } },
+  },
+});
+
+/** What nearly every operation answers alike is written once. */
+function refusal(status, codes) {
+  const names = [...codes].sort();
+  const [shared] =
+    Object.entries(SHARED_REFUSALS).find(
+      ([, response]) => JSON.stringify(response) === JSON.stringify(refusalBody(status, names)),
+    ) ?? [];
+  return shared ? { $ref: `#/components/responses/${shared}` } : refusalBody(status, names);
+}
+
+const refusalBody = (status, codes) => ({
+  description: REASON[status],
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/ErrorView' },
+          { properties: { code: { enum: codes } } },
+        ],
+      },
+    },
+  },
+});
+
+/** Components of the document. */
+export const SHARED_REFUSALS = {
+  InvalidRequest: refusalBody(400, WITH_INPUT[400]),
+  NotSignedIn: refusalBody(401, SIGNED_IN[401]),
+  NotAllowed: refusalBody(403, PERMITTED[403]),
+  OutOfScope: refusalBody(403, ['permission.denied', 'scope.denied', 'scope.missing']),
+  NotFound: refusalBody(404, ['record.not_found']),
+  RepeatedKey: refusalBody(409, KEYED[409]),
+  TooLarge: refusalBody(413, WITH_BODY[413]),
+  UnsupportedType: refusalBody(415, WITH_BODY[415]),
+  TooManyRequests: refusalBody(429, ANY[429]),
+  Unavailable: refusalBody(503, ANY[503]),
+};

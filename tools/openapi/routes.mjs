@@ -1,0 +1,91 @@
+// What Nest knows of the compiled controllers: paths, statuses, parameters, bodies and who may call.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import 'reflect-metadata';
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
+/** Kinds of `RouteParamtypes` in @nestjs/common. */
+const BODY = 3;
+const QUERY = 4;
+const PARAM = 5;
+
+const under = (folder) =>
+  fs.readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+
+/** Imports what is compiled below the folder and ends so; the exported classes of each file. */
+export async function classesOf(folder, ending) {
+  const files = under(folder).filter((file) => file.endsWith(ending));
+  const modules = await Promise.all(
+    files.sort().map(async (file) => [file, await import(pathToFileURL(file).href)]),
+  );
+  return modules.flatMap(([file, exported]) =>
+    Object.values(exported)
+      .filter((value) => typeof value === 'function')
+      .map((type) => ({ file, type })),
+  );
+}
+
+/** Every route of the controllers below the folder, by path. */
+export async function readRoutes(folder) {
+  const controllers = await classesOf(folder, '.controller.js');
+  return controllers
+    .filter(({ type }) => Reflect.hasMetadata('path', type))
+    .flatMap(({ type }) => routesOf(type))
+    .sort((left, right) => (left.key < right.key ? -1 : 1));
+}
+
+function routesOf(controller) {
+  const names = Object.getOwnPropertyNames(controller.prototype);
+  return names
+    .filter((name) => name !== 'constructor')
+    .filter((name) => Reflect.hasMetadata('path', controller.prototype[name]))
+    .map((name) => routeOf(controller, name));
+}
+
+function routeOf(controller, name) {
+  const handler = controller.prototype[name];
+  const own = (key) => Reflect.getMetadata(key, handler);
+  const metadata = (key) => own(key) ?? Reflect.getMetadata(key, controller);
+  const method = METHODS[own('method')];
+  const path = pathOf(Reflect.getMetadata('path', controller), own('path'));
+  const used = argumentsOf(controller, name);
+  const isContentType = (header) => header.name.toLowerCase() === 'content-type';
+  return {
+    key: `${path} ${method}`,
+    path,
+    method,
+    controller: controller.name,
+    name,
+    status: metadata('__httpCode__') ?? (method === 'post' ? 201 : 200),
+    access: metadata('route-access'),
+    body: used.find(({ kind }) => kind === BODY) ?? queryOrBodyOf(used),
+    query: used.find(({ kind }) => kind === QUERY)?.type,
+    params: used.filter(({ kind }) => kind === PARAM),
+    contentType: own('__headers__')?.find(isContentType)?.value,
+    refusesInText: metadata('__exceptionFilters__') !== undefined,
+    file: own('receives-file'),
+    ignoresKey: metadata('ignores-idempotency-key') === true,
+  };
+}
+
+const pathOf = (...parts) => {
+  const plain = parts.map((part) => part.replaceAll(/^\/|\/$/g, '')).filter(Boolean);
+  return `/${plain.join('/')}`.replaceAll(/:(\w+)/g, '{$1}');
+};
+
+function argumentsOf(controller, name) {
+  const types = Reflect.getMetadata('design:paramtypes', controller.prototype, name) ?? [];
+  const taken = Reflect.getMetadata('__routeArguments__', controller, name) ?? {};
+  return Object.entries(taken).map(([key, { index, data, pipes }]) => ({
+    kind: Number(key.split(':')[0]),
+    type: types[index],
+    data,
+    pipes: pipes.map((pipe) => (typeof pipe === 'function' ? pipe : pipe.constructor).name),
+    listOf: pipes.find((pipe) => pipe.constructor.name === 'ListPipe'),
+  }));
+}
+
+/** What a decorator of our own takes from the query or the body: a class with rules. */
+const queryOrBodyOf = (used) =>
+  used.find(({ kind, type }) => Number.isNaN(kind) && type?.name?.endsWith('Dto'));

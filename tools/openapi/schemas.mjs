@@ -1,0 +1,131 @@
+// JSON Schema of the named types: answers from backend/contracts, bodies and queries from the classes that validate.
+import 'reflect-metadata';
+import { defaultMetadataStorage as transformer } from 'class-transformer/cjs/storage.js';
+import { getMetadataStorage } from 'class-validator';
+import path from 'node:path';
+import { createGenerator } from 'ts-json-schema-generator';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The type of this name, with everything that it names, as components. */
+export function schemasOf(names, files) {
+  const found = {};
+  const generator = createGenerator({
+    path: path.join(root, files),
+    tsconfig: path.join(root, 'tsconfig.json'),
+    skipTypeCheck: true,
+    topRef: true,
+    expose: 'export',
+    jsDoc: 'extended',
+    encodeRefs: false,
+    additionalProperties: true,
+    minify: false,
+  });
+  for (const name of names) Object.assign(found, generator.createSchema(name).definitions);
+  const entries = Object.entries(found).map(([name, schema]) => [name, rewritten(schema)]);
+  return Object.fromEntries(entries);
+}
+
+/** References point at the components; a plain object says nothing of what else it may hold. */
+function rewritten(schema) {
+  if (Array.isArray(schema)) return schema.map(rewritten);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) =>
+    key === '$ref'
+      ? [key, `#/components/schemas/${componentName(value)}`]
+      : [key, rewritten(value)],
+  );
+  return Object.fromEntries(entries);
+}
+
+const componentName = (reference) => reference.replace('#/definitions/', '');
+
+/** A validator of class-validator → the keywords that say the same. */
+const keywords = {
+  isInt: () => ({ type: 'integer' }),
+  isNumber: () => ({ type: 'number' }),
+  isString: () => ({ type: 'string' }),
+  isDayOrInstant: () => ({ type: 'string', examples: ['2026-11-24', '2026-11-24T09:30:00+11:00'] }),
+  isBoolean: () => ({ type: 'boolean' }),
+  min: ([least]) => ({ minimum: least }),
+  max: ([most]) => ({ maximum: most }),
+  isPositive: () => ({ exclusiveMinimum: 0 }),
+  minLength: ([least]) => ({ type: 'string', minLength: least }),
+  maxLength: ([most]) => ({ type: 'string', maxLength: most }),
+  isLength: ([minLength, maxLength]) => ({
+    type: 'string',
+    minLength,
+    ...(maxLength && { maxLength }),
+  }),
+  isNotEmpty: () => ({ minLength: 1 }),
+  matches: ([pattern]) => ({ type: 'string', ...(!pattern.flags && { pattern: pattern.source }) }),
+  isIn: ([values]) => ({ enum: [...(typeof values === 'function' ? values() : values)] }),
+  isEmail: () => ({ type: 'string', format: 'email' }),
+  isUUID: () => ({ type: 'string', format: 'uuid' }),
+  isUuid: () => ({ type: 'string', format: 'uuid' }),
+  arrayMaxSize: ([most]) => ({ maxItems: most }),
+  arrayMinSize: ([least]) => ({ minItems: least }),
+  arrayNotEmpty: () => ({ minItems: 1 }),
+  arrayUnique: () => ({ uniqueItems: true }),
+};
+const ofLists = /^array|^isArray$/;
+
+/** Schema of a class that validates a body or a query, from its rules. Nested classes join `components`. */
+export function validatedSchema(type, components) {
+  if (components[type.name]) return reference(type);
+  components[type.name] = {};
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', true, false);
+  const properties = {};
+  const required = [];
+  const unset = new type();
+  for (const name of new Set(rules.map(({ propertyName }) => propertyName))) {
+    const own = rules.filter(({ propertyName }) => propertyName === name);
+    const isOptional = own.some(({ type: kind }) => kind === 'conditionalValidation');
+    properties[name] = propertySchema(type, name, own, components);
+    if (isOptional) properties[name] = orNull(properties[name]);
+    else if (unset[name] === undefined) required.push(name);
+  }
+  components[type.name] = { type: 'object', properties, ...(required.length > 0 && { required }) };
+  return reference(type);
+}
+
+const reference = ({ name }) => ({ $ref: `#/components/schemas/${name}` });
+
+function propertySchema(type, name, rules, components) {
+  const design = Reflect.getMetadata('design:type', type.prototype, name);
+  const isList = design === Array || rules.some((rule) => ofLists.test(rule.name ?? ''));
+  const isNested = rules.some((rule) => rule.type === 'nestedValidation');
+  const one = isNested ? nestedSchema(type, name, components) : plainSchema(isList ? null : design);
+  const entry = withRules(one, isList ? rules.filter(({ each }) => each) : rules);
+  if (!isList) return entry;
+  const ofList = rules.filter(({ each }) => !each);
+  return { ...withRules({ type: 'array' }, ofList), items: entry };
+}
+
+const withRules = (schema, rules) =>
+  Object.assign(
+    schema,
+    ...rules.map(({ name, constraints }) => keywords[name]?.(constraints ?? []) ?? {}),
+  );
+
+function plainSchema(design) {
+  if (design === String) return { type: 'string' };
+  if (design === Number) return { type: 'number' };
+  if (design === Boolean) return { type: 'boolean' };
+  return {};
+}
+
+function nestedSchema(type, name, components) {
+  const { typeFunction } = transformer.findTypeMetadata(type, name) ?? {};
+  return typeFunction ? { ...validatedSchema(typeFunction(), components) } : {};
+}
+
+function orNull(schema) {
+  if (schema.$ref) return { anyOf: [schema, { type: 'null' }] };
+  if (schema.type === undefined && !schema.enum) return schema;
+  return {
+    ...schema,
+    ...(schema.type && { type: [schema.type, 'null'] }),
+    ...(schema.enum && { enum: [...schema.enum, null] }),
+  };
+}
