@@ -107,4 +107,6 @@ function closed(schema: unknown, isPart = false): unknown {
   return { ...Object.fromEntries(entries), ...(isClosed && { additionalProperties: false }) };
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
