@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 interface Answer {
   readonly $ref?: string;
-  readonly description?: string;
+  readonly 'x-may-be-empty'?: boolean;
   readonly content?: Readonly<Record<string, { readonly schema: Json }>>;
 }
 
@@ -67,8 +67,8 @@ function operationOf(method: string, route: string): Operation | undefined {
 const shared = ($ref: string): Answer =>
   document.components.responses[$ref.split('/').at(-1) ?? ''] ?? {};
 
-const mayBeEmpty = ({ content, description }: Answer): boolean =>
-  !content || description === 'Empty if there is none';
+const mayBeEmpty = (answer: Answer): boolean =>
+  !answer.content || answer['x-may-be-empty'] === true;
 
 function differenceOfContent({ content = {} }: Answer, response: Response, body: unknown): string {
   const type = response.headers.get('content-type') ?? '';

@@ -63,7 +63,7 @@ export function describeMethod(source, controller, name) {
   };
 }
 
-export function wordsOf(node) {
+function wordsOf(node) {
   const [doc] = ts.getJSDocCommentsAndTags(node);
   const text = doc && ts.getTextOfJSDocComment(doc.comment);
   return text ? text.replaceAll(/\s+/g, ' ').trim() : '';

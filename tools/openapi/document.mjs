@@ -5,9 +5,10 @@ import path from 'node:path';
 import { describeMethod, readSource } from './answers.mjs';
 import { refusalsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
-import { schemasOf, validatedSchema } from './schemas.mjs';
+import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
 /** The document as an object, in an order that does not change by itself. */
 export async function makeDocument() {
   const routes = await readRoutes(path.join(root, 'dist/backend/src'));
@@ -48,18 +49,17 @@ const SECURITY = {
 
 function operationOf(route, { answer, words, refusals }, components) {
   const resource = route.controller.replace(/Controller$/, '');
-  const isOpen = route.access?.kind === 'open';
   return {
     operationId: `${resource}_${route.name}`,
     tags: [spaced(resource)],
     summary: `${spaced(resource)}: ${spaced(route.name).toLowerCase()}`,
     ...(words && { description: words }),
-    ...accessOf(route, isOpen),
+    ...accessOf(route),
     ...optional('parameters', parametersOf(route, components)),
     ...optional('requestBody', bodyOf(route, components)),
     responses: {
       ...answersOf(route, answer),
-      ...refusalsOf(route, refusals, isOpen),
+      ...refusalsOf(route, refusals),
     },
   };
 }
@@ -70,9 +70,9 @@ const spaced = (name) =>
 const optional = (name, value) =>
   value === undefined || value.length === 0 ? {} : { [name]: value };
 
-function accessOf({ access }, isOpen) {
-  if (isOpen || !access) return { security: [] };
-  const permissions = access.permissions ?? [];
+function accessOf({ access, isOpen }) {
+  if (isOpen) return { security: [] };
+  const permissions = access?.permissions ?? [];
   return {
     security: [{ session: [] }, { key: [] }],
     ...(permissions.length > 0 && { 'x-permissions': { [access.kind]: [...permissions].sort() } }),
@@ -97,15 +97,11 @@ function pathSchema(type, pipes) {
 
 /** Every field of the class that validates a query is a parameter of its own. */
 function queryOf({ query }, components) {
-  if (!query || query === Object) return [];
-  const own = {};
-  validatedSchema(query, own);
-  const { [query.name]: whole, ...others } = own;
-  Object.assign(components, others);
-  return Object.entries(whole.properties).map(([name, schema]) => ({
+  const { properties, required } = rulesSchema(query, components);
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: whole.required?.includes(name) ?? false,
+    required: required.includes(name),
     schema,
     ...(schema.type === 'array' && { style: 'form', explode: false }),
   }));
@@ -156,18 +152,13 @@ function bodyOf(route, components) {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-const hasRules = (type) => type !== undefined && ![Object, Array].includes(type);
-
 /** A file with the fields beside it. */
 function formOf({ body }, components) {
-  const fields = {};
-  const own = hasRules(body?.type) ? (validatedSchema(body.type, fields), fields) : {};
-  const { [body?.type?.name]: whole = { properties: {} }, ...others } = own;
-  Object.assign(components, others);
+  const { properties, required } = rulesSchema(body?.type, components);
   const schema = {
     type: 'object',
-    properties: { ...whole.properties, file: { type: 'string', format: 'binary' } },
-    required: ['file', ...(whole.required ?? [])],
+    properties: { ...properties, file: { type: 'string', format: 'binary' } },
+    required: ['file', ...required],
   };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
@@ -185,7 +176,8 @@ function answersOf({ status, contentType }, answer) {
       };
   return {
     [status]: {
-      description: isFile ? 'The file' : isOptional ? 'Empty if there is none' : 'Done',
+      description: isFile ? 'The file' : 'Done',
+      ...(isOptional && { 'x-may-be-empty': true }),
       content,
     },
     ...(isOptional && status === 200 && { 204: { description: 'There is none' } }),

@@ -1,13 +1,8 @@
 // What an operation can answer instead: every status with its codes.
-const STATUS = {
-  invalid: 400,
-  notSignedIn: 401,
-  forbidden: 403,
-  notFound: 404,
-  conflict: 409,
-  tooManyRequests: 429,
-  unavailable: 503,
-};
+import { isDeepStrictEqual } from 'node:util';
+
+import { statusOf } from '../../dist/backend/src/platform/http/error.filter.js';
+
 const REASON = {
   400: 'The request is not valid',
   401: 'Not signed in',
@@ -32,20 +27,20 @@ const KEYED = {
 };
 
 /** Refusals of a route as responses by status: those of its code, and of what every request passes before. */
-export function refusalsOf(route, found, isOpen) {
+export function refusalsOf(route, found) {
   const all = new Map();
   const add = (codes) => {
     for (const [status, names] of Object.entries(codes))
       all.set(status, new Set([...(all.get(status) ?? []), ...names]));
   };
-  for (const codes of [...callerRefusals(route, isOpen), ...inputRefusals(route)]) add(codes);
-  for (const [code, kind] of found) add({ [STATUS[kind] ?? kind]: [code] });
+  for (const codes of [...callerRefusals(route), ...inputRefusals(route)]) add(codes);
+  for (const [code, kind] of found) add({ [statusOf[kind] ?? kind]: [code] });
   const entries = [...all].sort(([left], [right]) => left - right);
   const written = route.refusesInText ? textRefusal : refusal;
   return Object.fromEntries(entries.map(([status, codes]) => [status, written(status, codes)]));
 }
 
-const callerRefusals = ({ access }, isOpen) => [
+const callerRefusals = ({ access, isOpen }) => [
   ANY,
   ...(isOpen ? [] : [SIGNED_IN]),
   ...(access?.permissions ? [PERMITTED] : []),
@@ -74,11 +69,11 @@ const textRefusal = (status) => ({
 /** What nearly every operation answers alike is written once. */
 function refusal(status, codes) {
   const names = [...codes].sort();
-  const [shared] =
-    Object.entries(SHARED_REFUSALS).find(
-      ([, response]) => JSON.stringify(response) === JSON.stringify(refusalBody(status, names)),
-    ) ?? [];
-  return shared ? { $ref: `#/components/responses/${shared}` } : refusalBody(status, names);
+  const response = refusalBody(status, names);
+  const shared = Object.keys(SHARED_REFUSALS).find((name) =>
+    isDeepStrictEqual(SHARED_REFUSALS[name], response),
+  );
+  return shared ? { $ref: `#/components/responses/${shared}` } : response;
 }
 
 const refusalBody = (status, codes) => ({

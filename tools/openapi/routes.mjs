@@ -10,28 +10,17 @@ const BODY = 3;
 const QUERY = 4;
 const PARAM = 5;
 
-const under = (folder) =>
+const filesUnder = (folder) =>
   fs.readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
-
-/** Imports what is compiled below the folder and ends so; the exported classes of each file. */
-export async function classesOf(folder, ending) {
-  const files = under(folder).filter((file) => file.endsWith(ending));
-  const modules = await Promise.all(
-    files.sort().map(async (file) => [file, await import(pathToFileURL(file).href)]),
-  );
-  return modules.flatMap(([file, exported]) =>
-    Object.values(exported)
-      .filter((value) => typeof value === 'function')
-      .map((type) => ({ file, type })),
-  );
-}
 
 /** Every route of the controllers below the folder, by path. */
 export async function readRoutes(folder) {
-  const controllers = await classesOf(folder, '.controller.js');
-  return controllers
-    .filter(({ type }) => Reflect.hasMetadata('path', type))
-    .flatMap(({ type }) => routesOf(type))
+  const files = filesUnder(folder).filter((file) => file.endsWith('.controller.js'));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return modules
+    .flatMap((exported) => Object.values(exported))
+    .filter((value) => typeof value === 'function' && Reflect.hasMetadata('path', value))
+    .flatMap(routesOf)
     .sort((left, right) => (left.key < right.key ? -1 : 1));
 }
 
@@ -50,6 +39,7 @@ function routeOf(controller, name) {
   const method = METHODS[own('method')];
   const path = pathOf(Reflect.getMetadata('path', controller), own('path'));
   const used = argumentsOf(controller, name);
+  const access = metadata('route-access');
   const isContentType = (header) => header.name.toLowerCase() === 'content-type';
   return {
     key: `${path} ${method}`,
@@ -58,7 +48,8 @@ function routeOf(controller, name) {
     controller: controller.name,
     name,
     status: metadata('__httpCode__') ?? (method === 'post' ? 201 : 200),
-    access: metadata('route-access'),
+    access,
+    isOpen: access?.kind === 'open',
     body: used.find(({ kind }) => kind === BODY) ?? queryOrBodyOf(used),
     query: used.find(({ kind }) => kind === QUERY)?.type,
     params: used.filter(({ kind }) => kind === PARAM),

@@ -26,19 +26,17 @@ export function schemasOf(names, files) {
   return Object.fromEntries(entries);
 }
 
-/** References point at the components; a plain object says nothing of what else it may hold. */
+/** With references that point at the components. */
 function rewritten(schema) {
   if (Array.isArray(schema)) return schema.map(rewritten);
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema).map(([key, value]) =>
     key === '$ref'
-      ? [key, `#/components/schemas/${componentName(value)}`]
+      ? [key, value.replace('#/definitions/', '#/components/schemas/')]
       : [key, rewritten(value)],
   );
   return Object.fromEntries(entries);
 }
-
-const componentName = (reference) => reference.replace('#/definitions/', '');
 
 /** A validator of class-validator → the keywords that say the same. */
 const keywords = {
@@ -61,7 +59,6 @@ const keywords = {
   matches: ([pattern]) => ({ type: 'string', ...(!pattern.flags && { pattern: pattern.source }) }),
   isIn: ([values]) => ({ enum: [...(typeof values === 'function' ? values() : values)] }),
   isEmail: () => ({ type: 'string', format: 'email' }),
-  isUUID: () => ({ type: 'string', format: 'uuid' }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   arrayMaxSize: ([most]) => ({ maxItems: most }),
   arrayMinSize: ([least]) => ({ minItems: least }),
@@ -70,10 +67,18 @@ const keywords = {
 };
 const ofLists = /^array|^isArray$/;
 
-/** Schema of a class that validates a body or a query, from its rules. Nested classes join `components`. */
+/** A class that validates, as a component; those that it nests join, too. */
 export function validatedSchema(type, components) {
-  if (components[type.name]) return reference(type);
-  components[type.name] = {};
+  if (!components[type.name]) {
+    components[type.name] = {};
+    components[type.name] = rulesSchema(type, components);
+  }
+  return { $ref: `#/components/schemas/${type.name}` };
+}
+
+/** Schema of a class that validates, from its rules; of nothing without one. Nested classes join `components`. */
+export function rulesSchema(type, components) {
+  if (!hasRules(type)) return { type: 'object', properties: {}, required: [] };
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', true, false);
   const properties = {};
   const required = [];
@@ -85,11 +90,11 @@ export function validatedSchema(type, components) {
     if (isOptional) properties[name] = orNull(properties[name]);
     else if (unset[name] === undefined) required.push(name);
   }
-  components[type.name] = { type: 'object', properties, ...(required.length > 0 && { required }) };
-  return reference(type);
+  return { type: 'object', properties, required };
 }
 
-const reference = ({ name }) => ({ $ref: `#/components/schemas/${name}` });
+/** What a parameter of an interface or an array is compiled to has none. */
+export const hasRules = (type) => type !== undefined && ![Object, Array].includes(type);
 
 function propertySchema(type, name, rules, components) {
   const design = Reflect.getMetadata('design:type', type.prototype, name);

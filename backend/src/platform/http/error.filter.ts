@@ -15,7 +15,8 @@ import { DomainError, type DomainErrorKind } from '../domain-error.js';
 import { writtenHeader } from '../request-scope.js';
 import { unavailableOf } from './unavailable.js';
 
-const statusOf: Readonly<Record<DomainErrorKind, number>> = {
+/** Status of each kind of refusal; the API's description is made with it. */
+export const statusOf: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
   notSignedIn: 401,
   forbidden: 403,
