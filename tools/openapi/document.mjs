@@ -30,7 +30,6 @@ export async function makeDocument() {
       description:
         'Freight and consignment portal. Every refusal has the same body; its code is stable, its message is for people.',
     },
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/' }],
     paths,
     components: {
