@@ -90,5 +90,6 @@ export const permissionNames = [
   'READ_EVENT_FEED',
   'READ_IMPORT',
   'CREATE_IMPORT',
+  'RUN_INTEGRATION',
 ] as const;
 export type PermissionName = (typeof permissionNames)[number];

@@ -132,6 +132,7 @@ const matrix: Readonly<Record<PermissionName, string>> = {
   READ_EVENT_FEED: 'YYYY-YY',
   READ_IMPORT: 'YYYYYYY',
   CREATE_IMPORT: 'YYYYYY-',
+  RUN_INTEGRATION: 'YYYY---',
 };
 
 export const rolePermissions = (role: RoleName): PermissionName[] => {

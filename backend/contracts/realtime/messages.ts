@@ -87,6 +87,7 @@ export type RecordKind =
   | 'custom-email'
   | 'carrier'
   | 'import'
+  | 'integration-flow'
   | 'webhook';
 
 /** Server to browser: records of a client, or of a customer, changed up to this version. */

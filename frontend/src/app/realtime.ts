@@ -106,6 +106,7 @@ const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
   'custom-email': [setting('CUSTOM_EMAIL')],
   carrier: ['Carrier'],
   import: ['Import'],
+  'integration-flow': ['IntegrationFlow'],
   webhook: ['Webhook'],
 };
 

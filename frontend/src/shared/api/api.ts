@@ -22,6 +22,7 @@ export const apiTags = [
   'TransitTime',
   'Carrier',
   'Import',
+  'IntegrationFlow',
   'Webhook',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];

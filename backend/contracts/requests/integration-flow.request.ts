@@ -1,0 +1,32 @@
+import type { FlowCommit, FlowKind } from '../rules/integration-flow.js';
+import type { KnownReference, OfferPreference } from '../views/import.view.js';
+
+/** How a flow takes orders; flows that send ignore it. */
+export interface FlowOptionsRequest {
+  readonly commit?: FlowCommit | undefined;
+  readonly offer?: OfferPreference | undefined;
+  readonly whenKnown?: KnownReference | undefined;
+  readonly keepFaultyAsDrafts?: boolean | undefined;
+  /** Files stay where they are, for servers that let nobody move them. */
+  readonly leavesFiles?: boolean | undefined;
+}
+
+/** PUT integration-flow/{id}; all fields of the form. */
+export interface FlowRequest {
+  /** Below the connection's path; empty for that one. */
+  readonly folder: string;
+  /** Names of the files to take; flows that send ignore it. */
+  readonly pattern?: string | undefined;
+  readonly everyMinutes: number;
+  readonly isActive: boolean;
+  readonly options?: FlowOptionsRequest | undefined;
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
+}
+
+/** POST integration-flow. */
+export interface NewFlowRequest extends FlowRequest {
+  readonly clientId: number;
+  readonly clientIntegrationId: number;
+  readonly kind: FlowKind;
+}

@@ -1,0 +1,81 @@
+/**
+ * What is exchanged over a client's connection: files of orders that come in; files of consignments and of tracking
+ * updates that go out.
+ */
+export const flowKinds = ['ORDERS_IN', 'CONSIGNMENTS_OUT', 'TRACKING_OUT'] as const;
+export type FlowKind = (typeof flowKinds)[number];
+
+export const isInbound = (kind: FlowKind): boolean => kind === 'ORDERS_IN';
+
+/** Minutes between two runs, if nobody chose others. */
+export const defaultMinutes: Readonly<Record<FlowKind, number>> = {
+  ORDERS_IN: 5,
+  CONSIGNMENTS_OUT: 15,
+  TRACKING_OUT: 15,
+};
+export const MAX_FLOW_MINUTES = 1_440;
+export const MAX_FLOWS_OF_CLIENT = 50;
+export const MAX_FLOW_FOLDER_LENGTH = 255;
+export const MAX_FLOW_PATTERN_LENGTH = 100;
+
+/** A folder of the connection's server, never above the one the connection names. */
+export const isFlowFolder = (folder: string): boolean =>
+  folder.length <= MAX_FLOW_FOLDER_LENGTH &&
+  /^[^\p{Cc}\\<>:"|?*]*$/u.test(folder) &&
+  !folder.split('/').includes('..');
+
+/** Names of files, with `*` for any characters and `?` for one. */
+export const isFlowPattern = (pattern: string): boolean =>
+  pattern.length > 0 &&
+  pattern.length <= MAX_FLOW_PATTERN_LENGTH &&
+  /^[^\p{Cc}/\\<>:"|]+$/u.test(pattern);
+
+/**
+ * What becomes of a planned file: its good orders are created; all of them if no order has an error; or a person
+ * looks at the plan.
+ */
+export const flowCommits = ['GOOD_ORDERS', 'ALL_OR_NOTHING', 'REVIEW'] as const;
+export type FlowCommit = (typeof flowCommits)[number];
+
+/**
+ * States of a file. Incoming: FOUND in the folder, PLANNED (its import is planned or runs), WAITS_FOR_REVIEW until a
+ * person commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the acknowledgement is written),
+ * FILED (the file is put away). Outgoing: WAITING to be sent, SENT. SEEN_BEFORE has the content of an earlier file;
+ * FAILED needs a person.
+ */
+export const flowFileStates = [
+  'FOUND',
+  'PLANNED',
+  'WAITS_FOR_REVIEW',
+  'COMMITTED',
+  'ANSWERED',
+  'FILED',
+  'WAITING',
+  'SENT',
+  'SEEN_BEFORE',
+  'FAILED',
+] as const;
+export type FlowFileState = (typeof flowFileStates)[number];
+
+/** What has happened to a file so far. */
+export const flowFileSteps = [
+  'FOUND',
+  'FETCHED',
+  'PLANNED',
+  'COMMITTED',
+  'ANSWERED',
+  'FILED',
+  'WRITTEN',
+  'SENT',
+  'SEEN_BEFORE',
+  'FAILED',
+  'RETRIED',
+] as const;
+export type FlowFileStep = (typeof flowFileSteps)[number];
+
+/** What an acknowledgement says of an order. */
+export const orderResults = ['TAKEN', 'DRAFT', 'KNOWN', 'REFUSED'] as const;
+export type OrderResult = (typeof orderResults)[number];
+
+/** Quarters of an hour that the strip of a flow shows. */
+export const FLOW_QUARTERS = 96;

@@ -1,0 +1,142 @@
+import type { TransferType } from '../rules/carrier-connection.js';
+import type {
+  FlowCommit,
+  FlowFileState,
+  FlowFileStep,
+  FlowKind,
+} from '../rules/integration-flow.js';
+import type { IntegrationType } from './client-integration.view.js';
+import type { KnownReference, OfferPreference } from './import.view.js';
+
+/** How a flow takes orders. */
+export interface FlowOptionsView {
+  readonly commit: FlowCommit;
+  readonly offer: OfferPreference;
+  readonly whenKnown: KnownReference;
+  /** Orders with errors become drafts; else they are refused. */
+  readonly keepFaultyAsDrafts: boolean;
+  /** Files stay where they are. */
+  readonly leavesFiles: boolean;
+}
+
+/** The server that a flow runs over. */
+export interface FlowConnectionView {
+  readonly id: number;
+  readonly server: string;
+  readonly transferType: TransferType;
+  /** Format of what is written there. */
+  readonly integrationType: IntegrationType;
+}
+
+/** Orders, or files that were sent, in the last 24 hours. */
+export interface FlowFiguresView {
+  readonly files: number;
+  /** Of incoming files. */
+  readonly orders: number;
+  readonly taken: number;
+  readonly refused: number;
+  /** Files that wait for a person to look at their plan. */
+  readonly toReview: number;
+  /** Files that need a person. */
+  readonly failed: number;
+}
+
+/** A quarter of an hour in which there were files. */
+export interface FlowQuarterView {
+  /** 0 is the oldest of 96, which ended about 24 hours ago. */
+  readonly index: number;
+  readonly files: number;
+  /** Files with refused orders. */
+  readonly withRefusals: number;
+  readonly failed: number;
+}
+
+/** One thing that is exchanged over a client's connection. */
+export interface IntegrationFlowView {
+  readonly id: number;
+  /** For the next save. */
+  readonly version: number;
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly connection: FlowConnectionView;
+  readonly kind: FlowKind;
+  /** Below the connection's path; empty for that one. */
+  readonly folder: string;
+  readonly pattern: string;
+  readonly everyMinutes: number;
+  readonly options: FlowOptionsView;
+  readonly isActive: boolean;
+  /** Consignments are created for this person, with what they may do at that moment. */
+  readonly actsFor: string;
+  /** Why the last run failed; null if it did not. */
+  readonly failure: string | null;
+  /** ISO instant of the first of the failures in a row. */
+  readonly failingSince: string | null;
+  /** Runs that failed in a row. */
+  readonly failures: number;
+  /** ISO instant. */
+  readonly lastRunAt: string | null;
+  /** ISO instant; null while it is off. */
+  readonly nextRunAt: string | null;
+  readonly figures: FlowFiguresView;
+  readonly quarters: readonly FlowQuarterView[];
+}
+
+/** A file that came in or went out. */
+export interface IntegrationFileView {
+  readonly id: number;
+  readonly flowId: number;
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly kind: FlowKind;
+  readonly server: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly state: FlowFileState;
+  /** The import that its orders became. */
+  readonly importId: number | null;
+  /** Orders, or events that were sent; null until it has been read. */
+  readonly orders: number | null;
+  readonly taken: number | null;
+  readonly refused: number | null;
+  /** Why it failed, or why the last try to answer or send it did. */
+  readonly failure: string | null;
+  /** ISO instant. */
+  readonly foundAt: string;
+  /** ISO instant of its last step. */
+  readonly updatedAt: string;
+}
+
+/** One step of a file. */
+export interface FlowFileStepView {
+  readonly step: FlowFileStep;
+  /** ISO instant. */
+  readonly at: string;
+  readonly details: string;
+}
+
+/** An order that was refused, and why. */
+export interface RefusedOrderView {
+  readonly reference: string;
+  readonly message: string;
+}
+
+/** A file with its steps. */
+export interface IntegrationFileDetailView extends IntegrationFileView {
+  /** SHA-256 of its content, hexadecimal; null until it has been read. */
+  readonly digest: string | null;
+  readonly steps: readonly FlowFileStepView[];
+  /** The first 50. */
+  readonly refusals: readonly RefusedOrderView[];
+  /** Whether the acknowledgement, or the file that was sent, can be downloaded: they are kept for 30 days. */
+  readonly hasContent: boolean;
+  /** Whether the rows that were refused can be downloaded from the import. */
+  readonly hasErrorFile: boolean;
+}
+
+/** Files, newest first. */
+export interface IntegrationFilesView {
+  readonly files: readonly IntegrationFileView[];
+  /** Names the next page; null on the last one. */
+  readonly nextCursor: number | null;
+}
