@@ -15,6 +15,7 @@ import {
   CreateClientIntegrations1764000054000,
   CreateClients1764000002000,
   RemoveClients1764000053000,
+  CreateIntegrationFlows1764000110900,
 } from './clients/index.js';
 import {
   AnnounceSubmissionRecords1764000060000,
@@ -121,5 +122,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateWebhookDeliveries1764000110600,
   LogWebhookDeliveries1764000110700,
   CreateApiKeySecret1764000110800,
+  CreateIntegrationFlows1764000110900,
   ...readModelMigrations,
 ];

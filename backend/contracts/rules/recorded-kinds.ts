@@ -10,6 +10,7 @@ export const recordedKinds = [
   'payer-account',
   'custom-email',
   'client-integration',
+  'integration-flow',
   'customer-carrier',
   'account',
   'prefix',

@@ -1,6 +1,8 @@
 export { ClientsModule } from './clients.module.js';
 export { ClientRepository, type NewClient } from './client.repository.js';
 export { ClientIntegration } from './records/client-integration.entity.js';
+export { IntegrationFlow } from './records/integration-flow.entity.js';
+export { CreateIntegrationFlows1764000110900 } from './records/create-integration-flows.migration.js';
 export { CreateClientIntegrations1764000054000 } from './records/create-client-integrations.migration.js';
 export { Client } from './records/client.entity.js';
 export { RemoveClients1764000053000 } from './records/remove-clients.migration.js';

@@ -36,6 +36,8 @@ import { ImportQueries } from './runs/import.queries.js';
 import { ImportRepository } from './runs/import.repository.js';
 import { ImportService } from './runs/import.service.js';
 import { KeptFileService } from './runs/kept-file.service.js';
+import { OrderFileService } from './runs/order-file.service.js';
+import { OrderResultQueries } from './runs/order-result.queries.js';
 import { PlanImportTask } from './runs/plan-import.task.js';
 import { RunImportTask } from './runs/run-import.task.js';
 
@@ -75,10 +77,12 @@ import { RunImportTask } from './runs/run-import.task.js';
     ImportService,
     ImportTasks,
     KeptFileService,
+    OrderFileService,
+    OrderResultQueries,
     PlanImportTask,
     RunImportTask,
   ],
-  exports: [ImportTasks, KeptFileService],
+  exports: [ImportTasks, KeptFileService, OrderFileService],
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {

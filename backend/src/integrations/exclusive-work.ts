@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { OperatorNotices } from '../health/index.js';
 import { SetAsideRetryService } from '../tracking/index.js';
 import { WebhookSender } from '../webhooks/index.js';
+import { FlowRunner } from './client-flows/flow-runner.js';
 import { FeedCollector } from './feeds/feed-collector.js';
 
 /** What one worker at a time does besides jobs. */
@@ -13,5 +14,6 @@ export class ExclusiveWork {
     readonly setAside: SetAsideRetryService,
     readonly notices: OperatorNotices,
     readonly webhooks: WebhookSender,
+    readonly flows: FlowRunner,
   ) {}
 }

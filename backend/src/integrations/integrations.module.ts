@@ -13,6 +13,7 @@ import {
 import { ClientsModule } from '../clients/index.js';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { Customer } from '../customers/index.js';
+import { JournalModule } from '../event-feed/index.js';
 import { OperatorNoticesModule } from '../health/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { ManifestsModule } from '../manifests/index.js';
@@ -21,6 +22,14 @@ import { Environment } from '../platform/config/environment.js';
 import { SettingsModule } from '../settings/index.js';
 import { ScanTaker, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
 import { WebhookSendingModule } from '../webhooks/index.js';
+import { FlowFileRepository } from './client-flows/flow-file.repository.js';
+import { FlowNotices } from './client-flows/flow-notices.js';
+import { FlowRepository } from './client-flows/flow.repository.js';
+import { EventFileSender } from './client-flows/event-file-sender.js';
+import { FlowPlaces } from './client-flows/flow-places.js';
+import { FlowRunner } from './client-flows/flow-runner.js';
+import { FlowTiming } from './client-flows/flow-timing.js';
+import { OrderCollector } from './client-flows/order-collector.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
@@ -61,6 +70,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     ConsignmentsModule,
     HostKeysModule,
     ImportsModule,
+    JournalModule,
     ManifestsModule,
     NotificationsModule,
     OperatorNoticesModule,
@@ -102,6 +112,14 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
         }),
     },
     ExclusiveWork,
+    EventFileSender,
+    FlowFileRepository,
+    FlowNotices,
+    FlowPlaces,
+    FlowRepository,
+    FlowRunner,
+    FlowTiming,
+    OrderCollector,
     NotifyClientTask,
     WorkerBootstrap,
     BookPickupTask,

@@ -19,6 +19,7 @@ const FEED_LOCK = 7_203_513;
 const SET_ASIDE_LOCK = 7_203_514;
 const NOTICE_LOCK = 7_203_515;
 const WEBHOOK_LOCK = 7_203_516;
+const FLOW_LOCK = 7_203_518;
 const SECONDS_BETWEEN_RETRIES = 10;
 const SECONDS_BETWEEN_NOTICES = 60;
 
@@ -51,6 +52,9 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
       ),
       new LeaderLoop({ databaseUrl, name: 'Webhooks', lock: WEBHOOK_LOCK }, (client, signal) =>
         exclusive.webhooks.run(client, signal),
+      ),
+      new LeaderLoop({ databaseUrl, name: 'Flows', lock: FLOW_LOCK }, (_client, signal) =>
+        exclusive.flows.run(signal),
       ),
       new LeaderLoop({ databaseUrl, name: 'Notices', lock: NOTICE_LOCK }, (_client, signal) =>
         everySeconds(SECONDS_BETWEEN_NOTICES, signal, () => exclusive.notices.tell()),

@@ -21,6 +21,7 @@ export const appHistoryTitles: Readonly<Record<RecordedKind, string>> = {
   'payer-account': 'History of this payer account',
   'custom-email': 'History of the custom email',
   'client-integration': 'History of this integration',
+  'integration-flow': 'History of this flow',
   'customer-carrier': 'History of this carrier connection',
   account: 'History of this carrier account',
   prefix: 'History of this prefix',

@@ -13,6 +13,7 @@ import { SecretBox, type SealedSecret } from '../../platform/secrets/secret-box.
 import { StoredSecrets, type SecretSource } from '../../platform/secrets/stored-secrets.js';
 import { ClientRepository } from '../client.repository.js';
 import { ClientIntegration } from '../records/client-integration.entity.js';
+import { IntegrationFlow } from '../records/integration-flow.entity.js';
 import type { ClientIntegrationDto } from './client-integration.dto.js';
 
 /** How clients exchange data with other systems; checks the client scope. */
@@ -68,11 +69,15 @@ export class ClientIntegrationService implements OnModuleInit {
     );
   }
 
-  /** @throws OutOfScope, RecordNotFound */
+  /** Its flows go with it. @throws OutOfScope, RecordNotFound */
   async remove(clientId: number, id: number, actor: Actor): Promise<void> {
     assertInScope(actor, 'DELETE_CLIENT_INTEGRATION', { clientId, customerId: null });
     const integration = await this.getIntegration(clientId, id);
-    await this.records.change(actor, (records) => records.remove(ClientIntegration, integration));
+    await this.records.change(actor, async (records) => {
+      const flows = await records.manager.findBy(IntegrationFlow, { clientIntegrationId: id });
+      await records.removeMany(IntegrationFlow, flows);
+      await records.remove(ClientIntegration, integration);
+    });
   }
 
   private async getIntegration(clientId: number, id: number): Promise<ClientIntegration> {

@@ -78,6 +78,7 @@ export const auditedRecordTypes: Readonly<Record<RecordedKind, AuditedRecordType
   'payer-account': record('client_payer_account', 'READ_CLIENT_PAYER_ACCOUNT', ofClient),
   'custom-email': record('custom_email', 'READ_EMAIL_TEMPLATE', ofClient),
   'client-integration': record('client_integration', 'READ_CLIENT_INTEGRATION', ofClient),
+  'integration-flow': record('integration_flow', 'READ_CLIENT_INTEGRATION', ofClient),
   'customer-carrier': record('customer_carrier', 'READ_CUSTOMER_CARRIER', ofCustomer),
   account: record('customer_carrier_account', 'READ_CUSTOMER_CARRIER_ACCOUNT', ofAccount),
   prefix: record('connote_prefix', 'READ_PREFIX', ofPrefix),

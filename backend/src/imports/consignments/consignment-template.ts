@@ -1,5 +1,6 @@
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
+import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
 import type { TableRow } from '../../platform/uploads/table-reader.js';
 
@@ -34,10 +35,52 @@ export const consignmentColumns = [
 ] as const;
 export type ConsignmentColumn = (typeof consignmentColumns)[number];
 
+/** Orders as XML or JSON (docs/order-files.md). */
+const orderDocument: DocumentFormat & {
+  readonly fields: Readonly<Record<string, ConsignmentColumn>>;
+  readonly lineFields: Readonly<Record<string, ConsignmentColumn>>;
+} = {
+  format: 'linehaul.orders.v1',
+  list: 'orders',
+  record: 'order',
+  lines: { list: 'items', line: 'item' },
+  fields: {
+    reference: 'Reference',
+    dispatchDate: 'Dispatch Date',
+    'receiver/referenceId': 'Receiver Reference ID',
+    'receiver/company': 'Receiver Company',
+    'receiver/contactName': 'Contact Name',
+    'receiver/phoneNumber': 'Phone Number',
+    'receiver/email': 'Email',
+    'receiver/addressLine1': 'Address Line 1',
+    'receiver/addressLine2': 'Address Line 2',
+    'receiver/suburb': 'Suburb',
+    'receiver/postcode': 'Postcode',
+    'receiver/state': 'State',
+    specialInstructions: 'Special Instructions',
+    authorityToLeave: 'Authority To Leave',
+    tailgateRequired: 'Tailgate Required',
+  },
+  lineFields: {
+    type: 'Item Type',
+    quantity: 'Quantity',
+    length: 'Length (m)',
+    width: 'Width (m)',
+    height: 'Height (m)',
+    weight: 'Weight (kg)',
+    'dangerousGoods/unNumber': 'UN Number',
+    'dangerousGoods/commonName': 'Common Name',
+    'dangerousGoods/subRisk': 'Sub Risk',
+    'dangerousGoods/packingGroup': 'Packing Group',
+    'dangerousGoods/weight': 'Dangerous Goods Weight (kg)',
+  },
+};
+
 export const consignmentFormat: TableFormat<ConsignmentColumn> = {
   columns: consignmentColumns,
   needed: ['Reference', 'Receiver Company', 'Quantity'],
   maxRows: 5_000,
+  document: orderDocument,
 };
 
 const example: Partial<Record<ConsignmentColumn, string>> = {

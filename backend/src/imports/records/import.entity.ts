@@ -35,6 +35,10 @@ export class Import {
   @Column('integer', { name: 'reference_count' })
   referenceCount: number;
 
+  /** File of an integration flow that it was made of; null if a person or program uploaded it. */
+  @Column('integer', { name: 'integration_file_id', nullable: true })
+  integrationFileId: number | null;
+
   @Column('jsonb')
   options: ImportOptionsView;
 

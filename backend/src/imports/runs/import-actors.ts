@@ -13,15 +13,27 @@ export class ImportActors {
   /** Null if they may no longer create consignments of the client. */
   async find(
     userId: number,
-    { id, clientId }: { id: number; clientId: number },
+    { clientId, causationId }: { readonly clientId: number; readonly causationId: string },
   ): Promise<Actor | null> {
     const session = await this.sessions.find(userId);
     if (!session) return null;
     const { identity, permissions, isSuperAdmin } = session;
-    const trail = { correlationId: randomUUID(), causationId: `import/${id}` };
+    const trail = { correlationId: randomUUID(), causationId };
     const actor = new Actor(identity, permissions, trail, isSuperAdmin);
     const owner = { clientId, customerId: null };
     const can = actor.covers('CREATE_IMPORT', owner) && actor.covers('CREATE_CONSIGNMENT', owner);
     return can ? actor : null;
   }
 }
+
+/** What a job of an import does is done for its client, and is caused by it. */
+export const actingFor = ({
+  id,
+  clientId,
+}: {
+  readonly id: number;
+  readonly clientId: number;
+}) => ({
+  clientId,
+  causationId: `import/${id}`,
+});

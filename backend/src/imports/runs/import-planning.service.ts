@@ -10,7 +10,7 @@ import type { GroupOptions } from '../consignments/planned-group.js';
 import type { Import } from '../records/import.entity.js';
 import { toGroupPlan } from './group-plan.js';
 import { toRowGroup } from './group-rows.js';
-import { ImportActors } from './import-actors.js';
+import { actingFor, ImportActors } from './import-actors.js';
 import { ImportCommitService } from './import-commit.service.js';
 import { CHUNK_SIZE, type ImportJob } from './import-jobs.js';
 import { ImportQueue } from './import-queue.js';
@@ -35,7 +35,7 @@ export class ImportPlanningService {
   async planChunk({ importId, planNo, after }: ImportJob): Promise<void> {
     const found = await this.imports.find(importId);
     if (found?.planNo !== planNo || !isBeingPlanned(found)) return;
-    const actor = await this.actors.find(found.receivedBy, found);
+    const actor = await this.actors.find(found.receivedBy, actingFor(found));
     if (!actor) return this.reject(importId, texts.noPermission);
 
     const groups = await this.imports.groups.listAfter(importId, after, CHUNK_SIZE);

@@ -22,6 +22,8 @@ export interface ImportRequest {
   readonly commit: CommitCondition;
   /** Accepts a file that was imported before. */
   readonly importAgain: boolean;
+  /** File of an integration flow, which is imported once. */
+  readonly integrationFileId?: number;
 }
 
 const MAX_FILE_NAME_LENGTH = 200;
@@ -63,13 +65,17 @@ export class ImportReceiptService {
     return { importId: id, state };
   }
 
-  private toRecord({ clientId, file, options, commit }: ImportRequest, actor: Actor) {
+  private toRecord(
+    { clientId, file, options, commit, integrationFileId }: ImportRequest,
+    actor: Actor,
+  ) {
     const now = this.clock.now();
     return {
       clientId,
       state: 'RECEIVED',
       fileName: file.originalName.slice(0, MAX_FILE_NAME_LENGTH),
       digest: file.digest,
+      integrationFileId: integrationFileId ?? null,
       options,
       commitWhen: commit,
       receivedBy: actor.identity.id,

@@ -16,7 +16,7 @@ import { parseConsignmentRows } from '../consignments/parse-consignment-rows.js'
 import type { ReceiverResolver } from '../consignments/receiver-resolver.js';
 import type { Import } from '../records/import.entity.js';
 import { toRowGroup } from './group-rows.js';
-import { ImportActors } from './import-actors.js';
+import { actingFor, ImportActors } from './import-actors.js';
 import type { GroupResult, GroupToMake } from './import-group.repository.js';
 import { CHUNK_SIZE, type ImportJob } from './import-jobs.js';
 import { ImportQueue } from './import-queue.js';
@@ -51,7 +51,7 @@ export class ImportRunService {
   async runChunk({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.imports.find(importId);
     if (run?.state !== 'RUNNING') return;
-    const actor = await this.actors.find(run.committedBy ?? run.receivedBy, run);
+    const actor = await this.actors.find(run.committedBy ?? run.receivedBy, actingFor(run));
     if (!actor) return this.stop(run, texts.noPermission);
 
     const groups = await this.imports.groups.listToMake(importId, CHUNK_SIZE);

@@ -36,6 +36,10 @@ export class ImportRepository {
     return this.database.getRepository(Import).findOneBy({ id });
   }
 
+  findOfIntegrationFile(integrationFileId: number): Promise<Import | null> {
+    return this.database.getRepository(Import).findOneBy({ integrationFileId });
+  }
+
   /** Inserts it once per Idempotency-Key, with what `within` adds in the same transaction. */
   async add(
     { record, groups, content }: NewImport,

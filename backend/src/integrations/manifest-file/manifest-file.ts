@@ -3,6 +3,7 @@ import type { AddressData, SuburbData } from '@contracts/events/address.data.js'
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { articleNumber } from '../../paperwork/index.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
+import { toXml } from '../to-xml.js';
 
 const noSuburb: SuburbData = { id: 0, name: '', postcode: '', state: '', etaZone: null };
 const noAddress: Omit<AddressData, 'id' | 'isDefault' | 'status' | 'referenceId'> = {
@@ -199,31 +200,6 @@ const memberNames: Readonly<Record<string, string>> = {
   dangerousGoods: 'dangerousGood',
 };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** The JSON of the manifest as XML elements of the same names; nulls are omitted. */
-const manifestAsXml = (file: ManifestFile): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${element('manifest', file)}\n`;
-
-function element(name: string, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return `<${name}>${content(name, value)}</${name}>`;
-}
-
-function content(name: string, value: unknown): string {
-  if (Array.isArray(value))
-    return value.map((member) => element(memberNames[name] ?? 'member', member)).join('');
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([key, part]) => element(key, part))
-      .join('');
-  return escape(String(value));
-}
-
-/** XML 1.0 does not allow most control characters, escaped or not. */
-const escape = (text: string): string =>
-  text.replace(/[^\t\n\r\P{Cc}]/gu, '').replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
-
 interface EncodedManifest {
   readonly contentType: string;
   readonly body: string;
@@ -233,6 +209,6 @@ interface EncodedManifest {
 export function encodeManifest(fileName: string, manifest: ManifestFile): EncodedManifest {
   if (fileName.endsWith('.csv')) return { contentType: 'text/csv', body: manifestAsCsv(manifest) };
   if (fileName.endsWith('.xml'))
-    return { contentType: 'application/xml', body: manifestAsXml(manifest) };
+    return { contentType: 'application/xml', body: toXml('manifest', manifest, memberNames) };
   return { contentType: 'application/json', body: JSON.stringify(manifest) };
 }

@@ -1,7 +1,7 @@
 import { In, type EntityTarget } from 'typeorm';
 
 import { Address } from '../../address-book/index.js';
-import { ClientIntegration } from '../../clients/index.js';
+import { ClientIntegration, IntegrationFlow } from '../../clients/index.js';
 import { keepRolelessUsers, UserAccount, UserRole } from '../../identity/index.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import {
@@ -24,6 +24,7 @@ const owned: readonly EntityTarget<OwnedByClient>[] = [
   ItemTemplate,
   ItemTypeSelection,
   ClientPayerAccount,
+  IntegrationFlow,
   ClientIntegration,
   CustomEmail,
   Category,

@@ -1,3 +1,4 @@
+import { documentFaultTexts } from '@contracts/texts/app/document-faults.js';
 import { uploadTexts as texts } from '@contracts/texts/spec/uploads.js';
 
 import { InvalidRequest } from '../invalid-request.js';
@@ -19,6 +20,7 @@ const faultTexts: Readonly<Record<FileFault, string>> = {
   notATable: texts.notATable,
   oldOrLocked: texts.oldOrLocked,
   columnMissing: texts.columnMissing,
+  ...documentFaultTexts,
 };
 
 /** Error of the whole file; the detail takes the place of the placeholder. */

@@ -45,7 +45,7 @@ export function UploadPanel({ onReceived }: UploadPanelProps) {
         <>
           <FileDrop
             label={words.drop}
-            accept=".csv,.tsv,.txt,.xlsx,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx,.xml,.json,text/csv"
             file={file}
             onChange={(next) => {
               reset();

@@ -1,4 +1,5 @@
 import { csvLines } from './csv-lines.js';
+import { documentLines } from './documents/document-lines.js';
 import { firstBytes } from './file-text.js';
 import { FileBudget, MAX_UNPACKED_MEGABYTES } from './limits.js';
 import type { FileLine, TableFormat, TableLine } from './table-format.js';
@@ -16,12 +17,16 @@ type Format = TableFormat<string>;
  */
 export async function* readTable(path: string, format: Format): AsyncGenerator<TableLine> {
   const budget = new FileBudget(format.maxRows);
-  switch (kindOf(await firstBytes(path, SIGNATURE_BYTES))) {
+  const start = await firstBytes(path, SIGNATURE_BYTES);
+  switch (kindOf(start)) {
     case 'workbook':
       yield* readWorkbookLines(path, format, budget);
       return;
     case 'oldOrLocked':
       throw new UnreadableFile('oldOrLocked');
+    case 'markup':
+      yield* readDocument(path, start, { format, budget });
+      return;
     case 'other':
       throw new UnreadableFile('notATable');
     case 'text':
@@ -45,16 +50,28 @@ const workbookSignatures = ['504b0304', '504b0506'];
 /** Excel 97 to 2003, and any version with a password. */
 const OLD_SIGNATURE = 'd0cf11e0';
 /** XML, HTML and JSON. */
-const MARKUP = /^(?:\xef\xbb\xbf)?\s*[<{]/;
+const MARKUP = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*([<{[])/;
 
 /** By content: the name of a file says little. */
-function kindOf(start: Buffer): 'workbook' | 'oldOrLocked' | 'other' | 'text' {
+function kindOf(start: Buffer): 'workbook' | 'oldOrLocked' | 'other' | 'markup' | 'text' {
   const signature = start.toString('hex');
   const begins = (known: string) => signature.startsWith(known);
   if (workbookSignatures.some(begins)) return 'workbook';
   if (begins(OLD_SIGNATURE)) return 'oldOrLocked';
-  if (otherSignatures.some(begins) || MARKUP.test(start.toString('latin1'))) return 'other';
-  return 'text';
+  if (otherSignatures.some(begins)) return 'other';
+  return MARKUP.test(start.toString('latin1')) ? 'markup' : 'text';
+}
+
+/** A file that begins like a document is none of a format without documents. */
+async function* readDocument(
+  path: string,
+  start: Buffer,
+  { format, budget }: Pick<Reading, 'format' | 'budget'>,
+): AsyncGenerator<TableLine> {
+  const { document } = format;
+  const [, sign] = MARKUP.exec(start.toString('latin1')) ?? [];
+  if (!document) throw new UnreadableFile('notATable');
+  yield* documentLines(path, sign === '<' ? 'xml' : 'json', { format, document, budget });
 }
 
 async function* readWorkbookLines(

@@ -1,3 +1,5 @@
+import type { DocumentFormat } from './documents/document-format.js';
+
 /** What an import reads from a file. */
 export interface TableFormat<Column extends string> {
   /** Columns of the template, as spelled there. */
@@ -12,6 +14,8 @@ export interface TableFormat<Column extends string> {
   readonly hasManySheets?: boolean;
   /** Reads a formula as `FORMULA_CELL`, for its result is unverified; else as the result stored with it. */
   readonly marksFormulas?: boolean;
+  /** How the rows stand in XML and JSON documents; without it they are refused. */
+  readonly document?: DocumentFormat;
 }
 
 /** Stands for a formula; no column accepts it as a value. */
@@ -21,7 +25,7 @@ export const FORMULA_CELL = '=';
 export interface TableLine {
   /** Name of the sheet; empty for text files. */
   readonly sheet: string;
-  /** Line number; the heading is 1. */
+  /** Line number; the heading is 1. In a document, the number of the record. */
   readonly row: number;
   readonly cells: readonly string[];
 }

@@ -14,7 +14,13 @@ export type FileFault =
   | 'notASpreadsheet'
   | 'notATable'
   | 'oldOrLocked'
-  | 'columnMissing';
+  | 'columnMissing'
+  | 'notWellFormed'
+  | 'documentType'
+  | 'tooDeep'
+  | 'tooManyElements'
+  | 'otherFormat'
+  | 'noRecords';
 
 /** The file is not a table, or holds more than a file may. */
 export class UnreadableFile extends Error {

@@ -1,0 +1,56 @@
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+
+import type {
+  IntegrationFileDetailView,
+  IntegrationFilesView,
+} from '@contracts/views/integration-flow.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { IntegrationFileService } from './integration-file.service.js';
+import { ListFilesDto } from './integration-flow.dto.js';
+
+/** Files that came in and went out over the connections of clients (docs/api.md, A10). */
+@Controller('api/v1/integration-file')
+export class IntegrationFileController {
+  constructor(private readonly files: IntegrationFileService) {}
+
+  @Get()
+  @RequirePermission('READ_CLIENT_INTEGRATION')
+  list(@Query() filter: ListFilesDto, @CurrentActor() actor: Actor): Promise<IntegrationFilesView> {
+    return this.files.list(filter, actor);
+  }
+
+  @Get(':id')
+  @RequirePermission('READ_CLIENT_INTEGRATION')
+  get(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<IntegrationFileDetailView> {
+    return this.files.get(id, actor);
+  }
+
+  /** The acknowledgement, or the file that was sent. */
+  @Get(':id/content')
+  @RequirePermission('READ_CLIENT_INTEGRATION')
+  async content(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    const { name, content } = await this.files.getContent(id, actor);
+    return new StreamableFile(content, {
+      type: 'application/octet-stream',
+      disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    });
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @RequirePermission('RUN_INTEGRATION')
+  retry(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<IntegrationFileDetailView> {
+    return this.files.retry(id, actor);
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type {
+  IntegrationFileDetailView,
+  IntegrationFilesView,
+  IntegrationFileView,
+  RefusedOrderView,
+} from '@contracts/views/integration-flow.view.js';
+
+import type { ListScope } from '../../identity/index.js';
+import { MAX_ID } from '../../platform/http/record-id.js';
+import { containing } from '../../platform/paging/page.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import type { ListFilesDto } from './integration-flow.dto.js';
+
+const FILES_OF_PAGE = 50;
+const MAX_REFUSALS = 50;
+
+type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
+  readonly foundAt: Date;
+  readonly updatedAt: Date;
+};
+
+type DetailRow = Row &
+  Pick<IntegrationFileDetailView, 'digest' | 'steps' | 'hasContent' | 'hasErrorFile'>;
+
+const columns = `
+  file.id, file.flow_id as "flowId", file.client_id as "clientId", c.name as "clientName", flow.kind, i.server,
+  file.name, file.bytes, file.state, file.import_id as "importId", file.orders, file.taken, file.refused,
+  file.failure, file.found_at as "foundAt", file.updated_at as "updatedAt"`;
+
+const source = `
+  integration_file file
+  join integration_flow flow on flow.id = file.flow_id
+  join client_integration i on i.id = flow.client_integration_id
+  join client c on c.id = file.client_id`;
+
+const page = `
+  select ${columns} from ${source}
+   where ($1 or file.client_id = any($2) or c.customer_id = any($3)) and file.id < $4
+     and ($5::integer is null or file.flow_id = $5) and ($6::text is null or file.state = $6)
+     and ($7::text is null or file.name ilike $7 or exists (
+       select from import_group g where g.import_id = file.import_id and g.reference ilike $7))
+   order by file.id desc limit ${FILES_OF_PAGE + 1}`;
+
+const one = `
+  select ${columns}, file.digest, file.steps,
+         exists (select from integration_content k where k.file_id = file.id) as "hasContent",
+         exists (select from import_group g where g.import_id = file.import_id and g.cells is not null
+                   and (g.action = 'ERROR' or g.outcome = 'FAILED')) as "hasErrorFile"
+    from ${source} where file.id = $1`;
+
+const refusals = `
+  select reference, coalesce(faults -> 0 ->> 'message', '') as message from import_group
+   where import_id = $1 and (action = 'ERROR' or outcome = 'FAILED') order by no limit ${MAX_REFUSALS}`;
+
+/** A file as it was written, to download. */
+export interface WrittenContent {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Reads the files of flows. */
+@Injectable()
+export class IntegrationFileQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** Newest first. */
+  async list(scope: ListScope, filter: ListFilesDto): Promise<IntegrationFilesView> {
+    const { isUnrestricted, clientIds, customerIds } = scope;
+    const search = filter.search?.trim();
+    const rows = await this.database.query<Row[]>(page, [
+      ...[isUnrestricted, [...clientIds], [...customerIds]],
+      filter.cursor ?? MAX_ID,
+      filter.flowId ?? null,
+      filter.state ?? null,
+      search ? containing(search) : null,
+    ]);
+    const files = rows.slice(0, FILES_OF_PAGE).map(toView);
+    const hasMore = rows.length > files.length;
+    return { files, nextCursor: hasMore ? (files.at(-1)?.id ?? null) : null };
+  }
+
+  async find(id: number): Promise<IntegrationFileDetailView | null> {
+    const [row] = await this.database.query<DetailRow[]>(one, [id]);
+    if (!row) return null;
+    const { digest, steps, hasContent, hasErrorFile } = row;
+    const refused =
+      row.importId === null
+        ? []
+        : await this.database.query<RefusedOrderView[]>(refusals, [row.importId]);
+    return { ...toView(row), digest, steps, hasContent, hasErrorFile, refusals: refused };
+  }
+
+  /** The acknowledgement, or the file that was sent; null once it has been deleted. */
+  async findContent(id: number): Promise<WrittenContent | null> {
+    const [row] = await this.database.query<
+      { name: string; sealed: Buffer; keyId: string; salt: string }[]
+    >(
+      `select k.name, k.content as sealed, k.key_id as "keyId", k.salt from integration_content k
+        where k.file_id = $1`,
+      [id],
+    );
+    return row ? { name: row.name, content: this.secrets.openBytes(row) } : null;
+  }
+}
+
+const toView = (row: Row): IntegrationFileView => ({
+  id: row.id,
+  flowId: row.flowId,
+  clientId: row.clientId,
+  clientName: row.clientName,
+  kind: row.kind,
+  server: row.server,
+  name: row.name,
+  bytes: row.bytes,
+  state: row.state,
+  importId: row.importId,
+  orders: row.orders,
+  taken: row.taken,
+  refused: row.refused,
+  failure: row.failure,
+  foundAt: row.foundAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import type {
+  IntegrationFileDetailView,
+  IntegrationFilesView,
+} from '@contracts/views/integration-flow.view.js';
+
+import { resolveScope, type Actor } from '../../identity/index.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { Clock } from '../../platform/clock.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { IntegrationFlow } from '../records/integration-flow.entity.js';
+import { FileNotStuck } from './flow.errors.js';
+import { IntegrationFileQueries, type WrittenContent } from './integration-file.queries.js';
+import type { ListFilesDto } from './integration-flow.dto.js';
+
+/** It goes on where it was stuck. */
+const retried = `
+  update integration_file
+     set state = stuck_in, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
+         steps = steps || jsonb_build_array(jsonb_build_object('step', 'RETRIED', 'at', $3::text, 'details', $4::text))
+   where id = $1 and state = 'FAILED' and stuck_in is not null returning id`;
+
+/** Files that came in and went out; checks the client scope. */
+@Injectable()
+export class IntegrationFileService {
+  constructor(
+    private readonly files: IntegrationFileQueries,
+    private readonly records: AuditedRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OutOfScope */
+  list(filter: ListFilesDto, actor: Actor): Promise<IntegrationFilesView> {
+    const { clientId } = filter;
+    const requested = clientId === undefined ? {} : { clientId };
+    return this.files.list(resolveScope(actor, 'READ_CLIENT_INTEGRATION', requested), filter);
+  }
+
+  /** @throws RecordNotFound for one outside the permission's scope, too */
+  async get(
+    id: number,
+    actor: Actor,
+    permission: PermissionName = 'READ_CLIENT_INTEGRATION',
+  ): Promise<IntegrationFileDetailView> {
+    const file = await this.files.find(id);
+    if (!file || !actor.covers(permission, { clientId: file.clientId, customerId: null }))
+      throw new RecordNotFound(`integration file ${id}`);
+    return file;
+  }
+
+  /** The acknowledgement, or the file that was sent. @throws RecordNotFound, also once it has been deleted */
+  async getContent(id: number, actor: Actor): Promise<WrittenContent> {
+    await this.get(id, actor);
+    const content = await this.files.findContent(id);
+    if (!content) throw new RecordNotFound(`content of integration file ${id}`);
+    return content;
+  }
+
+  /** Tries a failed file again where it was stuck. @throws RecordNotFound, FileNotStuck */
+  async retry(id: number, actor: Actor): Promise<IntegrationFileDetailView> {
+    const { flowId, name } = await this.get(id, actor, 'RUN_INTEGRATION');
+    const now = this.clock.now();
+    await this.records.change(actor, async (work) => {
+      const [rows] = await work.manager.query<[unknown[]]>(retried, [
+        id,
+        now,
+        now.toISOString(),
+        actor.identity.name,
+      ]);
+      if (rows.length === 0) throw new FileNotStuck();
+      await work.manager.query('update integration_flow set asked_at = $2 where id = $1', [
+        flowId,
+        now,
+      ]);
+      await work.note(IntegrationFlow, { retried: name }, String(flowId));
+    });
+    return this.get(id, actor);
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+
+import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+
+import { PublicEventQueries, type PlacedEvent } from '../../event-feed/index.js';
+import { Clock } from '../../platform/clock.js';
+import type { RunningFlow } from './flow-connection.js';
+import type { FlowFile } from './flow-file.js';
+import { FlowFileRepository } from './flow-file.repository.js';
+import { FlowPlaces } from './flow-places.js';
+import { FlowRepository, parseCursor, toCursor } from './flow.repository.js';
+import { eventFormats, type OutgoingKind, writeEventFile } from './formats/event-file.js';
+import { fileFormats } from './formats/written-file.js';
+
+const MAX_EVENTS = 5_000;
+const EVENTS_A_READING = 1_000;
+/** Files that one run sends; the rest goes on at once. */
+const FILES_A_RUN = 10;
+
+/**
+ * Runs flows that send events in files. A file is fixed with its bytes before it is sent, so that every try sends the
+ * same, and files of a flow are numbered without gaps.
+ */
+@Injectable()
+export class EventFileSender {
+  constructor(
+    private readonly flows: FlowRepository,
+    private readonly files: FlowFileRepository,
+    private readonly events: PublicEventQueries,
+    private readonly places: FlowPlaces,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Connects only when there is something to send. @throws TransferFailed when the server fails */
+  async run(flow: RunningFlow): Promise<void> {
+    let current: RunningFlow | null = flow;
+    for (let sent = 0; current && sent < FILES_A_RUN; sent += 1) {
+      const file = await this.nextFile(current);
+      if (!file) return;
+      await this.sendWaiting(current, file);
+      current = await this.flows.find(flow.id, this.clock.now());
+    }
+    await this.flows.goOn(flow.id, this.clock.now());
+  }
+
+  /** Fixes the next file, unless one waits already; null if there is nothing new. */
+  private async nextFile(flow: RunningFlow): Promise<FlowFile | null> {
+    const waiting = await this.files.findWaiting(flow.id);
+    if (waiting) return waiting;
+    const { events, cursor } = await readEvents(flow, this.events);
+    if (events.length === 0) {
+      if (cursor !== flow.cursor) await this.flows.saveCursor(flow.id, cursor);
+      return null;
+    }
+    const number = flow.lastNumber + 1;
+    const kind = flow.kind as OutgoingKind;
+    const written = writeEventFile({ flowId: flow.id, number, kind, events }, flow.integrationType);
+    const batch = { written, number, events: events.length, cursor };
+    await this.files.addBatch(flow, batch, this.clock.now());
+    return this.files.findWaiting(flow.id);
+  }
+
+  private async sendWaiting(flow: RunningFlow, file: FlowFile): Promise<void> {
+    const content = await this.files.findContent(file.id);
+    if (content) {
+      const { contentType } = fileFormats[flow.integrationType];
+      const key = `integration-flow/${flow.id}/${file.number}`;
+      await this.places.send(flow, { ...content, contentType }, key);
+    }
+    const details = content ? '' : texts.notKept;
+    await this.files.change(file.id, { state: 'SENT', step: 'SENT', details }, this.clock.now());
+  }
+}
+
+/** The next events, and the place behind all that was looked at. */
+async function readEvents(
+  { cursor, liveFrom, clientIds, kind }: RunningFlow,
+  journal: PublicEventQueries,
+): Promise<{ events: PlacedEvent[]; cursor: string }> {
+  const scope = { isUnrestricted: false, clientIds, customerIds: [] };
+  const { types } = eventFormats[kind as OutgoingKind];
+  const since = cursor === null ? liveFrom.toISOString() : '';
+  let after = cursor === null ? await journal.before(liveFrom) : parseCursor(cursor);
+  const events: PlacedEvent[] = [];
+  for (let hasMore = true; hasMore && events.length < MAX_EVENTS;) {
+    const limit = Math.min(EVENTS_A_READING, MAX_EVENTS - events.length);
+    const part = await journal.read(scope, { after, limit, types });
+    events.push(...part.events.filter(({ recordedAt }) => recordedAt >= since));
+    after = part.end;
+    hasMore = part.hasMore;
+  }
+  return { events, cursor: toCursor(after) };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+import type { FlowKind } from '@contracts/rules/integration-flow.js';
+import type { TransferType } from '@contracts/rules/carrier-connection.js';
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+import type { FlowOptionsView } from '@contracts/views/integration-flow.view.js';
+
+import type { TransferTarget } from '../transfers/carrier-transfer.js';
+import type { KnownHosts } from '../transfers/ssh/known-hosts.js';
+
+/** A flow with its connection, as the worker needs it; the password is decrypted, and never stored or logged. */
+export interface RunningFlow {
+  readonly id: number;
+  readonly clientId: number;
+  readonly customerId: number;
+  /** The client and everything below it. */
+  readonly clientIds: readonly number[];
+  readonly connectionId: number;
+  readonly kind: FlowKind;
+  readonly folder: string;
+  readonly pattern: string;
+  readonly everyMinutes: number;
+  readonly options: FlowOptionsView;
+  readonly actsFor: number;
+  readonly actsForName: string;
+  readonly liveFrom: Date;
+  readonly cursor: string | null;
+  readonly lastNumber: number;
+  readonly failures: number;
+  readonly failingSince: Date | null;
+  /** False while only files that it has taken are to be worked on. */
+  readonly isDue: boolean;
+  readonly transferType: TransferType;
+  readonly integrationType: IntegrationType;
+  readonly server: string;
+  readonly port: number;
+  readonly path: string | null;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The flow's folder on the server. */
+export function targetOf(flow: RunningFlow, knownHosts: KnownHosts): TransferTarget {
+  const { server, port, username, password, transferType } = flow;
+  const folder =
+    transferType === 'API'
+      ? [flow.path, flow.folder].filter(Boolean).join('/')
+      : path.posix.join(flow.path ?? '.', flow.folder);
+  return {
+    ...{ server, port, username, password, knownHosts },
+    path: folder === '' ? null : folder,
+    apiKey: null,
+    hostKeyFingerprint: null,
+  };
+}

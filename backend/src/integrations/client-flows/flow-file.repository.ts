@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import type { FileChange, FlowFile } from './flow-file.js';
+import { pauseAfter } from './flow-file.js';
+import type { RunningFlow } from './flow-connection.js';
+import type { WrittenFile } from './formats/written-file.js';
+import type { ListedFile } from './order-place.js';
+
+/** A file that is to be sent, with its bytes. */
+export interface OutgoingBatch {
+  readonly file: FlowFile;
+  readonly written: WrittenFile;
+}
+
+/** The next file of a flow that sends. */
+export interface NewBatch {
+  readonly written: WrittenFile;
+  readonly number: number;
+  readonly events: number;
+  /** Of the journal, behind its last event. */
+  readonly cursor: string;
+}
+
+const columns = `
+  id, name, version, digest, number, state, import_id as "importId", attempts, found_at as "foundAt"`;
+
+const stepOf = (step: string, at: string, details: string) =>
+  `jsonb_build_array(jsonb_build_object('step', ${step}, 'at', ${at}, 'details', ${details}))`;
+
+const changed = `
+  update integration_file
+     set state = $2, steps = steps || ${stepOf('$3::text', '$4::text', '$5::text')}, updated_at = $4::timestamptz,
+         digest = coalesce($6, digest), import_id = coalesce($7, import_id), orders = coalesce($8, orders),
+         taken = coalesce($9, taken), refused = coalesce($10, refused), failure = $11, stuck_in = $12,
+         attempts = 0, next_attempt_at = null
+   where id = $1`;
+
+/** Saves and loads the files of flows. */
+@Injectable()
+export class FlowFileRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** Files in these states whose next try is due, oldest first. */
+  list(flowId: number, states: readonly FlowFile['state'][], now: Date): Promise<FlowFile[]> {
+    return this.database.query(
+      `select ${columns} from integration_file
+        where flow_id = $1 and state = any($2) and coalesce(next_attempt_at, '-infinity') <= $3 order by id`,
+      [flowId, [...states], now],
+    );
+  }
+
+  async count(flowId: number, state: FlowFile['state']): Promise<number> {
+    const [row] = await this.database.query<{ count: number }[]>(
+      'select count(*)::integer as count from integration_file where flow_id = $1 and state = $2',
+      [flowId, state],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Names with versions that a flow has to do with, of those listed. */
+  async listKnown(flow: RunningFlow, names: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ name: string; version: string }[]>(
+      `select name, version
+         from integration_file
+        where flow_id = $1 and name = any($2) and (state <> 'FOUND')
+          and ($3 or state in ('PLANNED', 'WAITS_FOR_REVIEW', 'COMMITTED', 'ANSWERED')
+                  or state = 'FAILED' and stuck_in is not null)`,
+      [flow.id, [...names], flow.options.leavesFiles],
+    );
+    return new Set(rows.map(({ name, version }) => `${name}\n${version}`));
+  }
+
+  /** Notes files at their first listing. */
+  async addFound(flow: RunningFlow, files: readonly ListedFile[], now: Date): Promise<void> {
+    if (files.length === 0) return;
+    await this.database.query(
+      `insert into integration_file (flow_id, client_id, name, bytes, version, state, found_at, updated_at, steps)
+       select $1, $2, name, bytes, version, 'FOUND', $4::timestamptz, $4::timestamptz,
+              ${stepOf("'FOUND'", '$5::text', '$6::text')}
+         from jsonb_to_recordset($3::jsonb) as f(name text, bytes integer, version text)
+       on conflict (flow_id, name) where state = 'FOUND' do nothing`,
+      [flow.id, flow.clientId, JSON.stringify(files), now, now.toISOString(), flow.folder],
+    );
+  }
+
+  /** It has changed since it was found, so it may still be growing. */
+  async refresh(id: number, { bytes, version }: ListedFile, now: Date): Promise<void> {
+    await this.database.query(
+      'update integration_file set bytes = $2, version = $3, found_at = $4, updated_at = $4 where id = $1',
+      [id, bytes, version, now],
+    );
+  }
+
+  /** It was taken away before it was read. */
+  async forget(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0)
+      await this.database.query(
+        `delete from integration_file where id = any($1) and state = 'FOUND'`,
+        [[...ids]],
+      );
+  }
+
+  /** Name of the file that had this content before; null if there was none. */
+  async findSeen(flowId: number, id: number, digest: string): Promise<string | null> {
+    const [row] = await this.database.query<{ name: string }[]>(
+      `select name from integration_file
+        where flow_id = $1 and digest = $2 and id <> $3 and number is null and state <> 'SEEN_BEFORE'
+          and (state <> 'FAILED' or import_id is not null) limit 1`,
+      [flowId, digest, id],
+    );
+    return row?.name ?? null;
+  }
+
+  async change(id: number, change: FileChange, now: Date): Promise<void> {
+    await this.database.query(changed, [
+      ...[id, change.state, change.step, now.toISOString(), change.details],
+      ...[change.digest ?? null, change.importId ?? null, change.orders ?? null],
+      ...[change.taken ?? null, change.refused ?? null],
+      ...[change.failure ?? null, change.stuckIn ?? null],
+    ]);
+  }
+
+  /** Notes a try that failed; the next one comes after a pause. */
+  async noteFailure({ id, attempts }: FlowFile, reason: string, now: Date): Promise<void> {
+    await this.database.query(
+      `update integration_file set failure = $2, attempts = attempts + 1, next_attempt_at = $3, updated_at = $4
+        where id = $1`,
+      [id, reason, new Date(now.getTime() + pauseAfter(attempts + 1)), now],
+    );
+  }
+
+  /** Keeps what is written, so that every try writes the same bytes; answers what was kept before, if any. */
+  async keep(id: number, written: WrittenFile, now: Date): Promise<WrittenFile> {
+    const before = await this.findContent(id);
+    if (before) return { ...written, ...before };
+    const { sealed, keyId, salt } = this.secrets.sealBytes(Buffer.from(written.body));
+    await this.database.query(
+      `insert into integration_content (file_id, name, content, key_id, salt, kept_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [id, written.name, sealed, keyId, salt, now],
+    );
+    return written;
+  }
+
+  /** The oldest file that waits to be sent; null without one. */
+  async findWaiting(flowId: number): Promise<FlowFile | null> {
+    const [row] = await this.database.query<FlowFile[]>(
+      `select ${columns} from integration_file where flow_id = $1 and state = 'WAITING' order by number limit 1`,
+      [flowId],
+    );
+    return row ?? null;
+  }
+
+  /** Name and text of what was written; null if it is not kept any more. */
+  async findContent(id: number): Promise<{ readonly name: string; readonly body: string } | null> {
+    const [row] = await this.database.query<
+      { name: string; sealed: Buffer; keyId: string; salt: string }[]
+    >(
+      `select name, content as sealed, key_id as "keyId", salt from integration_content where file_id = $1`,
+      [id],
+    );
+    return row ? { name: row.name, body: this.secrets.openBytes(row).toString('utf8') } : null;
+  }
+
+  /**
+   * Fixes the next file of a flow, with its bytes, and moves the flow's cursor: both or neither. False when somebody
+   * else has moved it.
+   */
+  async addBatch(flow: RunningFlow, batch: NewBatch, now: Date): Promise<boolean> {
+    const { written, number, events, cursor } = batch;
+    const body = Buffer.from(written.body);
+    const digest = createHash('sha256').update(body).digest('hex');
+    const { sealed, keyId, salt } = this.secrets.sealBytes(body);
+    return this.database.transaction(async (manager) => {
+      const [moved] = await manager.query<[unknown[]]>(
+        `update integration_flow set cursor = $2, last_number = $3
+          where id = $1 and last_number = $3 - 1 and cursor is not distinct from $4 returning id`,
+        [flow.id, cursor, number, flow.cursor],
+      );
+      if (moved.length === 0) return false;
+      const [file] = await manager.query<{ id: number }[]>(
+        `insert into integration_file (flow_id, client_id, name, bytes, version, digest, number, state, orders,
+                                       found_at, updated_at, steps)
+         values ($1, $2, $3, $4, $5, $6, $7, 'WAITING', $8, $9::timestamptz, $9::timestamptz,
+                 ${stepOf("'WRITTEN'", '$10::text', '$11::text')})
+         returning id`,
+        [
+          ...[flow.id, flow.clientId, written.name, body.length, cursor, digest, number, events],
+          ...[now, now.toISOString(), `${events} events`],
+        ],
+      );
+      await manager.query(
+        `insert into integration_content (file_id, name, content, key_id, salt, kept_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [file?.id, written.name, sealed, keyId, salt, now],
+      );
+      return true;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { FlowFileState, FlowFileStep } from '@contracts/rules/integration-flow.js';
+
+/** A file of a flow, as the worker needs it. */
+export interface FlowFile {
+  readonly id: number;
+  readonly name: string;
+  readonly version: string;
+  readonly digest: string | null;
+  readonly number: number | null;
+  readonly state: FlowFileState;
+  readonly importId: number | null;
+  readonly attempts: number;
+  readonly foundAt: Date;
+}
+
+/** What changes with a step of a file. */
+export interface FileChange {
+  readonly state: FlowFileState;
+  readonly step: FlowFileStep;
+  readonly details: string;
+  readonly digest?: string;
+  readonly importId?: number;
+  readonly orders?: number;
+  readonly taken?: number;
+  readonly refused?: number;
+  readonly failure?: string;
+  /** Where a person's retry goes on; absent where nothing can be retried. */
+  readonly stuckIn?: FlowFileState;
+}
+
+/** A try after which a file waits for a person. */
+export const MAX_ATTEMPTS = 8;
+const FIRST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 30 * 60_000;
+
+/** Pause before the next try: doubled each time, half an hour at most. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));

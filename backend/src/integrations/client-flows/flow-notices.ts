@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { flowNoticeTexts as texts } from '@contracts/texts/app/flow-notices.js';
+
+import { Clock } from '../../platform/clock.js';
+import { fill } from '../../platform/fill.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+
+const MINUTE_MS = 60_000;
+const HOURS_BETWEEN = 6;
+const HOUR_MS = 3_600_000;
+/** Failures in a row after which people are told. */
+const TOLD_AFTER = 3;
+
+/** A flow in trouble, or one that was. */
+interface TroubledFlow {
+  readonly id: number;
+  readonly kind: keyof typeof texts.kinds;
+  readonly server: string;
+  readonly failure: string | null;
+  readonly failingSince: Date | null;
+  readonly recipients: readonly string[];
+}
+
+/** The connection's own address, else the active administrators of the client. */
+const troubled = `
+  select f.id, f.kind, i.server, f.failure, f.failing_since as "failingSince",
+         case when i.notification_email <> '' then array[i.notification_email] else array(
+           select distinct u.email from user_role r join user_account u on u.id = r.user_id
+            where u.kind = 'USER' and u.status = 'ACTIVE' and r.role = 'CLIENT_ADMIN' and r.client_id = f.client_id
+            order by 1) end as recipients
+    from integration_flow f join client_integration i on i.id = f.client_integration_id
+   where f.is_active and f.failures >= ${TOLD_AFTER} or f.id = any($1)`;
+
+/** Mails whom it concerns that a flow fails, every six hours at most, and when it works again. */
+@Injectable()
+export class FlowNotices {
+  /** Failing since when, of those who were told so. */
+  private readonly told = new Map<number, Date>();
+  private lookedAt = -Infinity;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly mails: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks once a minute; the outbox ignores a second mail about the same. */
+  async tell(): Promise<void> {
+    const now = this.clock.now();
+    if (now.getTime() - this.lookedAt < MINUTE_MS) return;
+    this.lookedAt = now.getTime();
+    const flows = await this.database.query<TroubledFlow[]>(troubled, [[...this.told.keys()]]);
+    for (const flow of flows) await this.tellOf(flow, now);
+  }
+
+  private async tellOf(flow: TroubledFlow, now: Date): Promise<void> {
+    const { id, failingSince } = flow;
+    const since = this.told.get(id);
+    if (failingSince) {
+      this.told.set(id, failingSince);
+      const period = Math.floor((now.getTime() - failingSince.getTime()) / HOUR_MS / HOURS_BETWEEN);
+      await this.send(flow, `failing ${failingSince.toISOString()} ${period}`, texts.failing);
+    } else if (since) {
+      this.told.delete(id);
+      await this.send(flow, `works ${since.toISOString()}`, texts.works);
+    }
+  }
+
+  private async send(
+    { id, kind, server, failure, recipients }: TroubledFlow,
+    about: string,
+    { subject, text }: { readonly subject: string; readonly text: string },
+  ): Promise<void> {
+    const values = { flow: texts.kinds[kind], server, reason: failure ?? '' };
+    for (const to of recipients)
+      await this.mails.send(
+        { to, subject: fill(subject, values), text: fill(text, values) },
+        { about: `integration flow ${id} ${about} ${to}` },
+      );
+  }
+}

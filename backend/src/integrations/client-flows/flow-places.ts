@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+
+import { systemActor } from '../../platform/actor.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { HostKeyRepository } from '../host-keys/host-key.repository.js';
+import { CarrierTransfers } from '../transfers/carrier-transfers.js';
+import type { TransferTarget } from '../transfers/carrier-transfer.js';
+import { withFilePlace } from './file-places.js';
+import { type RunningFlow, targetOf } from './flow-connection.js';
+import type { WrittenFile } from './formats/written-file.js';
+import type { OrderPlace } from './order-place.js';
+import { WebPlace } from './web-place.js';
+
+/** Of one session with a server, however lively it is. */
+const SESSION_MS = 120_000;
+
+/** Connects to the servers of clients. */
+@Injectable()
+export class FlowPlaces {
+  private readonly policy: OutgoingPolicy;
+
+  constructor(
+    { permitted, timeoutMs }: OutgoingPolicy,
+    private readonly transfers: CarrierTransfers,
+    private readonly hostKeys: HostKeyRepository,
+  ) {
+    this.policy = new OutgoingPolicy({ permitted, timeoutMs, deadlineMs: SESSION_MS });
+  }
+
+  /** Runs work where a flow finds its orders, and logs out. @throws TransferFailed */
+  async visit(flow: RunningFlow, work: (place: OrderPlace) => Promise<void>): Promise<void> {
+    const target = this.targetOf(flow);
+    if (flow.transferType === 'API') return work(new WebPlace(target, flow.cursor, this.policy));
+    return withFilePlace(flow.transferType, target, this.policy, work);
+  }
+
+  /** Sends a file whole or not at all; repeating it is safe. @throws TransferFailed */
+  async send(flow: RunningFlow, file: WrittenFile, idempotencyKey: string): Promise<void> {
+    const { transferType: type } = flow;
+    const target = this.targetOf(flow);
+    if (type === 'SFTP' || type === 'FTP')
+      return withFilePlace(type, target, this.policy, (place) => place.write('', file));
+    await this.transfers.of(type).send({ ...file, idempotencyKey }, target);
+  }
+
+  private targetOf(flow: RunningFlow): TransferTarget {
+    return targetOf(flow, this.hostKeys.knownTo(flow.customerId, systemActor('Worker')));
+  }
+}

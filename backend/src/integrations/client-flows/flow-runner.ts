@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Injectable, Logger } from '@nestjs/common';
+
+import { isInbound } from '@contracts/rules/integration-flow.js';
+
+import { Clock } from '../../platform/clock.js';
+import { EventFileSender } from './event-file-sender.js';
+import type { RunningFlow } from './flow-connection.js';
+import { pauseAfter } from './flow-file.js';
+import { FlowNotices } from './flow-notices.js';
+import { FlowRepository } from './flow.repository.js';
+import { FlowTiming } from './flow-timing.js';
+import { OrderCollector } from './order-collector.js';
+
+const CONNECTIONS = 8;
+const CONNECTIONS_PER_CUSTOMER = 2;
+const LOOK_MS = 1_000;
+const STOP_MS = 3_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Runs the flows of clients' integrations, in one process at a time: some connections beside each other, few of one
+ * customer, one session on each. Every step is noted before the next, and can be repeated.
+ */
+@Injectable()
+export class FlowRunner {
+  private readonly log = new Logger(FlowRunner.name);
+  private readonly running = new Map<number, { customerId: number; work: Promise<void> }>();
+
+  constructor(
+    private readonly flows: FlowRepository,
+    private readonly collector: OrderCollector,
+    private readonly sender: EventFileSender,
+    private readonly notices: FlowNotices,
+    private readonly clock: Clock,
+    private readonly timing: FlowTiming,
+  ) {}
+
+  /** Runs until aborted. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.startDue();
+      await this.notices.tell().catch((error: unknown) => {
+        this.log.warn(`Nobody is told of failing flows: ${String(error)}`);
+      });
+      await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+    }
+    const ending = [...this.running.values()].map(({ work }) => work);
+    await Promise.race([Promise.all(ending), wait(STOP_MS, undefined, { ref: false })]);
+  }
+
+  /** Starts what is due, as far as there is room. */
+  async startDue(): Promise<void> {
+    const now = this.clock.now();
+    await this.flows.advance(now);
+    const steadySince = new Date(now.getTime() - this.timing.steadyMs);
+    for (const flow of await this.flows.listDue(now, steadySince))
+      if (this.hasRoom(flow)) this.start(flow);
+  }
+
+  /** Waits for the runs under way. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.running.values()].map(({ work }) => work));
+  }
+
+  private hasRoom({ connectionId, customerId }: RunningFlow): boolean {
+    const own = [...this.running.values()].filter((one) => one.customerId === customerId).length;
+    return (
+      !this.running.has(connectionId) &&
+      this.running.size < CONNECTIONS &&
+      own < CONNECTIONS_PER_CUSTOMER
+    );
+  }
+
+  private start(flow: RunningFlow): void {
+    const { connectionId, customerId } = flow;
+    const work = this.runFlow(flow)
+      .catch((error: unknown) => {
+        this.log.error({ flow: flow.id, err: error }, 'A flow was interrupted');
+      })
+      .finally(() => {
+        this.running.delete(connectionId);
+      });
+    this.running.set(connectionId, { customerId, work });
+  }
+
+  private async runFlow(flow: RunningFlow): Promise<void> {
+    const { id, everyMinutes, failures } = flow;
+    const now = this.clock.now();
+    await this.flows.begin(flow, now, new Date(now.getTime() + everyMinutes * MINUTE_MS));
+    try {
+      await (isInbound(flow.kind) ? this.collector : this.sender).run(flow);
+      await this.flows.succeed(id);
+    } catch (error) {
+      const { message } = error as Error;
+      const pause = Math.max(MINUTE_MS, pauseAfter(failures + 1));
+      const next = new Date(this.clock.now().getTime() + pause);
+      await this.flows.fail(id, message, this.clock.now(), next);
+      this.log.warn(`Flow ${id} failed (${failures + 1}): ${message}`);
+    }
+  }
+}

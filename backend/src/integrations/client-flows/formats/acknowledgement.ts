@@ -1,0 +1,81 @@
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+
+import type { OrderOutcome } from '../../../imports/index.js';
+import { writeCsv } from '../../../platform/uploads/write-csv.js';
+import { toXml } from '../../to-xml.js';
+import { fileFormats, type WrittenFile } from './written-file.js';
+
+/** A file of orders that is answered. */
+export interface AcknowledgedFile {
+  readonly name: string;
+  /** SHA-256, hexadecimal. */
+  readonly digest: string;
+  readonly receivedAt: Date;
+  /** Why none of its orders was taken; null if they were looked at. */
+  readonly refusal: string | null;
+  readonly orders: readonly OrderOutcome[];
+}
+
+/** Answers a file of orders, `linehaul.ack.v1` (docs/order-files.md). The same file is answered in the same bytes. */
+export function writeAcknowledgement(file: AcknowledgedFile, type: IntegrationType): WrittenFile {
+  const { contentType, ending } = fileFormats[type];
+  const name = `${file.name}.ack.${ending}`;
+  return { name, contentType, body: encoders[type](toDocument(file)) };
+}
+
+type AckDocument = ReturnType<typeof toDocument>;
+
+function toDocument({ name, digest, receivedAt, refusal, orders }: AcknowledgedFile) {
+  const count = (result: OrderOutcome['result']) =>
+    orders.filter((order) => order.result === result).length;
+  return {
+    format: 'linehaul.ack.v1',
+    fileName: name,
+    digest,
+    receivedAt: receivedAt.toISOString(),
+    refusal,
+    counts: {
+      orders: orders.length,
+      taken: count('TAKEN'),
+      drafts: count('DRAFT'),
+      known: count('KNOWN'),
+      refused: count('REFUSED'),
+    },
+    orders: orders.map(toOrder),
+  };
+}
+
+const toOrder = ({ totalCents, errors, ...order }: OrderOutcome) => ({
+  ...order,
+  totalCost: totalCents === null ? null : totalCents / 100,
+  errors: errors.map(({ row, column, message }) => ({ row, field: column, message })),
+});
+
+const memberNames = { orders: 'order', errors: 'error' };
+
+const headings = [
+  'reference',
+  'result',
+  'consignmentId',
+  'connoteNumber',
+  'carrier',
+  'service',
+  'eta',
+  'totalCost',
+] as const;
+
+function asCsv({ refusal, orders }: AckDocument): string {
+  const lines = orders.map((order) => [
+    ...headings.map((field) => String(order[field] ?? '')),
+    order.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
+  ]);
+  const whole =
+    refusal === null ? [] : [['', 'REFUSED', ...headings.slice(2).map(() => ''), refusal]];
+  return writeCsv([[...headings, 'errors'], ...whole, ...lines]);
+}
+
+const encoders: Readonly<Record<IntegrationType, (document: AckDocument) => string>> = {
+  XML: (document) => toXml('acknowledgement', document, memberNames),
+  JSON: (document) => JSON.stringify(document),
+  CSV: asCsv,
+};

@@ -1,0 +1,112 @@
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
+import type { FlowKind } from '@contracts/rules/integration-flow.js';
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+import type { Json, PublicEventView } from '@contracts/views/public-event.view.js';
+
+import type { PlacedEvent } from '../../../event-feed/index.js';
+import { writeCsv } from '../../../platform/uploads/write-csv.js';
+import { toXml } from '../../to-xml.js';
+import { fileFormats, type WrittenFile } from './written-file.js';
+
+export type OutgoingKind = Exclude<FlowKind, 'ORDERS_IN'>;
+
+interface EventFormat {
+  readonly format: string;
+  readonly prefix: string;
+  readonly types: readonly PublicEventType[];
+  /** Columns of its CSV: fields of an event's data. */
+  readonly fields: readonly string[];
+}
+
+const subject = ['consignmentId', 'connoteNumber', 'references'];
+
+/** What each kind of flow sends. */
+export const eventFormats: Readonly<Record<OutgoingKind, EventFormat>> = {
+  CONSIGNMENTS_OUT: {
+    format: 'linehaul.consignments.v1',
+    prefix: 'CON',
+    types: [
+      'consignment.created',
+      'consignment.updated',
+      'consignment.offer_changed',
+      'consignment.connote_assigned',
+      'consignment.dispatch_date_changed',
+      'consignment.deleted',
+      'consignment.restored',
+      'consignment.manifested',
+      'consignment.pickup_booked',
+    ],
+    fields: [
+      ...subject,
+      'dispatchDate',
+      'eta',
+      'carrier',
+      'service',
+      'pieces',
+      'weightKilograms',
+      'totalCost',
+      'gst',
+      'manifestNumber',
+      'bookingReference',
+    ],
+  },
+  TRACKING_OUT: {
+    format: 'linehaul.tracking.v1',
+    prefix: 'TRK',
+    types: ['tracking.updated', 'consignment.proof_recorded'],
+    fields: [
+      ...subject,
+      'status',
+      'occurredAt',
+      'location',
+      'source',
+      'isLatest',
+      'kind',
+      'hasSignature',
+    ],
+  },
+};
+
+interface Batch {
+  readonly flowId: number;
+  /** Counts the files of a flow, without gaps. */
+  readonly number: number;
+  readonly kind: OutgoingKind;
+  readonly events: readonly PlacedEvent[];
+}
+
+const NUMBER_DIGITS = 6;
+
+/** A file of public events, as webhooks carry them (docs/order-files.md). */
+export function writeEventFile(batch: Batch, type: IntegrationType): WrittenFile {
+  const { flowId, number, kind } = batch;
+  const { format, prefix, fields } = eventFormats[kind];
+  const { contentType, ending } = fileFormats[type];
+  const name = `${prefix}_${flowId}_${String(number).padStart(NUMBER_DIGITS, '0')}.${ending}`;
+  const events = batch.events.map(renderPublicEvent);
+  const document = { format, flowId, batch: number, events };
+  const encoders = {
+    XML: () => toXml(format.split('.')[1] ?? 'events', document, memberNames),
+    JSON: () => JSON.stringify(document),
+    CSV: () => asCsv(events, fields),
+  };
+  return { name, contentType, body: encoders[type]() };
+}
+
+const memberNames = { events: 'event', references: 'reference' };
+
+const asCsv = (events: readonly PublicEventView[], fields: readonly string[]): string =>
+  writeCsv([
+    ['id', 'type', 'timestamp', 'sequence', ...fields],
+    ...events.map(({ id, type, timestamp, data }) => [
+      ...[id, type, timestamp, toCell(data['sequence'])],
+      ...fields.map((field) => toCell(data[field])),
+    ]),
+  ]);
+
+function toCell(value: Json | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(toCell).join(' ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

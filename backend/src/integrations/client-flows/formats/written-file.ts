@@ -1,0 +1,15 @@
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+
+/** A file as it is written to a client's server. */
+export interface WrittenFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** Media type and ending of each format. */
+export const fileFormats = {
+  XML: { contentType: 'application/xml', ending: 'xml' },
+  JSON: { contentType: 'application/json', ending: 'json' },
+  CSV: { contentType: 'text/csv', ending: 'csv' },
+} as const satisfies Readonly<Record<IntegrationType, object>>;

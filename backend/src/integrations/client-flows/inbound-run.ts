@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+
+import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+
+import type { OrderFileService } from '../../imports/index.js';
+import type { Clock } from '../../platform/clock.js';
+import { fill } from '../../platform/fill.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { RunningFlow } from './flow-connection.js';
+import type { FlowFileRepository } from './flow-file.repository.js';
+import type { FlowRepository } from './flow.repository.js';
+import { type FlowFile, MAX_ATTEMPTS } from './flow-file.js';
+import { isTaken } from './matches-pattern.js';
+import { OrderAnswers } from './order-answers.js';
+import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderPlace } from './order-place.js';
+
+const FILES_A_RUN = 20;
+/** Files whose orders are being planned or created; others wait in the folder. */
+const MAX_OPEN_FILES = 20;
+/** Files noted at one listing; the others are found when these are done. */
+const MAX_FOUND = 1_000;
+/** A run in which so many files failed has a server that fails. */
+const MAX_FAILURES = 3;
+const MEGABYTE = 1024 * 1024;
+
+export interface InboundDependencies {
+  readonly flows: FlowRepository;
+  readonly files: FlowFileRepository;
+  readonly orders: OrderFileService;
+  readonly clock: Clock;
+  /** How long a file must stay as it is before it is read. */
+  readonly steadyMs: number;
+}
+
+/** One run of a flow of orders on an open connection: answers what is done, then takes what is new. */
+export class InboundRun {
+  private failures: TransferFailed[] = [];
+  private readonly answers: OrderAnswers;
+
+  constructor(
+    private readonly flow: RunningFlow,
+    private readonly place: OrderPlace,
+    private readonly dependencies: InboundDependencies,
+  ) {
+    this.answers = new OrderAnswers(flow, place, dependencies);
+  }
+
+  /** @throws TransferFailed when the server fails */
+  async run(): Promise<void> {
+    const listed = new Map((await this.place.list()).map((file) => [file.name, file]));
+    const { files, clock } = this.dependencies;
+    const finished = await files.list(this.flow.id, ['COMMITTED', 'ANSWERED'], clock.now());
+    for (const file of finished.slice(0, FILES_A_RUN))
+      await this.trying(file, () => this.answers.finish(file, listed.get(file.name)));
+    await this.takeFound(listed);
+    if (this.flow.isDue) await this.find([...listed.values()]);
+    if (this.place.isComplete && this.flow.isDue) await this.takeFound(listed);
+    if (this.failures[0]) throw this.failures[0];
+  }
+
+  /** Notes what is new in the folder. */
+  private async find(listed: readonly ListedFile[]): Promise<void> {
+    const { files, clock } = this.dependencies;
+    const { id, pattern } = this.flow;
+    const wanted = this.place.isComplete
+      ? listed
+      : listed.filter(({ name }) => isTaken(name, pattern));
+    const room = MAX_FOUND - (await files.count(id, 'FOUND'));
+    const known = await files.listKnown(
+      this.flow,
+      wanted.map(({ name }) => name),
+    );
+    const unknown = wanted.filter(({ name, version }) => !known.has(`${name}\n${version}`));
+    await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
+  }
+
+  /** Reads the files that have not changed since they were found. */
+  private async takeFound(listed: ReadonlyMap<string, ListedFile>): Promise<void> {
+    const { files, clock, steadyMs } = this.dependencies;
+    const { id } = this.flow;
+    const found = await files.list(id, ['FOUND'], clock.now());
+    await files.forget(found.filter(({ name }) => !listed.has(name)).map((file) => file.id));
+    const room = Math.min(FILES_A_RUN, MAX_OPEN_FILES - (await files.count(id, 'PLANNED')));
+    const steadySince = clock.now().getTime() - (this.place.isComplete ? 0 : steadyMs);
+    const due = found.filter(({ foundAt }) => foundAt.getTime() <= steadySince);
+    let taken = 0;
+    for (const file of due) {
+      const now = listed.get(file.name);
+      if (!now) continue;
+      if (now.version !== file.version) await files.refresh(file.id, now, clock.now());
+      else if (taken < room) {
+        taken += 1;
+        await this.trying(file, () => this.take(file, now));
+      }
+    }
+  }
+
+  private async take(file: FlowFile, { bytes }: ListedFile): Promise<void> {
+    if (bytes > MAX_ORDER_FILE_BYTES) {
+      const most = String(MAX_ORDER_FILE_BYTES / MEGABYTE);
+      return this.refuse(file, fill(texts.tooLarge, { most }));
+    }
+    const { files, clock } = this.dependencies;
+    const content = await this.place.read(file.name);
+    const digest = createHash('sha256').update(content).digest('hex');
+    const earlier = await files.findSeen(this.flow.id, file.id, digest);
+    if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
+    await files.change(
+      file.id,
+      { state: 'FOUND', step: 'FETCHED', details: texts.steady, digest },
+      clock.now(),
+    );
+    await this.plan({ ...file, digest }, content);
+    await this.moveOn();
+  }
+
+  private async plan(file: FlowFile, content: Buffer): Promise<void> {
+    const { files, orders, clock } = this.dependencies;
+    const { clientId, actsFor, actsForName, options } = this.flow;
+    const { offer, whenKnown, keepFaultyAsDrafts } = options;
+    try {
+      const importId = await orders.receive({
+        ...{ integrationFileId: file.id, clientId, actsFor, name: file.name, content },
+        options: { offer, whenKnown, keepFaultyAsDrafts },
+        commit: commits[options.commit],
+      });
+      if (importId === null)
+        throw new TransferFailed(fill(texts.noPermission, { person: actsForName }));
+      await files.change(
+        file.id,
+        { state: 'PLANNED', step: 'PLANNED', details: '', importId },
+        clock.now(),
+      );
+    } catch (error) {
+      if (!(error instanceof InvalidRequest)) throw error;
+      await this.refuse(file, error.details.map(({ message }) => message).join(' '));
+    }
+  }
+
+  /** The whole file is wrong: its answer says so, and nobody can try it again as it is. */
+  private async refuse(file: FlowFile, reason: string): Promise<void> {
+    const { files, clock } = this.dependencies;
+    await this.answers.write(file, { outcomes: [], refusal: reason });
+    await this.answers.putAway(file, 'error');
+    await files.change(
+      file.id,
+      { state: 'FAILED', step: 'FAILED', details: reason, failure: reason },
+      clock.now(),
+    );
+    await this.moveOn();
+  }
+
+  /** The same content came before, under whatever name. */
+  private async setAside(file: FlowFile, earlier: string): Promise<void> {
+    const { files, clock } = this.dependencies;
+    const words = fill(texts.seenBefore, { name: earlier });
+    await this.answers.write(file, { outcomes: [], refusal: words });
+    await this.answers.putAway(file, 'done');
+    const digest = file.digest ?? '';
+    await files.change(
+      file.id,
+      { state: 'SEEN_BEFORE', step: 'SEEN_BEFORE', details: words, digest },
+      clock.now(),
+    );
+    await this.moveOn();
+  }
+
+  private async moveOn(): Promise<void> {
+    const cursor = this.place.cursor();
+    if (cursor !== null) await this.dependencies.flows.saveCursor(this.flow.id, cursor);
+  }
+
+  /** One file that fails does not keep the others; after some, it is the server. @throws TransferFailed */
+  private async trying(file: FlowFile, work: () => Promise<void>): Promise<void> {
+    const { files, clock } = this.dependencies;
+    try {
+      await work();
+    } catch (error) {
+      const { message } = error as Error;
+      if (file.attempts + 1 >= MAX_ATTEMPTS)
+        await files.change(
+          file.id,
+          {
+            ...{ state: 'FAILED', step: 'FAILED', details: message, failure: message },
+            stuckIn: file.state,
+          },
+          clock.now(),
+        );
+      else await files.noteFailure(file, message, clock.now());
+      this.failures = [...this.failures, new TransferFailed(message, { cause: error })];
+      if (this.failures.length >= MAX_FAILURES) throw error;
+    }
+  }
+}
+
+const commits = {
+  GOOD_ORDERS: 'GOOD_ROWS',
+  ALL_OR_NOTHING: 'IF_NO_ERRORS',
+  REVIEW: 'NEVER',
+} as const;

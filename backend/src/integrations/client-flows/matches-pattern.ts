@@ -1,0 +1,36 @@
+/**
+ * Whether a name matches a pattern with `*` for any characters and `?` for one, without regard to case. Takes a step
+ * back to the last star only, so that no pattern takes long.
+ */
+export function matchesPattern(name: string, pattern: string): boolean {
+  const text = name.toLowerCase();
+  const wanted = pattern.toLowerCase();
+  let at = 0;
+  let next = 0;
+  let star = -1;
+  let from = 0;
+  while (at < text.length) {
+    if (wanted[next] === '*') {
+      star = next;
+      next += 1;
+      from = at;
+    } else if (wanted[next] === '?' || wanted[next] === text[at]) {
+      at += 1;
+      next += 1;
+    } else if (star >= 0) {
+      from += 1;
+      at = from;
+      next = star + 1;
+    } else return false;
+  }
+  while (wanted[next] === '*') next += 1;
+  return next === wanted.length;
+}
+
+/** Files that are being written, or are hidden. */
+const PASSING = /^\.|\.(?:part|tmp)$/i;
+const UNSAFE = /[\p{Cc}/\\]/u;
+
+/** Whether a flow takes a file of this name. */
+export const isTaken = (name: string, pattern: string): boolean =>
+  !PASSING.test(name) && !UNSAFE.test(name) && name !== '..' && matchesPattern(name, pattern);

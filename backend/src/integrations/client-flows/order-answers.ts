@@ -1,0 +1,97 @@
+import path from 'node:path';
+
+import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+
+import type { Import, OrderFileService, OrderOutcome } from '../../imports/index.js';
+import type { Clock } from '../../platform/clock.js';
+import { fill } from '../../platform/fill.js';
+import type { RunningFlow } from './flow-connection.js';
+import type { FlowFile } from './flow-file.js';
+import type { FlowFileRepository } from './flow-file.repository.js';
+import { writeAcknowledgement } from './formats/acknowledgement.js';
+import {
+  ANSWER_FOLDER,
+  type ListedFile,
+  type OrderPlace,
+  type PutAwayFolder,
+} from './order-place.js';
+
+export interface AnswerDependencies {
+  readonly files: FlowFileRepository;
+  readonly orders: OrderFileService;
+  readonly clock: Clock;
+}
+
+/** What became of the orders of a file; `refusal` where the whole of it was refused. */
+interface FileOutcome {
+  readonly outcomes: readonly OrderOutcome[];
+  readonly refusal: string | null;
+}
+
+/** Answers the files of a flow, and puts them away; a repeated step does nothing twice. */
+export class OrderAnswers {
+  constructor(
+    private readonly flow: RunningFlow,
+    private readonly place: OrderPlace,
+    private readonly dependencies: AnswerDependencies,
+  ) {}
+
+  /** Does what is left to do for a file whose import has ended. */
+  async finish(file: FlowFile, listed: ListedFile | undefined): Promise<void> {
+    const { files, orders, clock } = this.dependencies;
+    const ended = file.importId === null ? null : await orders.find(file.importId);
+    if (!ended) return;
+    if (file.state === 'COMMITTED' && !(await this.answerOrders(file, ended))) return;
+    const { created, drafted, skip } = ended.counts;
+    const folder = created + drafted + skip > 0 ? 'done' : 'error';
+    // A file that was replaced meanwhile is a new one, and stays.
+    const isReplaced = listed !== undefined && listed.version !== file.version;
+    const details = isReplaced ? texts.leftInPlace : await this.putAway(file, folder);
+    await files.change(file.id, { state: 'FILED', step: 'FILED', details }, clock.now());
+  }
+
+  /** Writes the acknowledgement, the same for every try. Answers its name. */
+  async write(file: FlowFile, { outcomes, refusal }: FileOutcome): Promise<string> {
+    const { files, clock } = this.dependencies;
+    const { name, digest, foundAt } = file;
+    const written = writeAcknowledgement(
+      { name, digest: digest ?? '', receivedAt: foundAt, refusal, orders: outcomes },
+      this.flow.integrationType,
+    );
+    const kept = await files.keep(file.id, written, clock.now());
+    const otherName = `${name}.${file.id}${kept.name.slice(name.length)}`;
+    await this.place.answer({ ...kept, otherName, idempotencyKey: `integration-file/${file.id}` });
+    return kept.name;
+  }
+
+  /** Answers where the file is now. */
+  async putAway({ name, id }: FlowFile, folder: PutAwayFolder): Promise<string> {
+    if (this.flow.options.leavesFiles) return texts.leftInPlace;
+    const { name: stem, ext } = path.posix.parse(name);
+    await this.place.putAway(name, folder, `${stem}.${id}${ext}`);
+    return fill(texts.filed, { folder });
+  }
+
+  /** False while the list of consignments lacks one that was created. */
+  private async answerOrders(file: FlowFile, ended: Import): Promise<boolean> {
+    const { files, orders, clock } = this.dependencies;
+    const outcomes = await orders.listOutcomes(ended);
+    if (!outcomes) return false;
+    const name = await this.write(file, { outcomes, refusal: refusalOf(ended) });
+    const errors = await orders.findErrorFile(ended);
+    if (errors)
+      await this.place.writeErrors({
+        name: `${file.name}.errors.csv`,
+        otherName: `${file.name}.${file.id}.errors.csv`,
+        contentType: 'text/csv',
+        body: errors.content.toString('utf8'),
+      });
+    const details = `${ANSWER_FOLDER}/${name}`;
+    await files.change(file.id, { state: 'ANSWERED', step: 'ANSWERED', details }, clock.now());
+    return true;
+  }
+}
+
+/** Why not all orders of the file were created, if it was not for themselves. */
+const refusalOf = ({ state, message }: Import): string | null =>
+  state === 'COMPLETED' ? null : message || texts.notCommitted;

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+import { OrderFileService } from '../../imports/index.js';
+import { Clock } from '../../platform/clock.js';
+import type { RunningFlow } from './flow-connection.js';
+import { FlowFileRepository } from './flow-file.repository.js';
+import { FlowPlaces } from './flow-places.js';
+import { FlowRepository } from './flow.repository.js';
+import { FlowTiming } from './flow-timing.js';
+import { InboundRun } from './inbound-run.js';
+
+/** Runs flows that take orders in. */
+@Injectable()
+export class OrderCollector {
+  constructor(
+    private readonly flows: FlowRepository,
+    private readonly files: FlowFileRepository,
+    private readonly orders: OrderFileService,
+    private readonly places: FlowPlaces,
+    private readonly clock: Clock,
+    private readonly timing: FlowTiming,
+  ) {}
+
+  /** @throws TransferFailed when the server fails */
+  run(flow: RunningFlow): Promise<void> {
+    const { flows, files, orders, clock } = this;
+    const dependencies = { flows, files, orders, clock, steadyMs: this.timing.steadyMs };
+    return this.places.visit(flow, (place) => new InboundRun(flow, place, dependencies).run());
+  }
+}

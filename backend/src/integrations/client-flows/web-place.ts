@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+
+import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { TransferTarget } from '../transfers/carrier-transfer.js';
+import { ANSWER_FOLDER, type Answer, type ListedFile, type OrderPlace } from './order-place.js';
+
+const MAX_CURSOR_LENGTH = 1_000;
+const NAME_LENGTH = 16;
+
+const pageSchema = z.object({
+  cursor: z.string().max(MAX_CURSOR_LENGTH),
+  orders: z.array(z.unknown()),
+});
+
+/**
+ * A web service that answers pages of orders after a cursor (docs/order-files.md). A page is a file, named by its
+ * content; the acknowledgement is posted to `ack` below the service's path.
+ */
+export class WebPlace implements OrderPlace {
+  readonly isComplete = true;
+  private content = Buffer.alloc(0);
+  private next: string | null = null;
+
+  constructor(
+    private readonly target: TransferTarget,
+    private readonly after: string | null,
+    private readonly policy: OutgoingPolicy,
+  ) {}
+
+  async list(): Promise<readonly ListedFile[]> {
+    const url = this.url('');
+    url.searchParams.set('after', this.after ?? '');
+    const headers = authHeaders(this.target);
+    const { cursor, orders } = readPage(
+      await sendRequest({ method: 'GET', url, headers }, this.policy),
+    );
+    this.next = cursor;
+    if (orders.length === 0) return [];
+    if (cursor === this.after) throw new TransferFailed(texts.noCursor);
+    this.content = Buffer.from(JSON.stringify({ format: 'linehaul.orders.v1', orders }));
+    const version = createHash('sha256').update(this.content).digest('hex');
+    const name = `orders-${version.slice(0, NAME_LENGTH)}.json`;
+    return [{ name, bytes: this.content.length, version }];
+  }
+
+  read(): Promise<Buffer> {
+    return Promise.resolve(this.content);
+  }
+
+  async answer({ name, contentType, body, idempotencyKey }: Answer): Promise<void> {
+    const headers = {
+      'Content-Type': contentType,
+      'Idempotency-Key': idempotencyKey,
+      'X-File-Name': name,
+      ...authHeaders(this.target),
+    };
+    const url = this.url(`/${ANSWER_FOLDER}`);
+    await sendRequest({ method: 'POST', url, headers, body }, this.policy);
+  }
+
+  /** The acknowledgement says what was wrong. */
+  async writeErrors(): Promise<void> {
+    // nothing to write
+  }
+
+  /** The cursor moves on. */
+  async putAway(): Promise<void> {
+    // nothing to move
+  }
+
+  cursor(): string | null {
+    return this.next;
+  }
+
+  private url(below: string): URL {
+    const { server, path, port } = this.target;
+    return toServerUrl(server, `${path ?? ''}${below}` || null, port);
+  }
+}
+
+function readPage(text: string): z.infer<typeof pageSchema> {
+  try {
+    return pageSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new TransferFailed(texts.notOrders, { cause: error });
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * JSON as an XML document: elements are named as its fields, entries of a list as `memberNames` says; nulls are
+ * omitted.
+ */
+export const toXml = (
+  root: string,
+  value: unknown,
+  memberNames: Readonly<Record<string, string>>,
+): string => `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value, memberNames)}\n`;
+
+type MemberNames = Readonly<Record<string, string>>;
+
+function element(name: string, value: unknown, members: MemberNames): string {
+  if (value === null || value === undefined) return '';
+  return `<${name}>${content(name, value, members)}</${name}>`;
+}
+
+function content(name: string, value: unknown, members: MemberNames): string {
+  if (Array.isArray(value))
+    return value.map((member) => element(members[name] ?? 'member', member, members)).join('');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, part]) => element(key, part, members))
+      .join('');
+  return escape(String(value));
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** XML 1.0 does not allow most control characters, escaped or not. */
+const escape = (text: string): string =>
+  text.replace(/[^\t\n\r\P{Cc}]/gu, '').replace(/[&<>]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,22 @@
+/**
+ * Records of an XML or JSON document as rows of a table: a record with several lines gives a row for each, a record
+ * without any gives one. Names are compared without case and without a namespace's prefix.
+ */
+export interface DocumentFormat {
+  /** For example `linehaul.orders.v1`; a document may say it, and no other. */
+  readonly format: string;
+  /** Element, or field, that holds the records; a JSON document may be the list itself. */
+  readonly list: string;
+  /** Element of one record, in XML. */
+  readonly record: string;
+  /** Element, or field, of a record that holds its lines, and the element of one line in XML. */
+  readonly lines: { readonly list: string; readonly line: string };
+  /** Column of each field of a record; a field of a field is `receiver/company`. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Column of each field of a line. */
+  readonly lineFields: Readonly<Record<string, string>>;
+}
+
+/** Elements within elements, or brackets within brackets, of any document. */
+export const MAX_DEPTH = 20;
+export const MAX_ELEMENTS = 200_000;

@@ -1,0 +1,113 @@
+import { consignmentFormat } from '../../../../imports/consignments/consignment-template.js';
+import { readFile } from '../../testing/read-file.js';
+import type { FileFault } from '../unreadable-file.js';
+
+const xml = `<?xml version="1.0"?>
+<orders format="linehaul.orders.v1">
+  <order><reference>A-1</reference><dispatchDate>2026-11-23</dispatchDate>
+    <receiver><company>Café &amp; Co</company><suburb>Mitchell</suburb><postcode>2911</postcode><state>ACT</state></receiver>
+    <authorityToLeave>true</authorityToLeave><unknown><deep>1</deep></unknown>
+    <items><item><type>Carton</type><quantity>2</quantity><weight>12</weight></item>
+      <item><type>Pallet</type><quantity>1</quantity></item></items></order>
+  <o:order xmlns:o="urn:x"><o:Reference><![CDATA[A-2]]></o:Reference><items><item><quantity>3</quantity></item></items></o:order>
+  <order><reference>A-3</reference></order>
+</orders>`;
+
+const orders = [
+  {
+    reference: 'A-1',
+    dispatchDate: '2026-11-23',
+    receiver: { company: 'Café & Co', suburb: 'Mitchell', postcode: '2911', state: 'ACT' },
+    authorityToLeave: true,
+    items: [
+      { type: 'Carton', quantity: 2, weight: 12 },
+      { type: 'Pallet', quantity: 1 },
+    ],
+  },
+  { Reference: 'A-2', items: [{ quantity: 3 }] },
+  { reference: 'A-3' },
+];
+const json = JSON.stringify({ format: 'linehaul.orders.v1', orders });
+
+const read = (content: Buffer | string) => readFile(content, consignmentFormat);
+
+const summaryOf = async (content: Buffer | string) =>
+  (await read(content)).map(({ row, cells }) => {
+    const cell = (column: (typeof consignmentFormat.columns)[number]) =>
+      cells[consignmentFormat.columns.indexOf(column)];
+    return [row, cell('Reference'), cell('Item Type'), cell('Quantity'), cell('Receiver Company')];
+  });
+
+const withMark = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+describe('a document of orders', () => {
+  it.each<[string, Buffer | string]>([
+    ['XML', xml],
+    ['XML in UTF-16', withMark(xml.replace('<?xml version="1.0"?>', ''))],
+    ['XML in Windows-1252', Buffer.from(xml, 'latin1')],
+    ['JSON', json],
+    ['JSON in UTF-16', withMark(json)],
+    ['a bare list', JSON.stringify(orders)],
+  ])('is read as rows, one for each item: %s', async (_, content) => {
+    expect(await summaryOf(content)).toEqual([
+      [1, 'A-1', 'Carton', '2', 'Café & Co'],
+      [1, 'A-1', 'Pallet', '1', 'Café & Co'],
+      [2, 'A-2', '', '3', ''],
+      [3, 'A-3', '', '', ''],
+    ]);
+  });
+
+  it('says the same in XML and in JSON', async () => {
+    const fromXml = await read(xml.replace('true', 'yes'));
+    expect(await read(json)).toEqual(fromXml);
+  });
+
+  const bomb = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(100)}">]><orders><order><reference>&a;</reference></order></orders>`;
+  it.each<[FileFault, string, string]>([
+    ['documentType', 'a document type', bomb],
+    ['documentType', 'an external entity', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><orders/>'],
+    [
+      'notWellFormed',
+      'an unknown entity',
+      '<orders><order><reference>&a;</reference></order></orders>',
+    ],
+    ['notWellFormed', 'an open element', '<orders><order></orders>'],
+    ['notWellFormed', 'broken JSON', '{"orders": [}'],
+    ['notWellFormed', 'a NUL', '<orders><order>\0</order></orders>'],
+    ['tooDeep', 'deep XML', '<orders>'.repeat(10_000)],
+    ['tooDeep', 'deep JSON', '['.repeat(10_000)],
+    ['tooDeep', 'deep objects', '{"orders":'.repeat(10_000)],
+    ['tooManyElements', 'many elements', `<orders>${'<a/>'.repeat(200_001)}</orders>`],
+    [
+      'cellTooLong',
+      'a long text',
+      `<orders><order><reference>${'x'.repeat(40_000)}</reference></order></orders>`,
+    ],
+    ['cellTooLong', 'a long value', JSON.stringify([{ reference: 'x'.repeat(40_000) }])],
+    ['notWellFormed', 'a string of 10 MB that never ends', `{"a": "${'x'.repeat(10_000_000)}`],
+    ['notWellFormed', 'nothing but escapes', `["${'\\\\'.repeat(2_000_000)}`],
+    ['noRecords', 'another document', '<html><body/></html>'],
+    ['noRecords', 'no order', '<orders/>'],
+    ['noRecords', 'an object for the list', '{"orders": {}}'],
+    ['noRecords', 'no list', '{"a": 1}'],
+    ['noRecords', 'an empty list', '[]'],
+    ['otherFormat', 'another format in XML', '<orders format="linehaul.orders.v9"/>'],
+    ['otherFormat', 'another format in JSON', '{"format": "x", "orders": []}'],
+    ['tooManyRows', 'many orders', JSON.stringify(Array.from({ length: 5_001 }, () => ({})))],
+  ])('is refused as %s: %s', async (fault, _, content) => {
+    await expect(read(content)).rejects.toMatchObject({ fault });
+  });
+
+  it.each([
+    ['nothing for the items', { items: null }],
+    ['lists within lists', { items: [[[1]]] }],
+    ['a number beyond all', '[{"reference": 1e400}]'],
+    ['names of objects', { __proto__: { a: 1 }, constructor: 'x', toString: 'y' }],
+    ['what is no order', [null, 1, 'x', []]],
+    ['many keys', Object.fromEntries(Array.from({ length: 350_000 }, (_, key) => [`k${key}`, 1]))],
+  ])('takes no harm from %s', async (_, given) => {
+    const content =
+      typeof given === 'string' ? given : JSON.stringify(Array.isArray(given) ? given : [given]);
+    expect((await read(content)).length).toBeGreaterThan(0);
+  });
+});

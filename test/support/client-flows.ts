@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { INestApplicationContext } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type {
+  IntegrationFileDetailView,
+  IntegrationFilesView,
+  IntegrationFlowView,
+} from '@contracts/views/integration-flow.view.js';
+
+import {
+  addService,
+  seedShipping,
+  TestClient,
+} from '../../backend/src/consignments/testing/shipping.fixture.js';
+import { carton, receiver } from '../../backend/src/imports/testing/import.fixture.js';
+import { FlowTiming } from '../../backend/src/integrations/client-flows/flow-timing.js';
+import { startFileServer } from '../../backend/src/integrations/testing/file-servers.js';
+import { Environment } from '../../backend/src/platform/config/environment.js';
+import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
+import { WorkerModule } from '../../backend/src/worker.module.js';
+import { waitUntil } from '../../projections/src/testing/eventually.js';
+import { startReadSide } from './read-side.js';
+
+const account = { username: 'erp', password: 'secret' };
+
+/** One order of the template that is good. */
+export const order = (reference: string) => `${reference},,${receiver},${carton}`;
+
+/** The same as a web service answers it. */
+export const webOrder = (reference: string) => ({
+  reference,
+  receiver: {
+    ...{ company: 'New Shop', addressLine1: '7 High Street' },
+    ...{ suburb: 'Brunswick', postcode: '3056', state: 'VIC' },
+  },
+  items: [{ type: 'Carton', quantity: 2, length: 0.6, width: 0.4, height: 0.4, weight: 12 }],
+});
+
+export interface Acknowledgement {
+  readonly digest: string;
+  readonly refusal: string | null;
+  readonly counts: object;
+  readonly orders: readonly Record<string, unknown>[];
+}
+
+export const readAnswer = (file: string) =>
+  JSON.parse(fs.readFileSync(file, 'utf8')) as Acknowledgement;
+
+/** A flow over a server whose files are on this machine. */
+export interface FileFlow {
+  readonly flow: IntegrationFlowView;
+  /** Path of a file in the flow's folder. */
+  readonly at: (...parts: string[]) => string;
+}
+
+/** A backend with read models and a worker, and the flows of its client 10. */
+export class FlowBench {
+  readonly closing: (() => unknown)[] = [];
+
+  private constructor(
+    readonly backend: RunningBackend,
+    readonly admin: TestClient,
+    private readonly folder: string,
+  ) {}
+
+  static async start(label: string): Promise<FlowBench> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'client-flows-'));
+    const backend = await startBackend(label, [], { OUTGOING_ALLOW: '127.0.0.0/8' });
+    await seedShipping(backend);
+    await addService(backend, { name: 'Express', prefix: 'EXPR', rate: 0.2, numbers: 5_000 });
+    const readSide = await startReadSide(backend.environment.DATABASE_URL);
+    const admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+    const world = new FlowBench(backend, admin, folder);
+    const worker = await world.startWorker();
+    world.closing.push(
+      () => worker.close(),
+      () => readSide.stop(),
+    );
+    return world;
+  }
+
+  async stop(): Promise<void> {
+    for (const close of this.closing) await close();
+    await this.backend.stop();
+    fs.rmSync(this.folder, { recursive: true });
+  }
+
+  connection(port: number, settings: object): Promise<ClientIntegrationView> {
+    return this.made('client-integration', {
+      ...{ clientId: 10, integrationType: 'JSON', server: '127.0.0.1', port, ...account },
+      ...settings,
+    });
+  }
+
+  flowOver(clientIntegrationId: number, settings: object = {}): Promise<IntegrationFlowView> {
+    return this.made('integration-flow', {
+      ...{ clientId: 10, clientIntegrationId, kind: 'ORDERS_IN' },
+      ...{ folder: 'orders', pattern: '*', everyMinutes: 1_440, isActive: true },
+      ...settings,
+    });
+  }
+
+  async fileFlow(type: 'SFTP' | 'FTP', settings: object = {}, format = 'JSON'): Promise<FileFlow> {
+    const home = fs.mkdtempSync(path.join(this.folder, 'server-'));
+    const files = path.join(home, 'files');
+    fs.mkdirSync(path.join(files, 'orders'), { recursive: true });
+    const server = await startFileServer(type, account, home);
+    this.closing.push(() => server.close());
+    const made = { transferType: type, integrationType: format };
+    const { id } = await this.connection(server.port, made);
+    const at = (...parts: string[]) => path.join(files, 'orders', ...parts);
+    return { flow: await this.flowOver(id, settings), at };
+  }
+
+  run(flow: IntegrationFlowView): Promise<IntegrationFlowView> {
+    return this.made(`integration-flow/${flow.id}/run`, {});
+  }
+
+  async filesOf({ id }: IntegrationFlowView) {
+    const way = `integration-file?flowId=${id}`;
+    return (await this.admin.ask<IntegrationFilesView>('GET', way)).body.files;
+  }
+
+  async detailOf(id: number) {
+    const way = `integration-file/${id}`;
+    return (await this.admin.ask<IntegrationFileDetailView>('GET', way)).body;
+  }
+
+  async states(flow: IntegrationFlowView) {
+    return (await this.filesOf(flow)).map(({ state }) => state).sort();
+  }
+
+  /** Has the flow run until its files are as they should be. */
+  until(flow: IntegrationFlowView, wanted: readonly string[]) {
+    return waitUntil(
+      async () => {
+        await this.run(flow);
+        return this.states(flow);
+      },
+      (found) => found.join() === [...wanted].sort().join(),
+    );
+  }
+
+  /** Has the flow run until it fails. */
+  untilFailing(flow: IntegrationFlowView) {
+    return waitUntil(
+      async () => {
+        await this.run(flow);
+        return this.flowOf(flow);
+      },
+      (found) => (found?.failures ?? 0) > 0,
+    );
+  }
+
+  async flowOf({ id }: IntegrationFlowView) {
+    const way = 'integration-flow?clientId=10';
+    const { body } = await this.admin.ask<IntegrationFlowView[]>('GET', way);
+    return body.find((flow) => flow.id === id);
+  }
+
+  /** Consignments that were created with a reference. */
+  async countOf(reference: string): Promise<number> {
+    const [row] = await this.backend.database.query<{ count: number }[]>(
+      `select count(*)::integer as count from event_store.events
+        where type = 'ConsignmentCreated' and data -> 'content' -> 'references' ->> 0 = $1`,
+      [reference],
+    );
+    return row?.count ?? 0;
+  }
+
+  private async made<View>(way: string, body: object): Promise<View> {
+    const answer = await this.admin.ask<View & ErrorView>('POST', way, body);
+    if (answer.status !== 200) throw new Error(`${way}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  private async startWorker(): Promise<INestApplicationContext> {
+    const module = await Test.createTestingModule({ imports: [WorkerModule] })
+      .overrideProvider(Environment)
+      .useValue(this.backend.environment)
+      .overrideProvider(FlowTiming)
+      .useValue({ steadyMs: 0 })
+      .compile();
+    return module.init();
+  }
+}
