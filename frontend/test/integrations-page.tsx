@@ -53,6 +53,7 @@ export function openIntegrations({
 }: IntegrationsOpening = {}) {
   const seen = fakeServer({
     'GET client-integration': { body: [files, orders] },
+    'GET integration-flow': { body: [] },
     'GET user/client/list': { body: [] },
     ...more,
   });

@@ -5,8 +5,6 @@ export const appIntegrationTexts = {
   delete: 'Delete',
   search: 'Search integrations',
   fetchFailed: 'The integrations could not be loaded',
-  unused:
-    'These settings are kept for exchanges to come. Nothing reads them yet: no file is fetched or sent.',
   firstUse: "Set up how the client's systems exchange data with this portal.",
   saveFailed: 'The integration could not be saved',
   deleteFailed: 'The integration could not be deleted',

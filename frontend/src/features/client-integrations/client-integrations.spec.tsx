@@ -45,10 +45,10 @@ describe('client integrations', () => {
     expect(asked?.params.get('clientId')).toBe('11');
   });
 
-  it('say that nothing reads them yet', async () => {
+  it('say that nothing runs over them yet', async () => {
     openIntegrations();
 
-    expect(await screen.findByText(/Nothing reads them yet/)).toBeVisible();
+    expect(await screen.findByText(/Nothing runs over these connections yet/)).toBeVisible();
   });
 
   it('INTEG-01 redirect to the error page without a client in the URL', async () => {

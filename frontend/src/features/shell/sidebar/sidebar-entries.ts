@@ -1,5 +1,6 @@
 import {
   Activity,
+  ArrowLeftRight,
   BookUser,
   Building2,
   Calculator,
@@ -26,6 +27,7 @@ import {
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
 import { importsTitle } from '@contracts/texts/app/imports-title';
+import { integrationsTitle } from '@contracts/texts/app/integrations-title';
 import { operationsTitle } from '@contracts/texts/app/operations-title';
 import { setUpTitle } from '@contracts/texts/app/set-up';
 import { connectGroup, webhooksTitle } from '@contracts/texts/app/webhooks-title';
@@ -227,6 +229,12 @@ export const sidebarGroups: readonly SidebarGroup[] = [
   {
     label: connectGroup,
     entries: [
+      {
+        label: integrationsTitle,
+        to: '/integrations',
+        icon: ArrowLeftRight,
+        anyOf: ['READ_CLIENT_INTEGRATION'],
+      },
       {
         label: webhooksTitle,
         to: '/webhooks',

@@ -7,7 +7,7 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { CopyButton } from '../../../shared/text/CopyButton';
-import { CodeBlock } from '../CodeBlock';
+import { CodeBlock } from '../../../shared/text/CodeBlock';
 import { snippets } from './snippets';
 
 /** Question before a dialog with a secret is closed. */

@@ -18,7 +18,7 @@ import { StatusChip } from '../../../shared/status/StatusChip';
 import { CopyButton } from '../../../shared/text/CopyButton';
 import { interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
-import { CodeBlock } from '../CodeBlock';
+import { CodeBlock } from '../../../shared/text/CodeBlock';
 import { useGetDeliveryQuery } from './deliveries.api';
 import { curlCommand } from './curl-command';
 import { deliveryChip, subjectName } from './delivery-state';

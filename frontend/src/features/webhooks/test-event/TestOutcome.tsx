@@ -6,7 +6,7 @@ import type { WebhookTestView } from '@contracts/views/webhook.view';
 
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { interpolate } from '../../../shared/text/format';
-import { CodeBlock } from '../CodeBlock';
+import { CodeBlock } from '../../../shared/text/CodeBlock';
 
 /** The attempt, what was sent and what came back. */
 export function TestOutcome({ test }: { readonly test: WebhookTestView }) {

@@ -1,0 +1,80 @@
+import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { integrationTexts } from '@contracts/texts/spec/integrations';
+import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
+
+import { failureOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
+import { useListIntegrationsQuery } from '../client-integrations.api';
+import { useAddFlowMutation, useChangeFlowMutation } from '../integration-flows.api';
+import { flowForm, flowMessages, flowToSave } from './flow-form';
+import { FlowFields } from './FlowFields';
+
+export interface FlowDialogProps {
+  readonly clientId: number;
+  /** Null to add a new one. */
+  readonly flow: IntegrationFlowView | null;
+  readonly onClose: () => void;
+}
+
+/** Form of a flow; a save of somebody else meanwhile is settled field by field. */
+export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
+  const draft = useDraft(flowForm(flow), flow?.version);
+  const shown = useVisibleErrors(flowMessages(draft.form));
+  const { data: connections } = useListIntegrationsQuery(clientId);
+  const saving = useFlowSaving(clientId, flow);
+  const toast = useToast();
+
+  async function submit() {
+    if (!shown.check()) return;
+    if (!(await saving.save(draft.form, draft.version))) return;
+    toast.success(words.saved);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={flow ? words.editTitle : words.addTitle}
+      size="md"
+      submitLabel={integrationTexts.save}
+      closeLabel={integrationTexts.close}
+      actions={<HistoryButton kind="integration-flow" id={flow?.id} clientId={clientId} />}
+      isDirty={draft.isDirty}
+      isBusy={saving.isBusy}
+      error={saving.error && failureOf(saving.error, words.saveFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <FlowFields
+        isNew={flow === null}
+        connections={connections ?? []}
+        form={draft.form}
+        messageOf={shown.messageOf}
+        onLeave={shown.leave}
+        onChange={draft.change}
+      />
+    </FormDialog>
+  );
+}
+
+function useFlowSaving(clientId: number, flow: IntegrationFlowView | null) {
+  const [add, adding] = useAddFlowMutation();
+  const [change, changing] = useChangeFlowMutation();
+  const submission = useSubmissionKey();
+  return {
+    isBusy: adding.isLoading || changing.isLoading,
+    error: adding.error ?? changing.error,
+    /** Answers whether it was saved. */
+    save: async (form: ReturnType<typeof flowForm>, version: number | undefined) => {
+      const saved = flowToSave(form);
+      if (flow) return !(await change({ id: flow.id, body: { ...saved, version } })).error;
+      const { kind, connection } = form;
+      const body = { ...saved, clientId, kind, clientIntegrationId: Number(connection) };
+      return !(await add({ body, idempotencyKey: submission.keyFor(body) })).error;
+    },
+  };
+}

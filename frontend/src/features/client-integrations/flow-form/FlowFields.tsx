@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+
+import { flowCommits, flowKinds, isInbound } from '@contracts/rules/integration-flow';
+import { flowTexts } from '@contracts/texts/app/integration-flows';
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+import { knownReferences, offerPreferences } from '@contracts/views/import.view';
+
+import { CheckField } from '../../../shared/forms/CheckField';
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { type FlowField, type FlowForm, withKind } from './flow-form';
+
+const words = flowTexts.form;
+
+export interface FlowFieldsProps {
+  /** A flow keeps its connection and its kind. */
+  readonly isNew: boolean;
+  readonly connections: readonly ClientIntegrationView[];
+  readonly form: FlowForm;
+  readonly messageOf: (field: FlowField) => string | undefined;
+  readonly onLeave: (field: FlowField) => void;
+  readonly onChange: (part: Partial<FlowForm>) => void;
+}
+
+/** Fields of a flow; those of orders only where orders come in. */
+export function FlowFields(props: FlowFieldsProps) {
+  const { form, onChange } = props;
+  const text = (name: Exclude<FlowField, 'connection'>) => ({
+    value: form[name],
+    error: props.messageOf(name),
+    autoComplete: 'off',
+    onBlur: () => {
+      props.onLeave(name);
+    },
+    onChange: ({ target }: { target: { value: string } }) => {
+      onChange({ [name]: target.value });
+    },
+  });
+  return (
+    <Box sx={gridSx}>
+      <Route {...props} />
+      <TextInput {...text('folder')} label={words.folder} help={words.folderHelp} isOptional />
+      {isInbound(form.kind) && (
+        <TextInput {...text('pattern')} label={words.pattern} help={words.patternHelp} />
+      )}
+      <TextInput
+        {...text('everyMinutes')}
+        label={words.everyMinutes}
+        inputProps={{ inputMode: 'numeric', maxLength: 4 }}
+      />
+      {isInbound(form.kind) && <OrderOptions form={form} onChange={onChange} />}
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+        {isInbound(form.kind) && <OrderSwitches form={form} onChange={onChange} />}
+        <CheckField
+          label={words.isActive}
+          isOn={form.isActive}
+          onChange={(isActive) => {
+            onChange({ isActive });
+          }}
+        />
+        {isInbound(form.kind) && (
+          <Box sx={{ mt: 2, color: 'text.secondary' }}>{words.actsForHelp}</Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Route({ isNew, connections, form, messageOf, onChange }: FlowFieldsProps) {
+  const options = connections.map(({ id, server, transferType }) => ({
+    value: String(id),
+    label: `${server}, ${transferType}`,
+  }));
+  return (
+    <>
+      <FormField label={words.connection} error={messageOf('connection')}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            isDisabled={!isNew}
+            options={[{ value: '', label: words.selectConnection }, ...options]}
+            value={form.connection}
+            onChange={(connection) => {
+              onChange({ connection });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField label={words.kind}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            isDisabled={!isNew}
+            options={flowKinds.map((value) => ({ value, label: flowTexts.kinds[value] }))}
+            value={form.kind}
+            onChange={(kind) => {
+              onChange(withKind(form, kind as FlowForm['kind']));
+            }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+type OptionsProps = Pick<FlowFieldsProps, 'form' | 'onChange'>;
+
+const OrderOptions = ({ form, onChange }: OptionsProps) => (
+  <>
+    <FormField label={words.commit}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          options={flowCommits.map((value) => ({ value, label: words.commits[value] }))}
+          value={form.commit}
+          onChange={(commit) => {
+            onChange({ commit: commit as FlowForm['commit'] });
+          }}
+        />
+      )}
+    </FormField>
+    <FormField label={words.offer}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          options={offerPreferences.map((value) => ({ value, label: words.offers[value] }))}
+          value={form.offer}
+          onChange={(offer) => {
+            onChange({ offer: offer as FlowForm['offer'] });
+          }}
+        />
+      )}
+    </FormField>
+    <FormField label={words.whenKnown}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          options={knownReferences.map((value) => ({ value, label: words.knowns[value] }))}
+          value={form.whenKnown}
+          onChange={(whenKnown) => {
+            onChange({ whenKnown: whenKnown as FlowForm['whenKnown'] });
+          }}
+        />
+      )}
+    </FormField>
+  </>
+);
+
+const OrderSwitches = ({ form, onChange }: OptionsProps) => (
+  <>
+    <CheckField
+      label={words.keepFaultyAsDrafts}
+      isOn={form.keepFaultyAsDrafts}
+      onChange={(keepFaultyAsDrafts) => {
+        onChange({ keepFaultyAsDrafts });
+      }}
+    />
+    <CheckField
+      label={words.leavesFiles}
+      isOn={form.leavesFiles}
+      onChange={(leavesFiles) => {
+        onChange({ leavesFiles });
+      }}
+    />
+  </>
+);
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+  gap: '14px 12px',
+} as const;

@@ -1,0 +1,96 @@
+import type { FlowRequest } from '@contracts/requests/integration-flow.request';
+import {
+  defaultMinutes,
+  type FlowCommit,
+  type FlowKind,
+  isFlowFolder,
+  isFlowPattern,
+  isInbound,
+  MAX_FLOW_MINUTES,
+} from '@contracts/rules/integration-flow';
+import { flowRefusals } from '@contracts/texts/app/flow-refusals';
+import type { KnownReference, OfferPreference } from '@contracts/views/import.view';
+import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
+
+/** A flow as it is edited. */
+export interface FlowForm {
+  /** Id of the connection; empty until one is chosen. */
+  readonly connection: string;
+  readonly kind: FlowKind;
+  readonly folder: string;
+  readonly pattern: string;
+  readonly everyMinutes: string;
+  readonly commit: FlowCommit;
+  readonly offer: OfferPreference;
+  readonly whenKnown: KnownReference;
+  readonly keepFaultyAsDrafts: boolean;
+  readonly leavesFiles: boolean;
+  readonly isActive: boolean;
+}
+
+const newFlow: FlowForm = {
+  connection: '',
+  kind: 'ORDERS_IN',
+  folder: '',
+  pattern: '*',
+  everyMinutes: String(defaultMinutes.ORDERS_IN),
+  commit: 'GOOD_ORDERS',
+  offer: 'CHEAPEST',
+  whenKnown: 'SKIP',
+  keepFaultyAsDrafts: false,
+  leavesFiles: false,
+  isActive: true,
+};
+
+/** Null for a new one. */
+export const flowForm = (flow: IntegrationFlowView | null): FlowForm =>
+  flow
+    ? {
+        connection: String(flow.connection.id),
+        kind: flow.kind,
+        folder: flow.folder,
+        pattern: flow.pattern,
+        everyMinutes: String(flow.everyMinutes),
+        ...flow.options,
+        isActive: flow.isActive,
+      }
+    : newFlow;
+
+/** Another kind has another usual pause, unless the user entered one. */
+export function withKind(
+  { kind: before, everyMinutes }: FlowForm,
+  kind: FlowKind,
+): Pick<FlowForm, 'kind' | 'everyMinutes'> {
+  const isUsual = everyMinutes === '' || everyMinutes === String(defaultMinutes[before]);
+  return { kind, everyMinutes: isUsual ? String(defaultMinutes[kind]) : everyMinutes };
+}
+
+export type FlowField = 'connection' | 'folder' | 'pattern' | 'everyMinutes';
+
+/** Errors by field; none if it may be saved. */
+export function flowMessages(form: FlowForm): Partial<Record<FlowField, string>> {
+  const { connection, kind, folder, pattern } = form;
+  return {
+    ...(connection === '' && { connection: flowRefusals.connection }),
+    ...(!isFlowFolder(folder.trim()) && { folder: flowRefusals.folder }),
+    ...(isInbound(kind) && !isFlowPattern(pattern.trim()) && { pattern: flowRefusals.pattern }),
+    ...(!areMinutes(Number(form.everyMinutes)) && { everyMinutes: flowRefusals.everyMinutes }),
+  };
+}
+
+const areMinutes = (minutes: number): boolean =>
+  Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_FLOW_MINUTES;
+
+export const flowToSave = (form: FlowForm): FlowRequest => ({
+  folder: form.folder.trim(),
+  pattern: form.pattern.trim() === '' ? '*' : form.pattern.trim(),
+  everyMinutes: Number(form.everyMinutes),
+  isActive: form.isActive,
+  options: {
+    commit: form.commit,
+    offer: form.offer,
+    whenKnown: form.whenKnown,
+    keepFaultyAsDrafts: form.keepFaultyAsDrafts,
+    leavesFiles: form.leavesFiles,
+  },
+});

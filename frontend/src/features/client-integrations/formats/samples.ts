@@ -1,0 +1,116 @@
+/** An order as XML. */
+export const ordersXml = `<orders format="linehaul.orders.v1">
+  <order>
+    <reference>PE-88213</reference>
+    <dispatchDate>2026-11-23</dispatchDate>
+    <receiver>
+      <company>Pelican Stores Pty Ltd</company>
+      <addressLine1>71 Main Rd</addressLine1>
+      <suburb>Mitchell</suburb>
+      <postcode>2911</postcode>
+      <state>ACT</state>
+    </receiver>
+    <items>
+      <item>
+        <type>Carton</type>
+        <quantity>2</quantity>
+        <length>0.6</length>
+        <width>0.4</width>
+        <height>0.4</height>
+        <weight>12</weight>
+      </item>
+    </items>
+  </order>
+</orders>`;
+
+const order = {
+  reference: 'PE-88213',
+  dispatchDate: '2026-11-23',
+  receiver: {
+    company: 'Pelican Stores Pty Ltd',
+    addressLine1: '71 Main Rd',
+    suburb: 'Mitchell',
+    postcode: '2911',
+    state: 'ACT',
+  },
+  authorityToLeave: false,
+  items: [{ type: 'Carton', quantity: 2, length: 0.6, width: 0.4, height: 0.4, weight: 12 }],
+};
+
+const json = (document: object) => JSON.stringify(document, null, 2);
+
+/** The same order as JSON. */
+export const ordersJson = json({ format: 'linehaul.orders.v1', orders: [order] });
+
+/** What a web service answers. */
+export const ordersPage = json({ cursor: 'a7f3', orders: [order] });
+
+export const acknowledgement = json({
+  format: 'linehaul.ack.v1',
+  fileName: 'ORD_20261123_1438.xml',
+  digest: '9b1c04…77ae',
+  receivedAt: '2026-11-23T03:40:02.000Z',
+  refusal: null,
+  counts: { orders: 2, taken: 1, drafts: 0, known: 0, refused: 1 },
+  orders: [
+    {
+      reference: 'PE-88213',
+      result: 'TAKEN',
+      consignmentId: 4711,
+      connoteNumber: 'LKIZ00000387',
+      carrier: 'Direct Coast Express',
+      service: 'Standard',
+      eta: '2026-11-25',
+      totalCost: 49.89,
+      errors: [],
+    },
+    {
+      reference: 'PE-88220',
+      result: 'REFUSED',
+      consignmentId: null,
+      connoteNumber: null,
+      carrier: null,
+      service: null,
+      eta: null,
+      totalCost: null,
+      errors: [{ row: 2, field: 'Postcode', message: 'Must be a postcode of four digits' }],
+    },
+  ],
+});
+
+const eventFile = (format: string, type: string, data: object) =>
+  json({
+    format,
+    flowId: 3,
+    batch: 812,
+    events: [
+      {
+        type,
+        version: 1,
+        id: 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Y',
+        timestamp: '2026-11-23T03:30:00.000Z',
+        livemode: true,
+        data: {
+          sequence: 4,
+          clientId: 11,
+          consignmentId: 4711,
+          connoteNumber: 'LKIZ00000387',
+          references: ['PE-88213'],
+          ...data,
+        },
+      },
+    ],
+  });
+
+export const consignmentsFile = eventFile('linehaul.consignments.v1', 'consignment.manifested', {
+  manifestId: 712,
+  manifestNumber: 'MAN-712',
+});
+
+export const trackingFile = eventFile('linehaul.tracking.v1', 'tracking.updated', {
+  status: 'IN_TRANSIT',
+  occurredAt: '2026-11-23T03:28:11.000Z',
+  location: 'Canberra depot',
+  source: 'CARRIER',
+  isLatest: true,
+});

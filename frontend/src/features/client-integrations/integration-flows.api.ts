@@ -1,0 +1,120 @@
+import type { FlowFileState } from '@contracts/rules/integration-flow';
+import type { FlowRequest, NewFlowRequest } from '@contracts/requests/integration-flow.request';
+import type {
+  IntegrationFileDetailView,
+  IntegrationFilesView,
+  IntegrationFlowView,
+} from '@contracts/views/integration-flow.view';
+
+import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
+import { transfersApi } from '../../shared/api/transfers';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
+import { toObjectUrl } from '../../shared/reports/file-response';
+
+/** Which files of flows to list. */
+export interface FilesRequest {
+  readonly clientId: number | undefined;
+  readonly flowId: number | null;
+  readonly state: FlowFileState | null;
+  readonly search: string;
+  /** Of the page before; null for the newest. */
+  readonly cursor: number | null;
+}
+
+const flowsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of one client, or of everything in scope. */
+    listFlows: build.query<readonly IntegrationFlowView[], number | null>({
+      query: (clientId) => ({
+        url: 'integration-flow',
+        params: clientId === null ? {} : { clientId },
+      }),
+      providesTags: ['IntegrationFlow'],
+    }),
+
+    addFlow: build.mutation<
+      IntegrationFlowView,
+      { readonly body: NewFlowRequest; readonly idempotencyKey: string }
+    >({
+      query: ({ body, idempotencyKey }) => ({
+        url: 'integration-flow',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
+    changeFlow: build.mutation<
+      IntegrationFlowView,
+      { readonly id: number; readonly body: FlowRequest }
+    >({
+      query: ({ id, body }) => ({ url: `integration-flow/${id}`, method: 'PUT', body }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
+    deleteFlow: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({
+        url: `integration-flow/${id}`,
+        method: 'DELETE',
+        params: { version },
+      }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
+    runFlow: build.mutation<IntegrationFlowView, number>({
+      query: (id) => ({ url: `integration-flow/${id}/run`, method: 'POST' }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+  }),
+});
+
+const flowFilesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listFlowFiles: build.query<IntegrationFilesView, FilesRequest>({
+      query: ({ clientId, flowId, state, search, cursor }) => ({
+        url: 'integration-file',
+        params: {
+          ...(clientId !== undefined && { clientId }),
+          ...(flowId !== null && { flowId }),
+          ...(state !== null && { state }),
+          ...(search !== '' && { search }),
+          ...(cursor !== null && { cursor }),
+        },
+      }),
+      providesTags: ['IntegrationFlow'],
+    }),
+
+    getFlowFile: build.query<IntegrationFileDetailView, number>({
+      query: (id) => `integration-file/${id}`,
+      providesTags: ['IntegrationFlow'],
+    }),
+
+    retryFlowFile: build.mutation<IntegrationFileDetailView, number>({
+      query: (id) => ({ url: `integration-file/${id}/retry`, method: 'POST' }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+  }),
+});
+
+const downloadsApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A file of a flow or of its import, by its path. */
+    downloadFlowFile: build.mutation<string | null, string>({
+      query: (url) => ({ url, responseHandler: toObjectUrl }),
+    }),
+  }),
+});
+
+export const {
+  useAddFlowMutation,
+  useChangeFlowMutation,
+  useDeleteFlowMutation,
+  useRunFlowMutation,
+} = flowsApi;
+export const useListFlowsQuery = ofRecord(flowsApi.useListFlowsQuery);
+export const { useRetryFlowFileMutation } = flowFilesApi;
+export const useListFlowFilesQuery = ofRecord(flowFilesApi.useListFlowFilesQuery);
+export const useGetFlowFileQuery = ofRecord(flowFilesApi.useGetFlowFileQuery);
+export const { useDownloadFlowFileMutation } = downloadsApi;

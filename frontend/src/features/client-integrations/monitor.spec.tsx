@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster, toast } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { orderFile, ordersFlow, trackingFlow } from '../../../test/flows';
+import { files as connection } from '../../../test/integrations-page';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentUrl, renderPart } from '../../../test/render-app';
+import { MonitorPage } from './MonitorPage';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+});
+
+const keeper: readonly PermissionName[] = [
+  'READ_CLIENT_INTEGRATION',
+  'CREATE_CLIENT_INTEGRATION',
+  'UPDATE_CLIENT_INTEGRATION',
+  'DELETE_CLIENT_INTEGRATION',
+  'RUN_INTEGRATION',
+];
+
+interface Opening {
+  readonly at?: string;
+  readonly permissions?: readonly PermissionName[];
+  readonly more?: Readonly<Record<string, FakeResponse>>;
+}
+
+function openMonitor({ at = '/integrations', permissions = keeper, more = {} }: Opening = {}) {
+  const seen = fakeServer({
+    'GET integration-flow': { body: [ordersFlow, trackingFlow] },
+    'GET integration-file': { body: { files: [orderFile], nextCursor: null } },
+    'GET integration-file/71': { body: orderFile },
+    'GET client-integration': { body: [connection] },
+    'GET user/client/list': { body: [] },
+    ...more,
+  });
+  renderPart(
+    <>
+      <MonitorPage />
+      <Toaster />
+    </>,
+    { at, session: sessionOf(permissions) },
+  );
+  return seen;
+}
+
+const actionsOf = async (flow: string) =>
+  userEvent.click(
+    await screen.findByRole('button', { name: `Actions of ${flow} over files.banksia.example` }),
+  );
+const choose = async (action: string) =>
+  userEvent.click(await screen.findByRole('menuitem', { name: action }));
+
+describe('the monitor of integrations', () => {
+  it('shows what runs, how it goes, and what fails', async () => {
+    openMonitor();
+    const flows = await screen.findByRole('table', { name: 'Flows' });
+
+    expect(within(flows).getByText('/out/orders/*.xml')).toBeVisible();
+    expect(within(flows).getByText('3 refused')).toBeVisible();
+    expect(within(flows).getByText('Failing')).toBeVisible();
+    expect(within(flows).getByText(/refused the user name or password/)).toBeVisible();
+    expect(
+      within(flows).getByRole('img', { name: '4 files, 1 with refused orders, 0 failed' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('1 running, 1 failing, 0 off')).toBeVisible();
+    expect(screen.getByText('97.5 % taken')).toBeVisible();
+  });
+
+  it('shows a file with its steps and its refused orders', async () => {
+    openMonitor();
+    await userEvent.click(await screen.findByRole('button', { name: `Open ${orderFile.name}` }));
+    const drawer = await screen.findByRole('dialog', { name: orderFile.name });
+
+    expect(within(drawer).getByText('No such postcode')).toBeVisible();
+    expect(within(drawer).getByText('in done')).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Open import' })).toHaveAttribute(
+      'href',
+      '/import?id=9',
+    );
+    expect(within(drawer).getByRole('button', { name: 'Answer' })).toBeVisible();
+    expect(within(drawer).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(currentUrl()).toContain('file=71');
+  });
+
+  it('never shows one file under the name of another', async () => {
+    openMonitor({
+      at: '/integrations?file=72',
+      more: { 'GET integration-file/72': { status: 404, body: { message: 'Not found' } } },
+    });
+
+    expect(await screen.findByText('Not found')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: orderFile.name })).not.toBeInTheDocument();
+  });
+
+  it('asks the server for the chosen flow and state', async () => {
+    const seen = openMonitor();
+    await userEvent.selectOptions(await screen.findByLabelText('Flow'), '3');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'FAILED');
+
+    await waitFor(() => {
+      const asked = seen.filter(({ path }) => path === 'integration-file').at(-1)?.params;
+      expect(Object.fromEntries(asked ?? [])).toMatchObject({ flowId: '3', state: 'FAILED' });
+    });
+    expect(currentUrl()).toContain('flow=3');
+  });
+
+  it('runs a flow now', async () => {
+    const seen = openMonitor({ more: { 'POST integration-flow/3/run': { body: ordersFlow } } });
+    await actionsOf('Orders in');
+    await choose('Collect now');
+
+    expect(await screen.findByText('It runs within seconds')).toBeInTheDocument();
+    expect(seen.some(({ path }) => path === 'integration-flow/3/run')).toBe(true);
+  });
+
+  it('turns a flow off as it is, and names the version it saw', async () => {
+    const seen = openMonitor({ more: { 'PUT integration-flow/3': { body: ordersFlow } } });
+    await actionsOf('Orders in');
+    await choose('Turn off');
+
+    await waitFor(() => {
+      expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+        folder: 'out/orders',
+        pattern: '*.xml',
+        everyMinutes: 5,
+        options: ordersFlow.options,
+        isActive: false,
+        version: 2,
+      });
+    });
+  });
+
+  it('offers nothing that the user may not do', async () => {
+    openMonitor({ permissions: ['READ_CLIENT_INTEGRATION'] });
+    await screen.findByRole('table', { name: 'Flows' });
+
+    expect(screen.queryByRole('button', { name: /Actions of/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add flow' })).not.toBeInTheDocument();
+  });
+
+  it('says what to do when there is nothing yet', async () => {
+    openMonitor({ more: { 'GET integration-flow': { body: [] } } });
+
+    expect(await screen.findByText('Nothing is exchanged yet')).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    openMonitor({
+      more: { 'GET integration-flow': { status: 503, body: { message: 'Try again shortly' } } },
+    });
+
+    expect(await screen.findByText('Try again shortly')).toBeVisible();
+  });
+});
+
+describe('the form of a flow', () => {
+  it('refuses a folder above the connection', async () => {
+    const seen = openMonitor();
+    await actionsOf('Orders in');
+    await choose('Edit');
+    const folder = await screen.findByLabelText(/^Folder/);
+    await userEvent.clear(folder);
+    await userEvent.type(folder, '../secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/Must enter a folder of the server/)).toBeVisible();
+    expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('keeps connection and kind, and saves the rest', async () => {
+    const seen = openMonitor({ more: { 'PUT integration-flow/3': { body: ordersFlow } } });
+    await actionsOf('Orders in');
+    await choose('Edit');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Connection')).toHaveValue('5');
+    });
+    expect(screen.getByLabelText('What is exchanged')).toBeDisabled();
+    await userEvent.selectOptions(screen.getByLabelText('When a file is planned'), 'REVIEW');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Flow saved')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      options: { commit: 'REVIEW' },
+      version: 2,
+    });
+  });
+});
+
+describe('the formats', () => {
+  it('are shown with samples to copy', async () => {
+    openMonitor({ at: '/integrations?tab=formats' });
+
+    expect(
+      await screen.findByRole('region', { name: /Sample of Acknowledgement/ }),
+    ).toHaveTextContent('linehaul.ack.v1');
+  });
+});

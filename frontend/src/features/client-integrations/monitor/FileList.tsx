@@ -1,0 +1,198 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FileInput } from 'lucide-react';
+import { Suspense } from 'react';
+
+import { flowFileStates } from '@contracts/rules/integration-flow';
+import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import type {
+  IntegrationFileView,
+  IntegrationFlowView,
+} from '@contracts/views/integration-flow.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { SearchBox } from '../../../shared/filters/SearchBox';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { RecordTable } from '../../../shared/layout/RecordTable';
+import { lazy } from '../../../shared/loading/lazy';
+import { Tag } from '../../../shared/status/Tag';
+import { interpolate } from '../../../shared/text/format';
+import { DateText, Mono } from '../../../shared/text/values';
+import { fileStateOf } from './flow-state';
+import { type FlowFiles, useFlowFiles } from './useFlowFiles';
+
+const FileDrawer = lazy(async () => ({ default: (await import('./FileDrawer')).FileDrawer }));
+
+const LINES = 6;
+
+/** Files of the flows, newest first, and one of them in a drawer. */
+export function FileList({ flows }: { readonly flows: readonly IntegrationFlowView[] }) {
+  const files = useFlowFiles();
+  const { openId } = files;
+  return (
+    <Box component="section" aria-label={words.files} sx={{ display: 'grid', gap: 3 }}>
+      <Filters files={files} flows={flows} />
+      <Rows files={files} />
+      <Pages files={files} />
+      {openId !== null && (
+        <Suspense fallback={null}>
+          <FileDrawer
+            key={openId}
+            id={openId}
+            onClose={() => {
+              files.open(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+interface FilesProps {
+  readonly files: FlowFiles;
+}
+
+function Filters({
+  files,
+  flows,
+}: FilesProps & { readonly flows: readonly IntegrationFlowView[] }) {
+  return (
+    <Box sx={filtersSx}>
+      <Typography variant="h3" component="h2">
+        {words.files}
+      </Typography>
+      <NativeSelectInput
+        id="flow-of-files"
+        aria-label={words.fileColumns.flow}
+        options={[
+          { value: '', label: words.anyFlow },
+          ...flows.map(({ id, kind, connection }) => ({
+            value: String(id),
+            label: `${words.kinds[kind]}, ${connection.server}`,
+          })),
+        ]}
+        value={files.flowId === null ? '' : String(files.flowId)}
+        onChange={files.filterByFlow}
+      />
+      <NativeSelectInput
+        id="state-of-files"
+        aria-label={words.fileColumns.state}
+        options={[
+          { value: '', label: words.anyState },
+          ...flowFileStates.map((value) => ({ value, label: words.fileStates[value] })),
+        ]}
+        value={files.state ?? ''}
+        onChange={files.filterByState}
+      />
+      <SearchBox label={words.search} value={files.search} onChange={files.searchFor} />
+    </Box>
+  );
+}
+
+function Rows({ files: { answer, isFiltered, open } }: FilesProps) {
+  const rows = answer.data?.files;
+  if (!rows && answer.error)
+    return (
+      <ErrorState
+        message={messageOf(answer.error, words.filesFailed)}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  if (!rows) return <SkeletonLines count={LINES} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={FileInput}
+        title={isFiltered ? words.noFilesFound : words.noFiles}
+        reason={isFiltered ? words.noFilesFoundReason : words.noFilesReason}
+      />
+    );
+  return (
+    <RecordTable
+      label={words.files}
+      columns={columns}
+      rows={rows}
+      actions={({ id, name }) => (
+        <Button
+          size="small"
+          aria-label={interpolate(words.openFile, { name })}
+          onClick={() => {
+            open(id);
+          }}
+        >
+          {words.open}
+        </Button>
+      )}
+    />
+  );
+}
+
+function Pages({ files: { answer, cursor, showBefore } }: FilesProps) {
+  const next = answer.data?.nextCursor ?? null;
+  if (next === null && cursor === null) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Button
+        disabled={cursor === null}
+        onClick={() => {
+          showBefore(null);
+        }}
+      >
+        {words.newest}
+      </Button>
+      <Button
+        disabled={next === null}
+        onClick={() => {
+          showBefore(next);
+        }}
+      >
+        {words.older}
+      </Button>
+    </Box>
+  );
+}
+
+const countOf = (count: number | null) => (count === null ? '' : count.toLocaleString('en-AU'));
+
+const columns = [
+  {
+    name: words.fileColumns.time,
+    render: ({ updatedAt }: IntegrationFileView) => (
+      <DateText value={updatedAt} show="date-minute" />
+    ),
+  },
+  {
+    name: words.fileColumns.file,
+    render: ({ name }: IntegrationFileView) => <Mono>{name}</Mono>,
+  },
+  {
+    name: words.fileColumns.flow,
+    render: ({ kind, server }: IntegrationFileView) => `${words.kinds[kind]}, ${server}`,
+  },
+  { name: words.fileColumns.orders, render: ({ orders }: IntegrationFileView) => countOf(orders) },
+  { name: words.fileColumns.taken, render: ({ taken }: IntegrationFileView) => countOf(taken) },
+  {
+    name: words.fileColumns.refused,
+    render: ({ refused }: IntegrationFileView) => countOf(refused),
+  },
+  {
+    name: words.fileColumns.state,
+    render: (file: IntegrationFileView) => {
+      const { tone, text } = fileStateOf(file);
+      return <Tag tone={tone}>{text}</Tag>;
+    },
+  },
+];
+
+const filtersSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  '& .MuiInputBase-root': { minWidth: 160 },
+} as const;

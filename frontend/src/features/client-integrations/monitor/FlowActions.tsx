@@ -1,0 +1,114 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import IconButton from '@mui/material/IconButton';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+
+import { isInbound } from '@contracts/rules/integration-flow';
+import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
+
+import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useSaving } from '../../../shared/forms/useSaving';
+import { usePermission } from '../../../shared/session/usePermission';
+import { interpolate } from '../../../shared/text/format';
+import {
+  useChangeFlowMutation,
+  useDeleteFlowMutation,
+  useRunFlowMutation,
+} from '../integration-flows.api';
+import type { FlowTableProps } from './FlowTable';
+
+interface FlowActionsProps extends Pick<FlowTableProps, 'onEdit'> {
+  readonly flow: IntegrationFlowView;
+}
+
+/** What the user may do with a flow; nothing for those who only look. */
+export function FlowActions({ flow, onEdit }: FlowActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const actions = useFlowActions(flow, onEdit);
+  if (actions.length === 0) return null;
+  const label = interpolate(words.actionsOf, {
+    flow: words.kinds[flow.kind],
+    server: flow.connection.server,
+  });
+  const close = () => {
+    setAnchor(null);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <Ellipsis size={16} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {actions.map(({ text, run }) => (
+          <MenuItem
+            key={text}
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+interface FlowAction {
+  readonly text: string;
+  readonly run: () => void;
+}
+
+function useFlowActions(
+  flow: IntegrationFlowView,
+  onEdit: FlowTableProps['onEdit'],
+): readonly FlowAction[] {
+  const { id, version, clientId, kind, isActive } = flow;
+  const canRun = usePermission('RUN_INTEGRATION', clientId) && isActive;
+  const canEdit = usePermission('UPDATE_CLIENT_INTEGRATION', clientId);
+  const canDelete = usePermission('DELETE_CLIENT_INTEGRATION', clientId);
+  const saving = useSaving();
+  const deletion = useDeletion();
+  const [runFlow] = useRunFlowMutation();
+  const [change] = useChangeFlowMutation();
+  const [remove] = useDeleteFlowMutation();
+  const { folder, pattern, everyMinutes, options } = flow;
+  const turned = { folder, pattern, everyMinutes, options, isActive: !isActive, version };
+  return [
+    canRun && {
+      text: isInbound(kind) ? words.collect : words.send,
+      run: () => void saving(runFlow(id), { done: words.asked, failed: words.runFailed }),
+    },
+    canEdit && {
+      text: words.edit,
+      run: () => {
+        onEdit(flow);
+      },
+    },
+    canEdit && {
+      text: isActive ? words.turnOff : words.turnOn,
+      run: () =>
+        void saving(change({ id, body: turned }), { done: words.saved, failed: words.saveFailed }),
+    },
+    canDelete && {
+      text: words.delete,
+      run: () =>
+        void deletion({
+          question: words.deleteQuestion,
+          warning: words.deleteWarning,
+          run: () => remove({ id, version }),
+          done: words.deleted,
+          failed: words.deleteFailed,
+        }),
+    },
+  ].filter((action) => action !== false);
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { FolderInput, Package, Truck } from 'lucide-react';
+
+import type { FlowKind } from '@contracts/rules/integration-flow';
+import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
+
+import { RecordTable } from '../../../shared/layout/RecordTable';
+import { Tag } from '../../../shared/status/Tag';
+import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
+import { DateText, Mono } from '../../../shared/text/values';
+import { FlowActions } from './FlowActions';
+import { placeOf, stateOf } from './flow-state';
+import { FlowStrip } from './FlowStrip';
+
+const icons = { ORDERS_IN: FolderInput, CONSIGNMENTS_OUT: Package, TRACKING_OUT: Truck } as const;
+
+export interface FlowTableProps {
+  readonly flows: readonly IntegrationFlowView[];
+  readonly onEdit: (flow: IntegrationFlowView) => void;
+}
+
+/** Flows with what went over them lately. */
+export const FlowTable = ({ flows, onEdit }: FlowTableProps) => (
+  <RecordTable
+    label={words.flows}
+    columns={columns}
+    rows={flows}
+    actions={(flow) => <FlowActions flow={flow} onEdit={onEdit} />}
+  />
+);
+
+export function FlowName({ kind }: { readonly kind: FlowKind }) {
+  const Icon = icons[kind];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Icon size={14} strokeWidth={1.6} aria-hidden />
+      <strong>{words.kinds[kind]}</strong>
+    </Box>
+  );
+}
+
+const columns = [
+  {
+    name: words.columns.flow,
+    render: ({ kind, clientName }: IntegrationFlowView) => (
+      <>
+        <FlowName kind={kind} />
+        <Box sx={{ color: 'app.textMuted' }}>{clientName}</Box>
+      </>
+    ),
+  },
+  {
+    name: words.columns.connection,
+    render: ({ connection }: IntegrationFlowView) => (
+      <>
+        {connection.server} <Tag>{connection.transferType}</Tag>
+      </>
+    ),
+  },
+  {
+    name: words.columns.where,
+    render: (flow: IntegrationFlowView) => <Mono>{placeOf(flow)}</Mono>,
+  },
+  {
+    name: words.columns.when,
+    render: ({ everyMinutes }: IntegrationFlowView) =>
+      interpolate(words.every, { minutes: everyMinutes.toLocaleString('en-AU') }),
+  },
+  {
+    name: words.columns.activity,
+    render: ({ quarters }: IntegrationFlowView) => <FlowStrip quarters={quarters} />,
+  },
+  { name: words.columns.last, render: ({ lastRunAt }: IntegrationFlowView) => timeOf(lastRunAt) },
+  { name: words.columns.next, render: ({ nextRunAt }: IntegrationFlowView) => timeOf(nextRunAt) },
+  {
+    name: words.columns.state,
+    render: (flow: IntegrationFlowView) => {
+      const { tone, text } = stateOf(flow);
+      return (
+        <>
+          <Tag tone={tone}>{text}</Tag>
+          {flow.isActive && flow.failure !== null && (
+            <Box sx={{ maxWidth: 260, color: 'app.tone.bad.fg' }}>{flow.failure}</Box>
+          )}
+        </>
+      );
+    },
+  },
+];
+
+const timeOf = (at: string | null) =>
+  at === null ? EMPTY_VALUE : <DateText value={at} show="date-minute" />;

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { flowTexts } from '@contracts/texts/app/integration-flows';
+import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
+
+import { interpolate } from '../../../shared/text/format';
+
+const words = flowTexts.tiles;
+
+interface Tile {
+  readonly label: string;
+  readonly figure: number;
+  readonly note: string;
+}
+
+function tilesOf(flows: readonly IntegrationFlowView[]): Tile[] {
+  const active = flows.filter(({ isActive }) => isActive);
+  const failing = active.filter(({ failures }) => failures > 0).length;
+  const sumOf = (of: (flow: IntegrationFlowView) => number) =>
+    flows.reduce((sum, flow) => sum + of(flow), 0);
+  const inbound = (of: keyof IntegrationFlowView['figures']) =>
+    sumOf(({ kind, figures }) => (kind === 'ORDERS_IN' ? figures[of] : 0));
+  const orders = inbound('orders');
+  const refused = inbound('refused');
+  const share = orders === 0 ? 100 : Math.floor((1000 * (orders - refused)) / orders) / 10;
+  return [
+    {
+      label: words.flows,
+      figure: flows.length,
+      note: interpolate(words.flowsNote, {
+        running: active.length - failing,
+        failing,
+        off: flows.length - active.length,
+      }),
+    },
+    { label: words.orders, figure: orders, note: interpolate(words.ordersNote, { share }) },
+    {
+      label: words.out,
+      figure: sumOf(({ kind, figures }) => (kind === 'ORDERS_IN' ? 0 : figures.files)),
+      note: words.outNote,
+    },
+    { label: words.review, figure: inbound('toReview'), note: words.reviewNote },
+    { label: words.refused, figure: refused, note: words.refusedNote },
+  ];
+}
+
+/** Figures of all flows that are shown. */
+export const FlowTiles = ({ flows }: { readonly flows: readonly IntegrationFlowView[] }) => (
+  <Box component="dl" sx={tilesSx}>
+    {tilesOf(flows).map(({ label, figure, note }) => (
+      <Box key={label}>
+        <Box component="dt" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Box>
+        <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <Typography component="span" sx={figureSx}>
+            {figure.toLocaleString('en-AU')}
+          </Typography>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {note}
+          </Box>
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const tilesSx = {
+  flex: 'none',
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr))' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& > *': { px: 4, py: 3, minWidth: 0 },
+} as const;
+
+const figureSx = {
+  fontSize: '1.375rem',
+  lineHeight: 1.25,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

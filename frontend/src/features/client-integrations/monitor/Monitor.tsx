@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { ArrowLeftRight } from 'lucide-react';
+
+import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { AddButton } from '../../../shared/layout/AddButton';
+import type { Flows } from '../useFlows';
+import { FileList } from './FileList';
+import { FlowTable, type FlowTableProps } from './FlowTable';
+import { FlowTiles } from './FlowTiles';
+
+const LINES = 8;
+
+export interface MonitorProps extends Pick<FlowTableProps, 'onEdit'> {
+  readonly flows: Flows;
+  readonly onAdd: () => void;
+}
+
+/** What is exchanged, and how it goes. */
+export function Monitor({ flows: { answer, canAdd }, onAdd, onEdit }: MonitorProps) {
+  const list = answer.data;
+  if (!list && answer.error)
+    return (
+      <ErrorState
+        message={messageOf(answer.error, words.loadFailed)}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  if (!list)
+    return (
+      <Box sx={{ px: 5 }}>
+        <SkeletonLines count={LINES} />
+      </Box>
+    );
+  if (list.length === 0)
+    return (
+      <EmptyState
+        icon={ArrowLeftRight}
+        title={words.none}
+        reason={words.noneReason}
+        action={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}
+      />
+    );
+  return (
+    <Box sx={monitorSx}>
+      {canAdd && (
+        <Box sx={{ justifySelf: 'end' }}>
+          <AddButton onClick={onAdd}>{words.add}</AddButton>
+        </Box>
+      )}
+      <FlowTiles flows={list} />
+      <FlowTable flows={list} onEdit={onEdit} />
+      <FileList flows={list} />
+    </Box>
+  );
+}
+
+const monitorSx = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  px: { xs: 3, sm: 5 },
+  py: 3,
+} as const;

@@ -1,0 +1,54 @@
+import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import type { FlowFileState } from '@contracts/rules/integration-flow';
+import type {
+  IntegrationFileView,
+  IntegrationFlowView,
+} from '@contracts/views/integration-flow.view';
+
+import { interpolate } from '../../../shared/text/format';
+import type { Tone } from '../../../shared/theme/tokens';
+
+interface StateLabel {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+/** What a person should know of a flow first. */
+export function stateOf({ isActive, failures, figures }: IntegrationFlowView): StateLabel {
+  const { toReview, failed, refused } = figures;
+  if (!isActive) return { tone: 'neutral', text: words.states.off };
+  if (failures > 0) return { tone: 'bad', text: words.states.failing };
+  if (failed > 0) return { tone: 'bad', text: interpolate(words.states.failed, { count: failed }) };
+  if (toReview > 0)
+    return { tone: 'plan', text: interpolate(words.states.review, { count: toReview }) };
+  if (refused > 0)
+    return { tone: 'warn', text: interpolate(words.states.refused, { count: refused }) };
+  return { tone: 'done', text: words.states.running };
+}
+
+const tones: Readonly<Record<FlowFileState, Tone>> = {
+  FOUND: 'move',
+  PLANNED: 'move',
+  WAITS_FOR_REVIEW: 'plan',
+  COMMITTED: 'move',
+  ANSWERED: 'move',
+  FILED: 'done',
+  WAITING: 'move',
+  SENT: 'done',
+  SEEN_BEFORE: 'neutral',
+  FAILED: 'bad',
+};
+
+/** State of a file; one that was filed says what of it was refused. */
+export function fileStateOf({ state, refused }: IntegrationFileView): StateLabel {
+  if (state === 'FILED' && refused !== null && refused > 0)
+    return { tone: 'warn', text: interpolate(words.states.refused, { count: refused }) };
+  return { tone: tones[state], text: words.fileStates[state] };
+}
+
+/** Folder and pattern of a flow on its server. */
+export const placeOf = ({ kind, folder, pattern }: IntegrationFlowView): string => {
+  const place = folder === '' ? '/' : `/${folder.replace(/^\/+|\/+$/g, '')}`;
+  if (kind !== 'ORDERS_IN') return place;
+  return place === '/' ? `/${pattern}` : `${place}/${pattern}`;
+};

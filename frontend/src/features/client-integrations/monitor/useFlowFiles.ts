@@ -1,0 +1,61 @@
+import { flowFileStates, type FlowFileState } from '@contracts/rules/integration-flow';
+
+import { useClient } from '../../../shared/session/useClient';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
+import { useListFlowFilesQuery } from '../integration-flows.api';
+
+const idOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+/** Read again in this time, should the live connection be down. */
+const POLLING_MS = 30_000;
+
+/** Files of flows as the URL names them: flow, state, search, page, and the one that is open. */
+export function useFlowFiles() {
+  const { clientId, isReady } = useClient();
+  const [params, change] = useUrlState();
+  const stateParam = params.get('state');
+  const request = {
+    clientId,
+    flowId: idOf(params.get('flow')),
+    state: flowFileStates.find((state): state is FlowFileState => state === stateParam) ?? null,
+    search: params.get('q') ?? '',
+    cursor: idOf(params.get('before')),
+  };
+  const answer = useListFlowFilesQuery(request, {
+    skip: !isReady,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: POLLING_MS,
+  });
+  const set = (name: string, value: string, isFilter = true) => {
+    change((now) => {
+      if (value === '') now.delete(name);
+      else now.set(name, value);
+      if (isFilter) now.delete('before');
+      return now;
+    });
+  };
+  return {
+    ...request,
+    answer,
+    isFiltered: request.flowId !== null || request.state !== null || request.search !== '',
+    openId: idOf(params.get('file')),
+    filterByFlow: (flow: string) => {
+      set('flow', flow);
+    },
+    filterByState: (state: string) => {
+      set('state', state);
+    },
+    searchFor: (search: string) => {
+      set('q', search);
+    },
+    showBefore: (cursor: number | null) => {
+      set('before', cursor === null ? '' : String(cursor), false);
+    },
+    open: (id: number | null) => {
+      set('file', id === null ? '' : String(id), false);
+    },
+  };
+}
+
+export type FlowFiles = ReturnType<typeof useFlowFiles>;

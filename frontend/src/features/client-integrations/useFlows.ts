@@ -1,0 +1,20 @@
+import { useClient } from '../../shared/session/useClient';
+import { usePermission } from '../../shared/session/usePermission';
+import { useListFlowsQuery } from './integration-flows.api';
+
+/** Read again in this time, should the live connection be down. */
+const POLLING_MS = 30_000;
+
+/** Flows of the selected client, or of all in scope. */
+export function useFlows() {
+  const { clientId, isReady } = useClient();
+  const answer = useListFlowsQuery(clientId ?? null, {
+    skip: !isReady,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: POLLING_MS,
+  });
+  const isAllowed = usePermission('CREATE_CLIENT_INTEGRATION', clientId);
+  return { clientId, answer, canAdd: isAllowed && clientId !== undefined };
+}
+
+export type Flows = ReturnType<typeof useFlows>;
