@@ -5,6 +5,7 @@ import { TestSession, type Person } from '../../backend/src/testing/test-session
 import {
   address,
   editRequests,
+  flow,
   integration,
   item,
   recordAt,
@@ -62,6 +63,7 @@ beforeAll(async () => {
     await made('POST', `consignment/filter?name=${name}&isDefault=false`, { size: 10, page: 0 });
   for (const username of ['one', 'two'])
     await made('POST', 'client-integration', { ...integration, username, password: 'x' });
+  for (const folder of ['one', 'two']) await made('POST', 'integration-flow', { ...flow, folder });
   for (const name of ['one', 'two']) await made('POST', 'webhook', { ...webhook, name });
   await made('PUT', 'custom-email', { clientId: 11, companyName: 'First' });
 });

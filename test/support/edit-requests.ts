@@ -27,6 +27,15 @@ export const integration = {
   username: 'me',
   path: '/in',
 };
+export const flow = {
+  clientId: 11,
+  clientIntegrationId: 1,
+  kind: 'ORDERS_IN',
+  folder: 'orders',
+  pattern: '*.csv',
+  everyMinutes: 5,
+  isActive: false,
+};
 export const webhook = {
   clientId: 11,
   name: 'Warehouse system',
@@ -133,6 +142,13 @@ export const editRequests = (userId: number): Record<string, EditRequest> => ({
   })),
   'DELETE client-integration': recordAt('client_integration', 'id = 2', (version) => ({
     path: `client-integration?id=2&clientId=11${query(version)}`,
+  })),
+  'PUT integration-flow/:id': recordAt('integration_flow', 'id = 1', (version) => ({
+    path: 'integration-flow/1',
+    body: { ...flow, version },
+  })),
+  'DELETE integration-flow/:id': recordAt('integration_flow', 'id = 2', (version) => ({
+    path: `integration-flow/2?${query(version)}`,
   })),
   'PUT webhook/:id': recordAt('webhook_subscription', 'id = 1', (version) => ({
     path: 'webhook/1',

@@ -26,6 +26,7 @@ export class MissingRecords {
       username: 'golden',
       password: 'golden',
     });
+    await this.addFlow(clientId);
     await this.addUnlessThere('webhook', clientId, {
       name: 'Golden',
       url: 'https://127.0.0.1/golden',
@@ -34,7 +35,7 @@ export class MissingRecords {
   }
 
   async remove(): Promise<void> {
-    for (const path of this.added.splice(0)) await this.superAdmin.expect('DELETE', path);
+    for (const path of this.added.splice(0).reverse()) await this.superAdmin.expect('DELETE', path);
   }
 
   private async addCategory(clientId: number): Promise<void> {
@@ -48,6 +49,18 @@ export class MissingRecords {
     await this.superAdmin.expect('POST', 'category/entry', entry); // goes with its category
   }
 
+  /** Turned off, so that nothing connects. */
+  private async addFlow(clientId: number): Promise<void> {
+    const [connection] = await this.superAdmin.expect<Named[]>(
+      'GET',
+      `client-integration?clientId=${clientId}`,
+    );
+    await this.addUnlessThere('integration-flow', clientId, {
+      clientIntegrationId: connection?.id,
+      ...{ kind: 'ORDERS_IN', folder: '', everyMinutes: 5, isActive: false },
+    });
+  }
+
   private async addUnlessThere(path: string, clientId: number, record: object): Promise<void> {
     // an empty list may be answered without a body
     const known = await this.superAdmin.expect<Named[] | ''>('GET', `${path}?clientId=${clientId}`);
@@ -56,7 +69,8 @@ export class MissingRecords {
 
   private async post(path: string, clientId: number, record: object): Promise<number> {
     const { id } = await this.superAdmin.expect<Named>('POST', path, { ...record, clientId });
-    this.added.push(path === 'webhook' ? `${path}/${id}` : `${path}?clientId=${clientId}&id=${id}`);
+    const isInPath = path === 'webhook' || path === 'integration-flow';
+    this.added.push(isInPath ? `${path}/${id}` : `${path}?clientId=${clientId}&id=${id}`);
     return id;
   }
 }

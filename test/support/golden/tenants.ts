@@ -17,6 +17,8 @@ export const recordKinds = [
   'serviceType',
   'rateCardAt',
   'integration',
+  'integrationFlow',
+  'integrationFile',
   'webhook',
   'rules',
   'category',
@@ -150,6 +152,7 @@ export class TenantReader {
       template: oldest(customItems),
       payer: oldest(await this.list(`client-payer-account?clientId=${client}`)),
       integration: oldest(await this.list(`client-integration?clientId=${client}`)),
+      integrationFlow: oldest(await this.list(`integration-flow?clientId=${client}`)),
       webhook: oldest(await this.list(`webhook?clientId=${client}`)),
     };
   }
