@@ -63,11 +63,18 @@ export interface FileFlow {
 export class FlowBench {
   readonly closing: (() => unknown)[] = [];
 
+  readonly backend: RunningBackend;
+  readonly admin: TestClient;
+  readonly worker: INestApplicationContext;
+
   private constructor(
-    readonly backend: RunningBackend,
-    readonly admin: TestClient,
+    parts: Pick<FlowBench, 'backend' | 'admin' | 'worker'>,
     private readonly folder: string,
-  ) {}
+  ) {
+    this.backend = parts.backend;
+    this.admin = parts.admin;
+    this.worker = parts.worker;
+  }
 
   static async start(label: string): Promise<FlowBench> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'client-flows-'));
@@ -76,8 +83,8 @@ export class FlowBench {
     await addService(backend, { name: 'Express', prefix: 'EXPR', rate: 0.2, numbers: 5_000 });
     const readSide = await startReadSide(backend.environment.DATABASE_URL);
     const admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-    const world = new FlowBench(backend, admin, folder);
-    const worker = await world.startWorker();
+    const worker = await startWorker(backend);
+    const world = new FlowBench({ backend, admin, worker }, folder);
     world.closing.push(
       () => worker.close(),
       () => readSide.stop(),
@@ -179,14 +186,14 @@ export class FlowBench {
     if (answer.status !== 200) throw new Error(`${way}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
+}
 
-  private async startWorker(): Promise<INestApplicationContext> {
-    const module = await Test.createTestingModule({ imports: [WorkerModule] })
-      .overrideProvider(Environment)
-      .useValue(this.backend.environment)
-      .overrideProvider(FlowTiming)
-      .useValue({ steadyMs: 0 })
-      .compile();
-    return module.init();
-  }
+async function startWorker({ environment }: RunningBackend): Promise<INestApplicationContext> {
+  const module = await Test.createTestingModule({ imports: [WorkerModule] })
+    .overrideProvider(Environment)
+    .useValue(environment)
+    .overrideProvider(FlowTiming)
+    .useValue({ steadyMs: 0 })
+    .compile();
+  return module.init();
 }

@@ -1,0 +1,131 @@
+import { SaxesParser } from 'saxes';
+
+import type { OrderOutcome } from '../../../imports/index.js';
+import { writeAcknowledgement } from './acknowledgement.js';
+import { writeEventFile } from './event-file.js';
+
+const taken: OrderOutcome = {
+  reference: 'PE-1 & <co>',
+  result: 'TAKEN',
+  consignmentId: 4711,
+  connoteNumber: 'LKIZ00000387',
+  carrier: 'Coast',
+  service: 'Standard',
+  eta: '2026-11-25',
+  totalCents: 4989,
+  errors: [],
+};
+const refused: OrderOutcome = {
+  ...taken,
+  reference: '=cmd()',
+  result: 'REFUSED',
+  ...{ consignmentId: null, connoteNumber: null, carrier: null, service: null },
+  ...{ eta: null, totalCents: null },
+  errors: [{ row: 2, column: 'Postcode', code: 'x', message: 'No such postcode' }],
+};
+const file = {
+  name: 'day.xml',
+  digest: '9b',
+  receivedAt: new Date('2026-11-23T03:40:02.000Z'),
+  refusal: null,
+  orders: [taken, refused],
+};
+
+const wellFormed = (text: string): string[] => {
+  const names: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => names.push(name));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(text).close();
+  return names;
+};
+
+describe('an acknowledgement', () => {
+  it('says in JSON what became of each order', () => {
+    const { name, body } = writeAcknowledgement(file, 'JSON');
+
+    expect(name).toBe('day.xml.ack.json');
+    expect(JSON.parse(body)).toMatchObject({
+      counts: { orders: 2, taken: 1, drafts: 0, known: 0, refused: 1 },
+      orders: [
+        { reference: 'PE-1 & <co>', result: 'TAKEN', totalCost: 49.89 },
+        { errors: [{ row: 2, field: 'Postcode', message: 'No such postcode' }] },
+      ],
+    });
+  });
+
+  it('is well-formed in XML, whatever the references hold', () => {
+    const { name, body } = writeAcknowledgement(file, 'XML');
+
+    expect(name).toBe('day.xml.ack.xml');
+    expect(wellFormed(body).filter((element) => element === 'order')).toHaveLength(2);
+    expect(body).toContain('<reference>PE-1 &amp; &lt;co&gt;</reference>');
+  });
+
+  it('has a line for each order in CSV, and no formula', () => {
+    const { body } = writeAcknowledgement(file, 'CSV');
+
+    expect(body.split('\r\n')).toEqual([
+      'reference,result,consignmentId,connoteNumber,carrier,service,eta,totalCost,errors',
+      'PE-1 & <co>,TAKEN,4711,LKIZ00000387,Coast,Standard,2026-11-25,49.89,',
+      "'=cmd(),REFUSED,,,,,,,Postcode: No such postcode",
+      '',
+    ]);
+  });
+
+  it.each(['XML', 'JSON', 'CSV'] as const)('says in %s why the whole file was refused', (type) => {
+    const { body } = writeAcknowledgement({ ...file, orders: [], refusal: 'Not a table' }, type);
+    expect(body).toContain('Not a table');
+  });
+});
+
+describe('a file of events', () => {
+  const event = {
+    id: 'evt_1',
+    type: 'consignment.manifested',
+    version: 1,
+    subjectKind: 'consignment',
+    subjectId: 4711,
+    sequence: 4,
+    clientId: 11,
+    occurredAt: '2026-11-23T03:28:11.000Z',
+    recordedAt: '2026-11-23T03:28:12.000Z',
+    facts: {
+      consignmentId: 4711,
+      connoteNumber: 'LKIZ00000387',
+      references: ['A', 'B'],
+      receiver: { suburb: 'Mitchell', state: 'ACT', postcode: '2911' },
+      manifestId: 712,
+      manifestNumber: 'MAN-712',
+    },
+    position: '1',
+    ordinal: 0,
+  } as const;
+  const batch = { flowId: 3, number: 812, kind: 'CONSIGNMENTS_OUT', events: [event] } as const;
+
+  it('has the number in its name, and the events as webhooks carry them', () => {
+    const { name, body } = writeEventFile(batch, 'JSON');
+
+    expect(name).toBe('CON_3_000812.json');
+    expect(JSON.parse(body)).toMatchObject({
+      format: 'linehaul.consignments.v1',
+      batch: 812,
+      events: [{ id: 'evt_1', type: 'consignment.manifested', data: { sequence: 4 } }],
+    });
+  });
+
+  it('is well-formed in XML', () => {
+    const names = wellFormed(writeEventFile(batch, 'XML').body);
+    expect(names.filter((element) => element === 'reference')).toHaveLength(2);
+    expect(names[0]).toBe('consignments');
+  });
+
+  it('has a line for each event in CSV', () => {
+    const [, line] = writeEventFile(batch, 'CSV').body.split('\r\n');
+    expect(line).toContain('evt_1,consignment.manifested,2026-11-23T03:28:12.000Z,4,4711');
+    expect(line).toContain('A B');
+    expect(line).toContain('MAN-712');
+  });
+});
