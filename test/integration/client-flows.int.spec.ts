@@ -8,7 +8,7 @@ import type { IntegrationFilesView } from '@contracts/views/integration-flow.vie
 
 import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
 import { carton, importFile } from '../../backend/src/imports/testing/import.fixture.js';
-import { FlowFileRepository } from '../../backend/src/integrations/client-flows/flow-file.repository.js';
+import { FlowCleanup } from '../../backend/src/integrations/client-flows/flow-cleanup.js';
 import {
   type Acknowledgement,
   FlowBench,
@@ -201,6 +201,27 @@ describe('a flow of orders', () => {
   });
 });
 
+describe('what was written', () => {
+  it('is deleted after 30 days, and the file after 400', async () => {
+    const { flow, at } = await bench.fileFlow('SFTP');
+    fs.writeFileSync(at('old.csv'), importFile(order('OLD-1')));
+    await bench.until(flow, ['FILED']);
+    const [file] = await bench.filesOf(flow);
+    const content = () => bench.admin.askText('GET', `integration-file/${file?.id}/content`);
+    expect((await content()).text).toContain('OLD-1');
+
+    const { database } = bench.backend;
+    const cleanup = bench.worker.get(FlowCleanup);
+    await database.query(`update integration_content set kept_at = now() - interval '31 days'`);
+    await cleanup.deleteOld();
+    expect((await content()).status).toBe(404);
+    expect(await bench.states(flow)).toEqual(['FILED']);
+    await database.query(`update integration_file set updated_at = now() - interval '401 days'`);
+    await cleanup.deleteOld();
+    expect(await bench.states(flow)).toEqual([]);
+  });
+});
+
 describe('what goes out', () => {
   it('is numbered without gaps, each event once', async () => {
     const incoming = await bench.fileFlow('SFTP');
@@ -220,38 +241,6 @@ describe('what goes out', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(text).toContain('<reference>OUT-1</reference>');
     expect(text).toContain('<reference>OUT-2</reference>');
-  });
-});
-
-describe('an interrupted run', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  /** The worker ends after it did something, and before it noted that. */
-  it.each([
-    ['fetched', 1],
-    ['planned', 2],
-    ['answered', 3],
-    ['filed', 4],
-  ])('takes orders once, though nobody noted that the file was %s', async (step, lost) => {
-    const { flow, at } = await bench.fileFlow('SFTP');
-    const files = bench.worker.get(FlowFileRepository);
-    let calls = 0;
-    const noted = files.change.bind(files);
-    jest.spyOn(files, 'change').mockImplementation((...values) => {
-      calls += 1;
-      return calls === lost ? Promise.reject(new Error('ended')) : noted(...values);
-    });
-    const content = importFile(order(`LOST-${step}-1`), order(`LOST-${step}-2`));
-    fs.writeFileSync(at('day.csv'), content);
-    await bench.untilFailing(flow);
-    await bench.backend.database.query('update integration_file set next_attempt_at = null');
-    await bench.until(flow, ['FILED']);
-
-    expect(await bench.countOf(`LOST-${step}-1`)).toBe(1);
-    expect(await bench.countOf(`LOST-${step}-2`)).toBe(1);
-    expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
-    expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
-    expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
   });
 });
 

@@ -22,6 +22,7 @@ import { Environment } from '../platform/config/environment.js';
 import { SettingsModule } from '../settings/index.js';
 import { ScanTaker, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
 import { WebhookSendingModule } from '../webhooks/index.js';
+import { FlowCleanup } from './client-flows/flow-cleanup.js';
 import { FlowFileRepository } from './client-flows/flow-file.repository.js';
 import { FlowNotices } from './client-flows/flow-notices.js';
 import { FlowRepository } from './client-flows/flow.repository.js';
@@ -113,6 +114,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     },
     ExclusiveWork,
     EventFileSender,
+    FlowCleanup,
     FlowFileRepository,
     FlowNotices,
     FlowPlaces,

@@ -11,22 +11,16 @@ export const flowRefusals = {
   /** Of runs and files. */
   noPermission:
     '{person} may no longer create consignments for this client. Somebody who may has to save the flow.',
-  gone: 'The file is no longer on the server.',
   tooLarge: 'The file is larger than {most} MB.',
   otherFile: 'Another file of the name {name} is there.',
-  scpLists: 'This server offers no listing over SCP. Choose SFTP.',
   notOrders: 'The server’s answer is no page of orders.',
   noCursor: 'The server’s answer has no cursor, so the next orders cannot be asked for.',
   /** Steps of files. */
-  found: 'in {folder}',
   steady: 'unchanged since it was found',
   seenBefore: 'the same content came as {name}',
   planned: '{orders} orders',
-  committed: '{taken} taken, {refused} refused',
-  answered: '{name}',
   filed: 'in {folder}',
   leftInPlace: 'left in place',
-  written: '{events} events',
   notKept: 'its content was no longer kept',
   /** Of an acknowledgement: a person discarded the plan, or stopped its run. */
   notCommitted: 'Somebody stopped this file before all of its orders were created.',

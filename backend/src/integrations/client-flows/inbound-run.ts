@@ -37,6 +37,8 @@ export interface InboundDependencies {
 export class InboundRun {
   private failures: TransferFailed[] = [];
   private readonly answers: OrderAnswers;
+  /** Names that were dealt with since the listing, which still shows them. */
+  private readonly handled = new Set<string>();
 
   constructor(
     private readonly flow: RunningFlow,
@@ -63,9 +65,9 @@ export class InboundRun {
   private async find(listed: readonly ListedFile[]): Promise<void> {
     const { files, clock } = this.dependencies;
     const { id, pattern } = this.flow;
-    const wanted = this.place.isComplete
-      ? listed
-      : listed.filter(({ name }) => isTaken(name, pattern));
+    const wanted = listed.filter(
+      ({ name }) => !this.handled.has(name) && (this.place.isComplete || isTaken(name, pattern)),
+    );
     const room = MAX_FOUND - (await files.count(id, 'FOUND'));
     const known = await files.listKnown(
       this.flow,
@@ -129,13 +131,18 @@ export class InboundRun {
         throw new TransferFailed(fill(texts.noPermission, { person: actsForName }));
       await files.change(
         file.id,
-        { state: 'PLANNED', step: 'PLANNED', details: '', importId },
+        { state: 'PLANNED', step: 'PLANNED', details: await this.countOf(importId), importId },
         clock.now(),
       );
     } catch (error) {
       if (!(error instanceof InvalidRequest)) throw error;
       await this.refuse(file, error.details.map(({ message }) => message).join(' '));
     }
+  }
+
+  private async countOf(importId: number): Promise<string> {
+    const received = await this.dependencies.orders.find(importId);
+    return fill(texts.planned, { orders: String(received?.referenceCount ?? 0) });
   }
 
   /** The whole file is wrong: its answer says so, and nobody can try it again as it is. */
@@ -174,6 +181,7 @@ export class InboundRun {
   /** One file that fails does not keep the others; after some, it is the server. @throws TransferFailed */
   private async trying(file: FlowFile, work: () => Promise<void>): Promise<void> {
     const { files, clock } = this.dependencies;
+    this.handled.add(file.name);
     try {
       await work();
     } catch (error) {

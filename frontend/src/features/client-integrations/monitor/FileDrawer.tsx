@@ -184,5 +184,6 @@ const stepSx = {
   gridTemplateColumns: { xs: '1fr', sm: '120px minmax(0, 1fr) auto' },
   gap: 2,
   alignItems: 'center',
+  justifyItems: 'start',
   overflowWrap: 'anywhere',
 } as const;

@@ -53,7 +53,10 @@ export const FlowTiles = ({ flows }: { readonly flows: readonly IntegrationFlowV
         <Box component="dt" sx={{ color: 'text.secondary' }}>
           {label}
         </Box>
-        <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'baseline', gap: 2 }}>
+        <Box
+          component="dd"
+          sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}
+        >
           <Typography component="span" sx={figureSx}>
             {figure.toLocaleString('en-AU')}
           </Typography>
@@ -70,11 +73,11 @@ const tilesSx = {
   flex: 'none',
   m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr))' },
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',
-  '& > *': { px: 4, py: 3, minWidth: 0 },
+  '& > *': { px: { xs: 3, sm: 4 }, py: { xs: 2, sm: 3 }, minWidth: 0 },
 } as const;
 
 const figureSx = {

@@ -65,6 +65,8 @@ const monitorSx = {
   overflow: 'auto',
   display: 'grid',
   alignContent: 'start',
+  // rows as high as what they hold: the page scrolls, not a table
+  gridAutoRows: 'max-content',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   px: { xs: 3, sm: 5 },

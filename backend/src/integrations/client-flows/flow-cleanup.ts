@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Clock } from '../../platform/clock.js';
+import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
+
+const DAYS_OF_CONTENT = 30;
+const DAYS_OF_FILES = 400;
+const DAY_MS = 86_400_000;
+/** At a time, so that nobody's files wait for it. */
+const ROWS_AT_ONCE = 5_000;
+
+const oldContent = `
+  delete from integration_content k using integration_file f
+   where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED')`;
+
+const oldFiles = `
+  delete from integration_file where id in (
+    select id from integration_file
+     where updated_at < $1 and state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED') order by id limit ${ROWS_AT_ONCE})`;
+
+/** Deletes what was written after 30 days, and what is known of a file after 400. */
+@Injectable()
+export class FlowCleanup extends HourlyCleanup {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.database.query(oldContent, [this.daysAgo(DAYS_OF_CONTENT)]);
+    await this.database.query(oldFiles, [this.daysAgo(DAYS_OF_FILES)]);
+  }
+
+  private daysAgo(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * DAY_MS);
+  }
+}
