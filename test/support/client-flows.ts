@@ -134,6 +134,13 @@ export class FlowBench {
     return (await this.admin.ask<IntegrationFilesView>('GET', way)).body.files;
   }
 
+  /** Names of the files that a search finds. */
+  async searchFor(text: string) {
+    const way = `integration-file?search=${text}`;
+    const { files } = (await this.admin.ask<IntegrationFilesView>('GET', way)).body;
+    return files.map(({ name }) => name);
+  }
+
   async detailOf(id: number) {
     const way = `integration-file/${id}`;
     return (await this.admin.ask<IntegrationFileDetailView>('GET', way)).body;

@@ -16,6 +16,7 @@ import type { ListFilesDto } from './integration-flow.dto.js';
 
 const FILES_OF_PAGE = 50;
 const MAX_REFUSALS = 50;
+const MAX_SEARCHED = 2_000;
 
 type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
   readonly foundAt: Date;
@@ -36,12 +37,18 @@ const source = `
   join client_integration i on i.id = flow.client_integration_id
   join client c on c.id = file.client_id`;
 
+/** A search looks through the newest files only: its work is bounded, whatever it finds. */
 const page = `
-  select ${columns} from ${source}
-   where ($1 or file.client_id = any($2) or c.customer_id = any($3)) and file.id < $4
-     and ($5::integer is null or file.flow_id = $5) and ($6::text is null or file.state = $6)
-     and ($7::text is null or file.name ilike $7 or exists (
-       select from import_group g where g.import_id = file.import_id and g.reference ilike $7))
+  with newest as materialized (
+    select file.id from integration_file file join client c on c.id = file.client_id
+     where ($1 or file.client_id = any($2) or c.customer_id = any($3)) and file.id < $4
+       and ($5::integer is null or file.flow_id = $5) and ($6::text is null or file.state = $6)
+     order by file.id desc
+     limit case when $7::text is null then ${FILES_OF_PAGE + 1} else ${MAX_SEARCHED} end
+  )
+  select ${columns} from ${source} join newest on newest.id = file.id
+   where $7::text is null or file.name ilike $7 or exists (
+       select from import_group g where g.import_id = file.import_id and g.reference ilike $7)
    order by file.id desc limit ${FILES_OF_PAGE + 1}`;
 
 const one = `
