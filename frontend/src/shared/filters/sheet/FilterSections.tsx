@@ -8,7 +8,6 @@ import type { CriteriaFilter, FilterKey } from '@contracts/requests/list-consign
 import { appTexts } from '@contracts/texts/app/common';
 import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
 
-import { useReturnFocus } from '../../layout/useReturnFocus';
 import { lazy } from '../../loading/lazy';
 import type { FilterBarProps } from '../FilterBar';
 import {
@@ -142,6 +141,9 @@ function TypedFilter(props: FilterPartProps) {
   );
 }
 
+/** Before the focused control goes: the sheet would take the focus otherwise. */
+const focusOn = (id: string) => document.getElementById(id)?.focus();
+
 interface RemoveButtonProps {
   readonly config: FilterConfig;
   readonly chipId: string;
@@ -149,9 +151,14 @@ interface RemoveButtonProps {
 }
 
 function RemoveButton({ config, chipId, onClick }: RemoveButtonProps) {
-  useReturnFocus(chipId);
   return (
-    <IconButton aria-label={`${appTexts.removeFilter} ${config.label}`} onClick={onClick}>
+    <IconButton
+      aria-label={`${appTexts.removeFilter} ${config.label}`}
+      onClick={() => {
+        focusOn(chipId);
+        onClick();
+      }}
+    >
       <X size={16} aria-hidden />
     </IconButton>
   );
@@ -164,7 +171,6 @@ function Editor({
   onChange,
   onEdit,
 }: FilterPartProps & { readonly chipId: string }) {
-  useReturnFocus(chipId);
   return (
     <Box sx={{ width: 1 }}>
       <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
@@ -174,6 +180,7 @@ function Editor({
           filter={filter}
           onChange={onChange}
           onDone={() => {
+            focusOn(chipId);
             onEdit(false);
           }}
         />
