@@ -23,6 +23,12 @@ const ListActions = lazy(async () => {
   return { default: actions };
 });
 
+/** Only needed on phones. */
+const ScanConsignment = lazy(async () => {
+  const { ScanConsignment: scan } = await import('./ScanConsignment');
+  return { default: scan };
+});
+
 /** LIST: all consignments in the user's scope, by tab, filter and search. */
 export function ConsignmentListPage() {
   const asked = useListParams();
@@ -80,6 +86,11 @@ function Toolbar({ asked, columns }: ToolbarProps) {
       }
     >
       <ListSearch label="Search consignments" list={list} />
+      {isPhone && (
+        <Suspense fallback={null}>
+          <ScanConsignment list={list} />
+        </Suspense>
+      )}
       {!isPhone && <Filters asked={asked} />}
     </ListToolbar>
   );

@@ -8,11 +8,11 @@ import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
 import { useCommand } from '../../commands/useCommand';
 import { ListTools } from '../../layout/ListTools';
 import { lazy } from '../../loading/lazy';
+import { useSheet } from '../../navigation/useSheet';
 import { interpolate } from '../../text/format';
 import type { GridRow } from '../columns';
 import type { EntityGridProps } from '../entity-grid.types';
 import { sortFields } from './sort-fields';
-import { useListSheet } from './useListSheet';
 
 const ListSheet = lazy(() =>
   import('./ListSheet').then(({ ListSheet: Component }) => ({ default: Component })),
@@ -21,7 +21,7 @@ const ListSheet = lazy(() =>
 /** Button and sheet that sort and filter the cards of a phone, which have no headings to press. */
 export function PhoneListTools<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { label, columns, query, filters, onQueryChange } = props;
-  const sheet = useListSheet(label);
+  const sheet = useSheet(label);
   const fields = sortFields(columns);
   const title = filters ? words.sortAndFilter : words.sort;
   const isOffered = filters !== undefined || fields.length > 0;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Shapes } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 import { noBrowserLayout } from '../../../../test/layout';
@@ -42,7 +43,7 @@ function Things(props: Partial<EntityGridProps<Thing>>) {
         onQueryChange={list.change}
         empty={
           <NoRecords
-            icon={() => null}
+            icon={Shapes}
             title="None"
             firstUse=""
             isFiltered={false}

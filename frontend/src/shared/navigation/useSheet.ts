@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useUrlState } from '../../navigation/useUrlState';
+import { useUrlState } from './useUrlState';
 
 const KEY = 'sheet';
 
 /**
- * The open sheet of a list, in the URL. Opening adds to the history and every change in the sheet replaces that entry,
- * so Back closes the sheet and takes its changes back.
+ * The open bottom sheet, in the URL. Opening adds to the history and every change in the sheet replaces that entry, so
+ * Back closes the sheet and takes its changes back.
  */
-export function useListSheet(list: string) {
+export function useSheet(name: string) {
   const [params, setParams] = useUrlState();
   const navigate = useNavigate();
   const isPushed = useRef(false);
@@ -26,11 +26,11 @@ export function useListSheet(list: string) {
   }
 
   return {
-    isOpen: params.get(KEY) === list,
+    isOpen: params.get(KEY) === name,
     open: () => {
       isPushed.current = true;
       setParams((current) => {
-        current.set(KEY, list);
+        current.set(KEY, name);
         return current;
       });
     },
