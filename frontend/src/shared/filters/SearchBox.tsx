@@ -97,7 +97,7 @@ const searchSx = {
 } as const;
 
 const boxSx = {
-  height: 30,
+  height: { xs: 44, sm: 30 },
   '& input': { pr: 1, textOverflow: 'ellipsis' },
   // Browsers reserve space for the clear button even in an empty field.
   '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },

@@ -52,7 +52,7 @@ function useCodes(
       isReading = false;
       if (isOver || code === undefined || code === last) return;
       last = code;
-      navigator.vibrate?.(30);
+      vibrate();
       tell(code);
     };
     const timer = setInterval(() => void read(), FRAME_MS);
@@ -63,17 +63,25 @@ function useCodes(
   }, [video, reader, tell]);
 }
 
+/** iPhones have no such function, whatever TypeScript's library says. */
+function vibrate(): void {
+  if ('vibrate' in navigator) navigator.vibrate(30);
+}
+
 /** Not in TypeScript's library. */
 interface LightConstraints extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }
 
+/** Older browsers cannot say what a camera can do. */
+const hasLight = (track: MediaStreamTrack): boolean =>
+  'getCapabilities' in track && (track.getCapabilities() as { torch?: boolean }).torch === true;
+
 /** Switches the phone's light, where there is one. */
 function LightButton({ stream }: { readonly stream: MediaStream }) {
   const [isOn, setOn] = useState(false);
   const [track] = stream.getVideoTracks();
-  const capabilities = track?.getCapabilities?.() as { readonly torch?: boolean } | undefined;
-  if (!track || !capabilities?.torch) return null;
+  if (!track || !hasLight(track)) return null;
   const turn = async () => {
     const light: LightConstraints = { torch: !isOn };
     await track.applyConstraints({ advanced: [light] }).then(

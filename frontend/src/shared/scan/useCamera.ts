@@ -77,5 +77,5 @@ const problems: Readonly<Record<string, CameraProblem>> = {
 
 function problemOf(error: unknown): CameraProblem {
   if (error instanceof Unavailable) return error.problem;
-  return (error instanceof Error && problems[error.name]) || 'missing';
+  return (error instanceof Error ? problems[error.name] : undefined) ?? 'missing';
 }

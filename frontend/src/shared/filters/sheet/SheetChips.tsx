@@ -75,6 +75,7 @@ const chipSx = {
   borderRadius: '22px',
   bgcolor: 'background.paper',
   color: 'text.primary',
+  typography: 'body1',
   fontSize: '0.875rem',
   fontWeight: 500,
   textAlign: 'left',
