@@ -130,8 +130,6 @@ export const appTexts = {
   failedManifests: 'manifests with a failed integration',
   sortedBy: 'Sorted by',
   usualOrder: 'Usual order',
-  ascending: 'Ascending, press for descending',
-  descending: 'Descending, press for ascending',
   menu: 'Menu',
   nextRow: 'Next row',
   previousRow: 'Previous row',

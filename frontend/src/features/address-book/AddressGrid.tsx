@@ -9,13 +9,16 @@ import { companyName } from '../../shared/addresses/company-name';
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { actionColumn, type EntityColumn } from '../../shared/grid/columns';
 import { queryProps } from '../../shared/grid/query-props';
+import type { ListFilters } from '../../shared/grid/entity-grid.types';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-state';
 import { useClientChoices } from '../../shared/session/useClient';
 import { useSpansClients } from '../../shared/session/useShowsClients';
+import { ANY } from './address-filters';
+import { AddressFilterSections } from './AddressFilterSections';
 import { addressColumns } from './address-columns';
 import { AddressListCard } from './AddressListCard';
-import type { AddressBookList } from './useAddressBook';
+import { type AddressBookList, USUAL_ORDER } from './useAddressBook';
 
 export interface AddressGridProps {
   readonly book: AddressBookList;
@@ -60,10 +63,21 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       isSelectable={book.canDelete}
       onRowOpen={edit}
       rowCommands={[{ id: 'addresses.edit', label: appAddressTexts.edit, keys: 'e', run: edit }]}
+      filters={filtersOf(book)}
       renderCard={(address) => <AddressListCard address={address} book={book} onEdit={onEdit} />}
     />
   );
 }
+
+const filtersOf = ({ list, filters }: AddressBookList): ListFilters => ({
+  count: [filters.status, filters.addressClass].filter(Boolean).length,
+  content: <AddressFilterSections filters={filters} />,
+  onReset: () => {
+    filters.setStatus(ANY);
+    filters.setClass(ANY);
+    list.change({ sort: USUAL_ORDER });
+  },
+});
 
 /** Whose address it is, in a list that spans clients. */
 function useClientColumn(): EntityColumn<AddressView>[] {

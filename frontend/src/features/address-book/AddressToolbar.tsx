@@ -7,6 +7,7 @@ import { appAddressTexts as words } from '@contracts/texts/app/screens';
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { CompactSelect } from '../../shared/forms/CompactSelect';
 import { AddButton } from '../../shared/layout/AddButton';
+import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { useToolDialog } from '../../shared/navigation/tool-dialog';
 import { ANY, classChoices, statusChoices } from './address-filters';
@@ -21,6 +22,7 @@ export interface AddressToolbarProps {
 export function AddressToolbar({ book, onAdd }: AddressToolbarProps) {
   const { list, filters, canAdd } = book;
   const { open } = useToolDialog();
+  const isPhone = useIsPhone();
   return (
     <ListToolbar
       actions={
@@ -40,18 +42,24 @@ export function AddressToolbar({ book, onAdd }: AddressToolbarProps) {
       }
     >
       <ListSearch label={words.search} list={list} />
-      <CompactSelect
-        aria-label={words.status}
-        value={filters.status ?? ANY}
-        options={statusChoices}
-        onChange={filters.setStatus}
-      />
-      <CompactSelect
-        aria-label={words.type}
-        value={filters.addressClass ?? ANY}
-        options={classChoices}
-        onChange={filters.setClass}
-      />
+      {!isPhone && <Filters filters={filters} />}
     </ListToolbar>
   );
 }
+
+const Filters = ({ filters }: Pick<AddressBookList, 'filters'>) => (
+  <>
+    <CompactSelect
+      aria-label={words.status}
+      value={filters.status ?? ANY}
+      options={statusChoices}
+      onChange={filters.setStatus}
+    />
+    <CompactSelect
+      aria-label={words.type}
+      value={filters.addressClass ?? ANY}
+      options={classChoices}
+      onChange={filters.setClass}
+    />
+  </>
+);

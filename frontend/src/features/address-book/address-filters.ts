@@ -50,3 +50,5 @@ export function useAddressFilters() {
     },
   };
 }
+
+export type AddressFilters = ReturnType<typeof useAddressFilters>;

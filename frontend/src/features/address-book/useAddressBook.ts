@@ -8,8 +8,9 @@ import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useListAddressesQuery } from './address-book.api';
 import { useAddressFilters } from './address-filters';
 
-/** ADDR-20. */
-const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
+/** ADDR-20: newest first. */
+export const USUAL_ORDER = 'id,DESC';
+const schema = { tabs: [''], defaults: { size: 10, sort: USUAL_ORDER } } as const;
 
 const none: ReadonlySet<number> = new Set();
 

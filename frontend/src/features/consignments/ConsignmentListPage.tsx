@@ -6,24 +6,27 @@ import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { FilterBar } from '../../shared/filters/FilterBar';
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { ColumnChooser } from '../../shared/grid/ColumnChooser';
+import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
 import { lazy } from '../../shared/loading/lazy';
 import { ConsignmentListBody } from './ConsignmentTable';
 import { useColumnChoice } from './columns/useColumnChoice';
-import { carrierOfCutOff, filterConfigs, tabLabel } from './filters/consignment-filters';
-import {
-  type ListParams,
-  useCarrierName,
-  useListParams,
-  useStateCounts,
-} from './useConsignmentList';
+import { useFilterConfigs } from './filters/useFilterConfigs';
+import { tabLabel } from './filters/consignment-filters';
+import { type ListParams, useListParams, useStateCounts } from './useConsignmentList';
 
 /** Loads after the rows. */
 const ListActions = lazy(async () => {
   const { ListActions: actions } = await import('./ListActions');
   return { default: actions };
+});
+
+/** Only needed on phones. */
+const ScanConsignment = lazy(async () => {
+  const { ScanConsignment: scan } = await import('./ScanConsignment');
+  return { default: scan };
 });
 
 /** LIST: all consignments in the user's scope, by tab, filter and search. */
@@ -62,8 +65,8 @@ interface ToolbarProps {
 }
 
 function Toolbar({ asked, columns }: ToolbarProps) {
-  const { list, tab, filters } = asked;
-  const carrierName = useCarrierName(asked);
+  const { list } = asked;
+  const isPhone = useIsPhone();
   return (
     <ListToolbar
       actions={
@@ -71,23 +74,37 @@ function Toolbar({ asked, columns }: ToolbarProps) {
           <Suspense fallback={null}>
             <ListActions asked={asked} />
           </Suspense>
-          <ColumnChooser
-            columns={columns.columns}
-            visible={columns.visible}
-            onChange={columns.change}
-            onReset={columns.reset}
-          />
+          {!isPhone && (
+            <ColumnChooser
+              columns={columns.columns}
+              visible={columns.visible}
+              onChange={columns.change}
+              onReset={columns.reset}
+            />
+          )}
         </>
       }
     >
       <ListSearch label="Search consignments" list={list} />
-      <FilterBar
-        configs={[...filterConfigs(tab), ...carrierOfCutOff(filters, carrierName)]}
-        filters={filters}
-        onChange={(next) => {
-          list.change({ filters: next });
-        }}
-      />
+      {isPhone && (
+        <Suspense fallback={null}>
+          <ScanConsignment list={list} />
+        </Suspense>
+      )}
+      {!isPhone && <Filters asked={asked} />}
     </ListToolbar>
+  );
+}
+
+function Filters({ asked }: { readonly asked: ListParams }) {
+  const { list, filters } = asked;
+  return (
+    <FilterBar
+      configs={useFilterConfigs(asked)}
+      filters={filters}
+      onChange={(next) => {
+        list.change({ filters: next });
+      }}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { KeystrokeBuffer } from '../../shared/commands/KeystrokeBuffer';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
+import type { ListFilters } from '../../shared/grid/entity-grid.types';
 import { type GridSelection, gridTotals } from '../../shared/grid/grid-state';
 import { queryProps } from '../../shared/grid/query-props';
 import { lazy } from '../../shared/loading/lazy';
@@ -19,6 +20,13 @@ import { type RowActions, useNeighbourKeys, useRowActions, useRowCommands } from
 const ConsignmentCard = lazy(async () => {
   const { ConsignmentCard: card } = await import('./ConsignmentCard');
   return { default: card };
+});
+
+/** Only needed in the sheet of a phone. */
+const ConsignmentFilterSections = lazy(async () => {
+  const { ConsignmentFilterSections: sections } =
+    await import('./filters/ConsignmentFilterSections');
+  return { default: sections };
 });
 
 /** Only needed for an empty list. */
@@ -60,9 +68,23 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
       onRowOpen={actions.view}
       rowCommands={useRowCommands(tab, actions)}
       renderCard={useCardOf(selection)}
+      filters={filtersOf(consignments)}
     />
   );
 }
+
+const filtersOf = (asked: ConsignmentList): ListFilters => ({
+  count: asked.filters.length,
+  content: (
+    <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+      <ConsignmentFilterSections asked={asked} />
+    </Suspense>
+  ),
+  onReset: () => {
+    const { sort, filters } = asked.saved.view;
+    asked.list.change({ sort, filters });
+  },
+});
 
 /** A new array of columns would re-render every cell. */
 function useAllColumns(

@@ -11,14 +11,17 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { TextInput } from '../../shared/forms/TextInput';
+import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { Page } from '../../shared/layout/Page';
+import { ScanButton } from '../../shared/scan/ScanButton';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { Mono } from '../../shared/text/values';
 import { useTrackByConnote } from './useTrackByConnote';
 
 /** TRK-21: finds a consignment by the connote on its label. */
 export function TrackAndTracePage() {
-  const { track, message, found, isFetching, open } = useTrackByConnote();
+  const { track, trackScanned, message, found, isFetching, open } = useTrackByConnote();
+  const isPhone = useIsPhone();
   const [connote, setConnote] = useState('');
 
   return (
@@ -47,6 +50,7 @@ export function TrackAndTracePage() {
           <Button type="submit" variant="contained" disabled={isFetching}>
             {words.track}
           </Button>
+          {isPhone && <ScanButton onCode={trackScanned} />}
         </Box>
         {found.length > 0 && <Found found={found} onOpen={open} />}
       </Box>
@@ -87,11 +91,11 @@ const placeOf = ({ receiverCompany, receiverSuburb }: ConsignmentTrackingView) =
 
 const formSx: SxProps<Theme> = {
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: { xs: '1fr auto auto', sm: '1fr auto' },
   alignItems: 'start',
   gap: 2,
   mb: 5,
-  '& > .MuiButton-root': { mt: '21px' },
+  '& > .MuiButton-root, & > .MuiBox-root:last-of-type': { mt: '21px' },
 };
 
 const listSx: SxProps<Theme> = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
 import { operator } from '../../../test/freight';
+import { narrowScreen } from '../../../test/narrow-screen';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { TrackAndTracePage } from './TrackAndTracePage';
@@ -83,5 +84,51 @@ describe('track and trace', () => {
     await track('SCF71');
 
     expect(await screen.findByText('Carrier tracking not available')).toBeVisible();
+  });
+});
+
+describe('scanning in track and trace', () => {
+  narrowScreen();
+  const scan = async (code: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Scan' }));
+    await userEvent.type(await screen.findByLabelText('Number on the label'), `${code}{Enter}`);
+  };
+
+  it('opens the tracking of what was scanned', async () => {
+    open({ 'GET consignment/connote/SCF7100001': { body: found } });
+    await scan('SCF7100001');
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/track-and-trace?tracking=71');
+    });
+    expect(await screen.findByText('SCF71')).toBeVisible();
+  });
+
+  it("lists what has a page of its carrier's own, which browsers open on a tap only", async () => {
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    openWindow.mockClear();
+    const carrierTrackingUrl = 'https://t.example/SCF71';
+    open({
+      'GET consignment/connote/SCF71': {
+        body: { ...found, internalTracking: false, carrierTrackingUrl },
+      },
+    });
+    await scan('SCF71');
+    expect(await screen.findByText('Recent searches')).toBeVisible();
+    expect(openWindow).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await userEvent.click(screen.getByRole('button', { name: /SCF71/ }));
+
+    expect(openWindow).toHaveBeenCalledWith(carrierTrackingUrl, '_blank', 'noopener');
+  });
+
+  it('says that a number is not found', async () => {
+    open();
+    await scan('SCF9999');
+
+    expect(await screen.findByText('Not one of yours: SCF9999')).toBeVisible();
+    expect(currentUrl()).toBe('/track-and-trace?sheet=scan');
   });
 });

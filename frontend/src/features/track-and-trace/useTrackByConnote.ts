@@ -1,53 +1,62 @@
 import { useState } from 'react';
 
-import { trackingTexts } from '@contracts/texts/spec/tracking';
+import { appScanTexts } from '@contracts/texts/app/scan';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { isApiError, refusalOf } from '../../shared/api/api-error';
+import { useFindConnote } from '../../shared/consignment/useFindConnote';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
-import { useLazyFindByConnoteQuery } from './track-and-trace.api';
-
-/** Letters, digits and common separators. */
-const connotePattern = /^[A-Za-z0-9][A-Za-z0-9\-/_.]{2,49}$/;
+import type { ScanResult } from '../../shared/scan/ScanSheet';
+import { interpolate } from '../../shared/text/format';
 
 const MAX_REMEMBERED = 8;
 
 /** Finds a connote and opens its tracking; results stay listed for the session. */
 export function useTrackByConnote() {
-  const [find, { isFetching }] = useLazyFindByConnoteQuery();
+  const { find, isFetching } = useFindConnote();
   const [message, setMessage] = useState<string | null>(null);
   const [found, setFound] = useState<readonly ConsignmentTrackingView[]>([]);
   const dialog = useRecordDialog('tracking');
 
   /** TRK-20: in the app, or on the carrier's own page. */
-  function open({ consignmentId, internalTracking, carrierTrackingUrl }: ConsignmentTrackingView) {
-    if (carrierTrackingUrl !== null && !internalTracking)
-      window.open(carrierTrackingUrl, '_blank', 'noopener');
-    else dialog.open(consignmentId);
+  function open(tracking: ConsignmentTrackingView) {
+    if (carrierPageOf(tracking) === null) dialog.open(tracking.consignmentId);
+    else window.open(carrierPageOf(tracking) ?? '', '_blank', 'noopener');
+  }
+
+  function remember(tracking: ConsignmentTrackingView) {
+    const isOther = ({ consignmentId }: ConsignmentTrackingView) =>
+      consignmentId !== tracking.consignmentId;
+    setFound((earlier) => [tracking, ...earlier.filter(isOther)].slice(0, MAX_REMEMBERED));
   }
 
   async function track(typed: string) {
-    const connote = typed.trim();
-    setMessage(connotePattern.test(connote) ? null : trackingTexts.invalidConnote);
-    if (!connotePattern.test(connote)) return;
-
-    const { data, error } = await find(connote);
-    if (error) setMessage(reasonOf(error));
-    if (!data) return;
-    setFound((earlier) =>
-      [data, ...earlier.filter(({ consignmentId }) => consignmentId !== data.consignmentId)].slice(
-        0,
-        MAX_REMEMBERED,
-      ),
-    );
-    open(data);
+    setMessage(null);
+    const answer = await find(typed);
+    if ('reason' in answer) {
+      setMessage(answer.reason);
+      return;
+    }
+    remember(answer.tracking);
+    open(answer.tracking);
   }
 
-  return { track, message, found, isFetching, open };
+  /** Browsers open a carrier's page only on a tap: a scanned consignment with one is listed. */
+  async function trackScanned(code: string): Promise<ScanResult> {
+    const notYours = interpolate(appScanTexts.notYours, { code });
+    const answer = await find(code, { missing: notYours, invalid: notYours });
+    if ('reason' in answer) return answer;
+    const { tracking } = answer;
+    return {
+      open: () => {
+        remember(tracking);
+        if (carrierPageOf(tracking) === null) dialog.switchTo(tracking.consignmentId);
+      },
+    };
+  }
+
+  return { track, trackScanned, message, found, isFetching, open };
 }
 
-/** TRK-24: no such connote in scope. */
-const reasonOf = (error: unknown): string =>
-  isApiError(error) && error.status === 404
-    ? trackingTexts.invalidNumber
-    : refusalOf(error, trackingTexts.invalidNumber);
+/** Null when the tracking is shown in the app. */
+const carrierPageOf = ({ internalTracking, carrierTrackingUrl }: ConsignmentTrackingView) =>
+  internalTracking ? null : carrierTrackingUrl;

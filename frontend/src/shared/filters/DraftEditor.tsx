@@ -13,10 +13,18 @@ export interface DraftEditorProps {
   readonly filter: CriteriaFilter;
   readonly onChange: (filter: CriteriaFilter) => void;
   readonly onDone: () => void;
+  /** As wide as its surroundings. */
+  readonly isWide?: boolean;
 }
 
 /** Applies nothing before Apply, so that a half-typed filter never empties the list. */
-export function DraftEditor({ config, filter, onChange, onDone }: DraftEditorProps) {
+export function DraftEditor({
+  config,
+  filter,
+  onChange,
+  onDone,
+  isWide = false,
+}: DraftEditorProps) {
   const [draft, setDraft] = useState(filter);
 
   return (
@@ -27,7 +35,7 @@ export function DraftEditor({ config, filter, onChange, onDone }: DraftEditorPro
         onChange(draft);
         onDone();
       }}
-      sx={{ width: 280, p: 3 }}
+      sx={isWide ? { py: 2 } : { width: 280, p: 3 }}
     >
       <FilterEditor config={config} filter={draft} onChange={setDraft} />
       <Box sx={{ display: 'flex', gap: 2, mt: 3, justifyContent: 'flex-end' }}>

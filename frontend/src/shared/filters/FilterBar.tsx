@@ -9,7 +9,7 @@ import type { CriteriaFilter, FilterKey } from '@contracts/requests/list-consign
 import { appTexts } from '@contracts/texts/app/common';
 
 import { useCommand } from '../commands/useCommand';
-import { emptyFilter, isEmptyFilter, type FilterConfig } from './filter-config';
+import { emptyFilter, withFilter, type FilterConfig } from './filter-config';
 import { FilterPill } from './FilterPill';
 
 export interface FilterBarProps {
@@ -27,10 +27,7 @@ export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
     filterFor(key) !== undefined || isPromoted === true || key === adding;
 
   function put(filter: CriteriaFilter) {
-    const others = filters.filter(({ key }) => key !== filter.key);
-    const at = filters.findIndex(({ key }) => key === filter.key);
-    if (isEmptyFilter(filter)) onChange(others);
-    else onChange(others.toSpliced(at < 0 ? others.length : at, 0, filter));
+    onChange(withFilter(filters, filter));
   }
 
   return (

@@ -43,7 +43,7 @@ export function SearchBox({ value, onChange, label, isLocal = false }: SearchBox
   });
 
   return (
-    <Box role="search" sx={{ position: 'relative', flex: 'none', width: { xs: 1, sm: 196 } }}>
+    <Box role="search" sx={searchSx}>
       <OutlinedInput
         type="search"
         fullWidth
@@ -89,8 +89,15 @@ function leave(search: HTMLElement): void {
     (document.activeElement as HTMLElement).blur();
 }
 
+/** On a phone it shares its line with the button of the sheet. */
+const searchSx = {
+  position: 'relative',
+  flex: { xs: '1 1 200px', sm: 'none' },
+  width: { sm: 196 },
+} as const;
+
 const boxSx = {
-  height: 30,
+  height: { xs: 44, sm: 30 },
   '& input': { pr: 1, textOverflow: 'ellipsis' },
   // Browsers reserve space for the clear button even in an empty field.
   '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },

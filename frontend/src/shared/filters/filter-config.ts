@@ -48,6 +48,16 @@ export const criteriaOf: Readonly<Record<FilterType, readonly FilterCriteria[]>>
 
 export const criteriaLabel = (criteria: FilterCriteria): string => criteriaWords[criteria];
 
+/** The filters with one of them put in its place, or taken out while it is empty. */
+export function withFilter(
+  filters: readonly CriteriaFilter[],
+  filter: CriteriaFilter,
+): CriteriaFilter[] {
+  const others = filters.filter(({ key }) => key !== filter.key);
+  const at = filters.findIndex(({ key }) => key === filter.key);
+  return isEmptyFilter(filter) ? others : others.toSpliced(at < 0 ? others.length : at, 0, filter);
+}
+
 export const emptyFilter = ({ key, type }: FilterConfig): CriteriaFilter => ({
   key,
   criteria: criteriaOf[type][0] ?? 'EQUALS',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, memo, useId, type ReactNode } from 'react';
 
@@ -10,18 +9,29 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { ContextStrip } from '../feedback/ContextStrip';
 import { ErrorState } from '../feedback/ErrorState';
 import { CompactSelect } from '../forms/CompactSelect';
+import { useIsPhone } from '../layout/useIsPhone';
 import { interpolate } from '../text/format';
 import { CardList } from './CardList';
-import { CardSort } from './CardSort';
 import type { GridRow } from './columns';
 import type { EntityGridProps, GridError } from './entity-grid.types';
 import { pageSizes } from './grid-state';
+import { PhoneListTools } from './sheet/PhoneListTools';
 import { DataTable } from './table/DataTable';
 
 /** The list component of the product: same layout, states and keys everywhere. */
 export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
+  const hasCards = useIsPhone() && props.renderCard !== undefined;
+  return (
+    <>
+      {hasCards && <PhoneListTools {...props} />}
+      <GridBody {...props} />
+    </>
+  );
+}
+
+function GridBody<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast, query, error, sizes } = props;
-  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   useLastPage(props);
   const given = useOfferedBoxes(props);
 
@@ -33,11 +43,8 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
       sx={{ flex: 1, minHeight: { xs: 0, sm: '50vh' }, display: 'flex', flexDirection: 'column' }}
     >
       {error && <NotTheNewest {...error} />}
-      {isSmall && renderCard ? (
-        <>
-          <CardSort {...props} onChange={props.onQueryChange} />
-          <CardList {...props} renderCard={renderCard} />
-        </>
+      {isPhone && renderCard ? (
+        <CardList {...props} renderCard={renderCard} />
       ) : (
         <DataTable {...tableProps} />
       )}

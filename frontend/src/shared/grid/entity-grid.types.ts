@@ -23,6 +23,16 @@ export interface GridError extends Failure {
   readonly onRetry: () => void;
 }
 
+/** Filters of a list, for its sheet on a phone. */
+export interface ListFilters {
+  /** Number of filters that are on. */
+  readonly count: number;
+  /** Their controls; a change applies at once and replaces the URL. */
+  readonly content: ReactNode;
+  /** Back to the list's usual order and filters. */
+  readonly onReset: () => void;
+}
+
 export interface EntityGridProps<Row extends GridRow> {
   /** Accessible name of the list. */
   readonly label: string;
@@ -50,6 +60,8 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly rowCommands?: readonly RowCommand<Row>[];
   /** Renders rows as cards below 640 px. */
   readonly renderCard?: (row: Row) => ReactNode;
+  /** On a phone a sheet shows them besides the order; other screens show them in the toolbar. */
+  readonly filters?: ListFilters;
   /** Page sizes; default to the pager's. */
   readonly sizes?: readonly number[];
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { ListToolsSlot } from './ListTools';
+
 export interface ListToolbarProps {
   /** Search and filters. */
   readonly children: ReactNode;
@@ -13,7 +15,8 @@ export function ListToolbar({ children, actions }: ListToolbarProps) {
   return (
     <Box sx={barSx}>
       {children}
-      <Box sx={{ flex: 1 }} />
+      <ListToolsSlot />
+      <Box sx={{ flex: { sm: 1 } }} />
       {actions && <Box sx={actionsSx}>{actions}</Box>}
     </Box>
   );

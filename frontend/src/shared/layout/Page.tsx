@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
 import { SpecText } from '../text/SpecText';
 import { BRAND } from '../text/brand';
+import { ListToolsProvider } from './ListTools';
 
 interface ShellTools {
   /** Before the title: the menu button on a small screen. */
@@ -67,7 +68,7 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
         <HeaderTools.End />
       </Box>
       <HeaderTools.Below />
-      {children}
+      <ListToolsProvider>{children}</ListToolsProvider>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useManifestColumns } from './manifest-columns';
 import { useListManifestsQuery } from '../manifests.api';
 import { ResendData } from '../resend/ResendData';
 import { ManifestToolbar } from '../toolbar/ManifestToolbar';
+import { sheetFilters } from '../toolbar/sheet-filters';
 import { useManifestFilter } from '../toolbar/useManifestFilter';
 import { useManifestsRequest } from '../toolbar/useManifestsRequest';
 
@@ -20,10 +21,12 @@ export interface ManifestedTabProps {
   readonly list: ListQueryHandle;
   /** Number of manifests with a failed integration. */
   readonly failures: number | undefined;
+  /** Order that the list opens with. */
+  readonly usualSort: string;
 }
 
 /** Submitted manifests, newest first, with expandable rows. */
-export function ManifestedTab({ list, failures }: ManifestedTabProps) {
+export function ManifestedTab({ list, failures, usualSort }: ManifestedTabProps) {
   const dates = useManifestFilter();
   const columns = useManifestColumns();
   const { query } = list;
@@ -61,6 +64,7 @@ export function ManifestedTab({ list, failures }: ManifestedTabProps) {
           label: ({ manifestNumber }) => manifestNumber,
           render: (manifest) => <ManifestDetail manifest={manifest} />,
         }}
+        filters={sheetFilters({ list, dates, failures: failures ?? 0, usualSort })}
         renderCard={(manifest) => <ManifestCard manifest={manifest} />}
       />
     </>

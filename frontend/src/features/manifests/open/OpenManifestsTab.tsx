@@ -15,11 +15,18 @@ import { useListOpenManifestsQuery } from '../manifests.api';
 import { ManifestToolbar } from '../toolbar/ManifestToolbar';
 import { OpenManifestCard } from './OpenManifestCard';
 import { useOpenManifestColumns } from './open-manifest-columns';
+import { sheetFilters } from '../toolbar/sheet-filters';
 import { useManifestFilter } from '../toolbar/useManifestFilter';
 import { useManifestsRequest } from '../toolbar/useManifestsRequest';
 
+export interface OpenManifestsTabProps {
+  readonly list: ListQueryHandle;
+  /** Order that the list opens with. */
+  readonly usualSort: string;
+}
+
 /** Open manifests: groups of created consignments (GAP-32). */
-export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
+export function OpenManifestsTab({ list, usualSort }: OpenManifestsTabProps) {
   const dates = useManifestFilter();
   const manifesting = useManifesting();
   const can = usePermissionCheck();
@@ -54,6 +61,7 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
           label: (open) => `${open.carrierName}, ${open.displayServiceType}`,
           render: (open) => <ManifestConsignments consignments={open.consignments} />,
         }}
+        filters={sheetFilters({ list, dates, usualSort })}
         renderCard={(open) => (
           <OpenManifestCard
             open={open}

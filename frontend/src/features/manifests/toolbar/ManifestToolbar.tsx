@@ -7,6 +7,7 @@ import { manifestTexts } from '@contracts/texts/spec/manifests';
 import { ListSearch } from '../../../shared/filters/ListSearch';
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { ListToolbar } from '../../../shared/layout/ListToolbar';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
 import { Tag } from '../../../shared/status/Tag';
@@ -17,18 +18,26 @@ export interface ManifestToolbarProps {
   readonly list: ListQueryHandle;
   readonly dates: ReturnType<typeof useManifestFilter>;
   /** Number of failed integrations; undefined hides the switch. */
-  readonly failures?: number;
+  readonly failures?: number | undefined;
   readonly actions?: ReactNode;
 }
 
 /** Search, the two dates and, for a super admin, the failures switch. */
 export function ManifestToolbar({ list, dates, failures, actions }: ManifestToolbarProps) {
-  const isSuperAdmin = useIsSuperAdmin();
-  const { filter, change } = dates;
-
+  const isPhone = useIsPhone();
   return (
     <ListToolbar actions={actions}>
       <ListSearch label="Search manifests" list={list} />
+      {!isPhone && <Filters dates={dates} failures={failures} />}
+    </ListToolbar>
+  );
+}
+
+function Filters({ dates, failures }: Pick<ManifestToolbarProps, 'dates' | 'failures'>) {
+  const isSuperAdmin = useIsSuperAdmin();
+  const { filter, change } = dates;
+  return (
+    <>
       <DayField
         label={manifestTexts.from}
         value={filter.from}
@@ -53,7 +62,7 @@ export function ManifestToolbar({ list, dates, failures, actions }: ManifestTool
           }}
         />
       )}
-    </ListToolbar>
+    </>
   );
 }
 

@@ -32,6 +32,17 @@ export function useManifestFilter() {
 
   return {
     filter,
+    /** The days that the list opens with. */
+    isUsual: filter.from === usual.from && filter.to === usual.to,
+    reset: () => {
+      setParams(
+        (current) => {
+          for (const key of ['from', 'to', 'failures', 'page']) current.delete(key);
+          return current;
+        },
+        { replace: true },
+      );
+    },
     /** From the start of the first day to the end of the last, in the user's zone. */
     instants: {
       from: DateTime.fromISO(filter.from, { zone }).startOf('day').toUTC().toISO() ?? '',

@@ -1,8 +1,8 @@
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { api } from '../../shared/api/api';
+import { api } from '../api/api';
 
-export const trackAndTraceApi = api.injectEndpoints({
+export const connoteApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** TRK-22: by connote, for any client in scope. */
     findByConnote: build.query<ConsignmentTrackingView, string>({
@@ -13,4 +13,4 @@ export const trackAndTraceApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyFindByConnoteQuery } = trackAndTraceApi;
+export const { useLazyFindByConnoteQuery } = connoteApi;

@@ -1,0 +1,21 @@
+/** Sheet on a phone that sorts and filters a list. Not specified text. */
+export const appListSheetTexts = {
+  sort: 'Sort',
+  sortAndFilter: 'Sort and filter',
+  /** After the name of the button, for screen readers. */
+  filterOn: '{n} filter on',
+  filtersOn: '{n} filters on',
+  direction: 'Direction',
+  ascending: 'Ascending',
+  descending: 'Descending',
+  show: 'Show {n}',
+  counting: 'Show',
+  nothing: 'Nothing matches',
+  today: 'Today',
+  todayAndTomorrow: 'Today and tomorrow',
+  thisWeek: 'This week',
+  last28Days: 'Last 28 days',
+  otherDates: 'Dates…',
+  moreFilters: 'More filters',
+  dates: 'Dates',
+} as const;

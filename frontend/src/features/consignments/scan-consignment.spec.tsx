@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
+
+import { open, roomForTheList } from '../../../test/consignment-list';
+import { listed, listPage } from '../../../test/freight';
+import { narrowScreen } from '../../../test/narrow-screen';
+import { currentUrl } from '../../../test/render-app';
+
+roomForTheList();
+narrowScreen();
+
+const tracking = { consignmentId: 71, connoteNumber: 'SCF71', status: 'CREATED' };
+
+async function scan(code: string, answers = {}) {
+  const seen = open({ body: listPage([listed(501)]) }, answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
+  await userEvent.type(await screen.findByLabelText('Number on the label'), `${code}{Enter}`);
+  return seen;
+}
+
+describe('scanning in the consignment list', () => {
+  it('opens the information of the consignment', async () => {
+    await scan('SCF7100001', { 'GET consignment/connote/SCF7100001': { body: tracking } });
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/consignment/list?consignment=71');
+    });
+  });
+
+  it('searches the list for a number that is no connote', async () => {
+    const seen = await scan('PO4711');
+    expect(await screen.findByText('Not one of yours: PO4711')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Search the list for PO4711' }));
+
+    await waitFor(() => {
+      expect((seen.at(-1)?.body as ListConsignmentsRequest).search).toBe('PO4711');
+    });
+    expect(currentUrl()).toBe('/consignment/list?q=PO4711');
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { noBrowserLayout } from '../../../../test/layout';
+import { MANIFESTED_TAB, openManifests, requestedPage } from '../../../../test/manifests-page';
+import { narrowScreen } from '../../../../test/narrow-screen';
+import { currentUrl } from '../../../../test/render-app';
+
+noBrowserLayout();
+narrowScreen();
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('manifests on a phone', () => {
+  it('are sorted and filtered by a sheet', async () => {
+    const seen = openManifests();
+    await press('Sort and filter');
+    await press('Carrier');
+    await press('Today');
+    await press(/^Show/);
+
+    const params = new URLSearchParams(currentUrl().split('?')[1]);
+    expect(params.get('sort')).toBe('carrierName,ASC');
+    expect(params.get('from')).toBe(params.get('to'));
+    expect(params.has('sheet')).toBe(false);
+    await waitFor(() => {
+      expect(requestedPage(seen.toReversed(), 'manifest/open')?.get('sort')).toBe(
+        'carrierName,ASC',
+      );
+    });
+    expect(screen.getByRole('button', { name: 'Sort and filter, 1 filter on' })).toBeVisible();
+  });
+
+  it('show failures only to those who see them', async () => {
+    openManifests({ at: MANIFESTED_TAB, more: ['SUPER_ADMIN_CONTENT'] });
+    await press('Sort and filter');
+    await press(/^Integration Failures/);
+
+    expect(currentUrl()).toContain('failures=true');
+    await press('Reset');
+    expect(currentUrl()).toBe('/manifest/list?tab=MANIFESTED&sheet=Manifests');
+  });
+});

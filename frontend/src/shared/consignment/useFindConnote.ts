@@ -1,0 +1,41 @@
+import { trackingTexts } from '@contracts/texts/spec/tracking';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { isApiError, refusalOf } from '../api/api-error';
+import { useLazyFindByConnoteQuery } from './connote.api';
+
+/** Letters, digits and common separators. */
+const connotePattern = /^[A-Za-z0-9][A-Za-z0-9\-/_.]{2,49}$/;
+
+interface Texts {
+  /** No such connote in scope, or not a connote at all. */
+  readonly missing: string;
+  readonly invalid: string;
+}
+
+const specified: Texts = {
+  missing: trackingTexts.invalidNumber,
+  invalid: trackingTexts.invalidConnote,
+};
+
+/** What was found, or why nothing was. */
+export type FoundConnote =
+  { readonly tracking: ConsignmentTrackingView } | { readonly reason: string };
+
+/** Finds a consignment by a connote as typed or scanned; the server takes the number of a piece off its end. */
+export function useFindConnote() {
+  const [query, { isFetching }] = useLazyFindByConnoteQuery();
+
+  async function find(typed: string, texts = specified): Promise<FoundConnote> {
+    const connote = typed.trim();
+    if (!connotePattern.test(connote)) return { reason: texts.invalid };
+    const { data, error } = await query(connote);
+    return data && !error ? { tracking: data } : { reason: reasonOf(error, texts) };
+  }
+
+  return { find, isFetching };
+}
+
+/** TRK-24 */
+const reasonOf = (error: unknown, { missing }: Texts): string =>
+  isApiError(error) && error.status === 404 ? missing : refusalOf(error, missing);

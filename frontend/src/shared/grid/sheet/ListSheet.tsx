@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+import { appTexts } from '@contracts/texts/app/common';
+import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+
+import { BottomSheet } from '../../layout/BottomSheet';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { interpolate } from '../../text/format';
+import type { ListFilters } from '../entity-grid.types';
+import { SortSections, type SortSectionsProps } from './SortSections';
+
+export interface ListSheetProps extends SortSectionsProps {
+  readonly title: string;
+  readonly filters?: ListFilters | undefined;
+  /** Rows that match; null while they are counted. */
+  readonly total: number | null;
+  /** There are at least `total` rows. */
+  readonly isAtLeast: boolean;
+  /** Closes it with its changes. */
+  readonly onShow: () => void;
+  /** Closes it without. */
+  readonly onClose: () => void;
+}
+
+/** Order and filters of a list on a phone. Changes apply at once to the list behind, which says how many rows match. */
+export function ListSheet(props: ListSheetProps) {
+  const { title, filters, fields, total, isAtLeast, onShow, onClose } = props;
+  const shown = wordsOf(total, isAtLeast);
+  return (
+    <BottomSheet
+      title={title}
+      closeLabel={appTexts.cancel}
+      onClose={onClose}
+      tools={filters && <ResetButton onClick={filters.onReset} />}
+      footer={
+        <>
+          <Button
+            fullWidth
+            size="large"
+            variant="contained"
+            disabled={total === 0}
+            onClick={onShow}
+            sx={{ minHeight: 48 }}
+          >
+            {shown}
+          </Button>
+          <Announced>{total === null ? '' : shown}</Announced>
+        </>
+      }
+    >
+      {fields.length > 0 && <SortSections {...props} />}
+      {filters?.content}
+    </BottomSheet>
+  );
+}
+
+function wordsOf(total: number | null, isAtLeast: boolean): string {
+  if (total === null) return words.counting;
+  if (total === 0) return words.nothing;
+  return interpolate(words.show, { n: `${total.toLocaleString('en-AU')}${isAtLeast ? '+' : ''}` });
+}
+
+const ResetButton = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button variant="text" onClick={onClick}>
+    {appTexts.reset}
+  </Button>
+);
+
+const Announced = ({ children }: { readonly children: ReactNode }) => (
+  <VisuallyHidden>
+    <span role="status">{children}</span>
+  </VisuallyHidden>
+);

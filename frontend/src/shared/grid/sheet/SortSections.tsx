@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+
+import { appTexts } from '@contracts/texts/app/common';
+import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+
+import { ChoiceSection, SheetChip, SheetSection } from '../../filters/sheet/SheetChips';
+import type { SortField } from './sort-fields';
+
+export interface SortSectionsProps {
+  readonly fields: readonly SortField[];
+  /** `field,ASC` or `field,DESC`. */
+  readonly sort: string;
+  readonly onChange: (sort: string) => void;
+}
+
+/** Field and direction of the order; a second tap on the field turns the direction. */
+export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
+  const [field = '', direction = 'DESC'] = sort.split(',');
+  const isKnown = fields.some((one) => one.field === field);
+  const turned = direction === 'ASC' ? 'DESC' : 'ASC';
+  const Arrow = direction === 'ASC' ? ArrowUp : ArrowDown;
+
+  return (
+    <>
+      <SheetSection title={words.sort}>
+        {!isKnown && (
+          <SheetChip isOn onClick={() => undefined}>
+            {appTexts.usualOrder}
+          </SheetChip>
+        )}
+        {fields.map((one) => (
+          <SheetChip
+            key={one.field}
+            isOn={one.field === field}
+            onClick={() => {
+              onChange(`${one.field},${one.field === field ? turned : 'ASC'}`);
+            }}
+          >
+            {one.label}
+            {one.field === field && <Arrow size={16} aria-hidden />}
+          </SheetChip>
+        ))}
+      </SheetSection>
+      {isKnown && (
+        <ChoiceSection
+          title={words.direction}
+          value={direction}
+          options={directions}
+          onChange={(next) => {
+            onChange(`${field},${next}`);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const directions = [
+  { value: 'ASC', label: words.ascending },
+  { value: 'DESC', label: words.descending },
+];

@@ -1,0 +1,220 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Shapes } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+
+import { noBrowserLayout } from '../../../../test/layout';
+import { narrowScreen } from '../../../../test/narrow-screen';
+import { currentUrl, renderPart } from '../../../../test/render-app';
+import { NoRecords } from '../../feedback/NoRecords';
+import { SheetChip } from '../../filters/sheet/SheetChips';
+import { ListToolbar } from '../../layout/ListToolbar';
+import { ListToolsProvider } from '../../layout/ListTools';
+import type { EntityColumn } from '../columns';
+import type { EntityGridProps } from '../entity-grid.types';
+import { EntityGrid } from '../EntityGrid';
+import { useListQuery } from '../useListQuery';
+
+interface Thing {
+  readonly id: number;
+  readonly name: string;
+}
+const columns: readonly EntityColumn<Thing>[] = [
+  { field: 'name', headerName: 'Name' },
+  { field: 'size', headerName: 'Size' },
+  { field: 'edit', headerName: 'Edit', sortable: false },
+];
+const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } };
+
+function Things(props: Partial<EntityGridProps<Thing>>) {
+  const list = useListQuery(schema);
+  const navigate = useNavigate();
+  return (
+    <ListToolsProvider>
+      <ListToolbar>
+        <button onClick={() => void navigate(-1)}>Browser back</button>
+      </ListToolbar>
+      <EntityGrid
+        label="Things"
+        columns={columns}
+        rows={[{ id: 1, name: 'Thing 1' }]}
+        total={12}
+        query={list.query}
+        onQueryChange={list.change}
+        empty={
+          <NoRecords
+            icon={Shapes}
+            title="None"
+            firstUse=""
+            isFiltered={false}
+            onClear={() => undefined}
+          />
+        }
+        renderCard={({ name }) => name}
+        {...props}
+      />
+    </ListToolsProvider>
+  );
+}
+
+const filters = { count: 2, content: <p>Colour</p>, onReset: jest.fn() };
+const show = (props: Partial<EntityGridProps<Thing>> = {}, at = '/things') => {
+  renderPart(<Things {...props} />, { at });
+};
+const openSheet = async (name = 'Sort and filter, 2 filters on') => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+};
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+noBrowserLayout();
+
+describe('sheet of a list on a phone', () => {
+  narrowScreen();
+
+  it('is opened by a button that says how many filters are on', async () => {
+    show({ filters });
+
+    expect(await openSheet()).toHaveAccessibleName('Sort and filter');
+    expect(screen.getByText('Colour')).toBeVisible();
+    expect(currentUrl()).toBe('/things?sheet=Things');
+  });
+
+  it('only sorts a list without filters', async () => {
+    show();
+
+    expect(await openSheet('Sort')).toHaveAccessibleName('Sort');
+    expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+  });
+
+  it('sorts by a column and a direction, and shows the list so', async () => {
+    show({ filters });
+    await openSheet();
+    expect(screen.getByRole('button', { name: 'Usual order', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await press('Size');
+    expect(screen.getByRole('button', { name: 'Ascending', pressed: true })).toBeVisible();
+    await press('Descending');
+    await press('Show 12');
+
+    expect(currentUrl()).toBe('/things?sort=size%2CDESC');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('button', { name: /^Sort and filter/ })).toHaveFocus();
+  });
+
+  it('turns the direction when the field is chosen again', async () => {
+    show({ filters }, '/things?sort=name,ASC');
+    await openSheet();
+    await press('Name');
+
+    expect(currentUrl()).toContain('sort=name%2CDESC');
+  });
+
+  it.each([
+    ['Back', () => press('Browser back')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Cancel', () => press('Cancel')],
+  ])('is closed by %s, which takes its changes back', async (_by, close) => {
+    show({ filters });
+    await openSheet();
+    await press('Size');
+    // a modal hides the page from the accessibility tree, not from the phone's own button
+    if (_by === 'Back')
+      act(() => {
+        screen.getByText('Browser back').click();
+      });
+    else await close();
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(currentUrl()).toBe('/things');
+  });
+
+  it('opened by a link is closed on its page', async () => {
+    show({ filters }, '/things?sheet=Things&sort=name,ASC');
+    await screen.findByRole('dialog');
+    await press('Cancel');
+
+    expect(currentUrl()).toBe('/things?sort=name%2CASC');
+  });
+
+  it('is another for another list', () => {
+    show({ filters }, '/things?sheet=Others');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<EntityGridProps<Thing>>, string]>([
+    ['what matches', {}, 'Show 12'],
+    ['that there is more than was counted', { total: 1000, totalIsAtLeast: true }, 'Show 1,000+'],
+    ['no number while it is counted', { isFetching: true }, 'Show'],
+    ['no number after a failure', { rows: undefined, error: failure() }, 'Show'],
+  ])('says %s', async (_what, props, words) => {
+    show({ filters, ...props });
+    await openSheet();
+
+    expect(screen.getByRole('button', { name: words })).toBeEnabled();
+  });
+
+  it('does not show an empty list', async () => {
+    show({ filters, rows: [], total: 0 });
+    await openSheet();
+
+    expect(screen.getByRole('button', { name: 'Nothing matches' })).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+  });
+
+  it('works by keyboard alone', async () => {
+    show({
+      filters: {
+        ...filters,
+        content: (
+          <SheetChip isOn onClick={onChip}>
+            Red
+          </SheetChip>
+        ),
+      },
+    });
+    await tabTo('Sort and filter, 2 filters on');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await tabTo('Red');
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+
+    expect(onChip).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Show 12' })).toHaveFocus();
+  });
+
+  it('resets', async () => {
+    show({ filters });
+    await openSheet();
+    await press('Reset');
+
+    expect(filters.onReset).toHaveBeenCalled();
+  });
+});
+
+describe('sheet of a list on a desktop', () => {
+  it('is not there', () => {
+    show({ filters }, '/things?sheet=Things');
+
+    expect(screen.queryByRole('button', { name: /^Sort and/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+const onChip = jest.fn();
+
+async function tabTo(name: string) {
+  const button = screen.getByRole('button', { name });
+  for (let step = 0; step < 20 && button !== document.activeElement; step++) await userEvent.tab();
+  expect(button).toHaveFocus();
+}
+
+function failure() {
+  return { message: 'Error', isOfUpdate: false, onRetry: jest.fn() };
+}

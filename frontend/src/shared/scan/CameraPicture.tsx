@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEventCallback } from '@mui/material/utils';
+import { Flashlight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { appScanTexts as words } from '@contracts/texts/app/scan';
+
+import type { Camera } from './useCamera';
+
+/** Eight frames a second. */
+const FRAME_MS = 125;
+
+export interface CameraPictureProps {
+  readonly camera: Camera;
+  /** A code came into view; not called again while it stays. */
+  readonly onCode: (code: string) => void;
+}
+
+/** Picture of the camera, read eight times a second. */
+export function CameraPicture({ camera, onCode }: CameraPictureProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useCodes(video, camera, onCode);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = camera.stream;
+  }, [camera]);
+
+  return (
+    <Box sx={pictureSx}>
+      <video ref={video} autoPlay playsInline muted aria-hidden />
+      <Box className="aim" />
+      <LightButton stream={camera.stream} />
+    </Box>
+  );
+}
+
+function useCodes(
+  video: React.RefObject<HTMLVideoElement | null>,
+  { reader }: Camera,
+  onCode: (code: string) => void,
+) {
+  const tell = useEventCallback(onCode);
+  useEffect(() => {
+    let isOver = false;
+    let isReading = false;
+    let last = '';
+
+    const read = async () => {
+      if (isReading || !video.current) return;
+      isReading = true;
+      const [code] = await reader.read(video.current);
+      isReading = false;
+      if (isOver || code === undefined || code === last) return;
+      last = code;
+      vibrate();
+      tell(code);
+    };
+    const timer = setInterval(() => void read(), FRAME_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [video, reader, tell]);
+}
+
+/** iPhones have no such function, whatever TypeScript's library says. */
+function vibrate(): void {
+  if ('vibrate' in navigator) navigator.vibrate(30);
+}
+
+/** Not in TypeScript's library. */
+interface LightConstraints extends MediaTrackConstraintSet {
+  readonly torch: boolean;
+}
+
+/** Older browsers cannot say what a camera can do. */
+const hasLight = (track: MediaStreamTrack): boolean =>
+  'getCapabilities' in track && (track.getCapabilities() as { torch?: boolean }).torch === true;
+
+/** Switches the phone's light, where there is one. */
+function LightButton({ stream }: { readonly stream: MediaStream }) {
+  const [isOn, setOn] = useState(false);
+  const [track] = stream.getVideoTracks();
+  if (!track || !hasLight(track)) return null;
+  const turn = async () => {
+    const light: LightConstraints = { torch: !isOn };
+    await track.applyConstraints({ advanced: [light] }).then(
+      () => {
+        setOn(!isOn);
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <Button
+      aria-pressed={isOn}
+      startIcon={<Flashlight size={16} aria-hidden />}
+      onClick={() => void turn()}
+      sx={{ position: 'absolute', right: 8, bottom: 8 }}
+    >
+      {words.light}
+    </Button>
+  );
+}
+
+const pictureSx = {
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  maxHeight: '45dvh',
+  width: 1,
+  mb: 2,
+  overflow: 'hidden',
+  borderRadius: '10px',
+  bgcolor: '#14171C',
+  '& video': { display: 'block', width: 1, height: 1, objectFit: 'cover' },
+  '& .aim': {
+    position: 'absolute',
+    inset: '30% 10%',
+    border: '3px solid #43B877',
+    borderRadius: '10px',
+    pointerEvents: 'none',
+  },
+} as const;

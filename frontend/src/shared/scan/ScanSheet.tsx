@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef, useState } from 'react';
+
+import { appScanTexts as words } from '@contracts/texts/app/scan';
+
+import { TextInput } from '../forms/TextInput';
+import { BottomSheet } from '../layout/BottomSheet';
+import { interpolate } from '../text/format';
+import { CameraPicture } from './CameraPicture';
+import { useCamera } from './useCamera';
+
+/** After this long without a code the sheet says what may help. */
+const NONE_YET_MS = 8000;
+
+/** What a number led to: something to open, or why there is nothing. */
+export type ScanResult = { readonly open: () => void } | { readonly reason: string };
+
+export interface ScanSheetProps {
+  readonly onCode: (code: string) => Promise<ScanResult>;
+  /** Closes the sheet for what was found. */
+  readonly onFound: () => void;
+  /** A last resort for a number that was not found. */
+  readonly onSearch?: ((code: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Finds a consignment by the barcode in front of the camera, or by its number typed. */
+export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps) {
+  const state = useCamera();
+  const { lookup, look } = useLookup(onCode, onFound);
+  const hint = useHint(state.status === 'live');
+  const isTyped = state.status === 'failed';
+
+  return (
+    <BottomSheet title={words.title} onClose={onClose}>
+      {state.status === 'live' && (
+        <CameraPicture camera={state.camera} onCode={(code) => void look(code)} />
+      )}
+      {state.status === 'starting' && <Skeleton variant="rounded" height={120} sx={{ mb: 2 }} />}
+      <Box role="status" sx={{ minHeight: 40, mb: 2, color: 'text.secondary' }}>
+        {lookup?.words ?? (isTyped ? words[state.problem] : hint)}
+      </Box>
+      {onSearch && lookup?.isMissing && (
+        <Button
+          fullWidth
+          sx={{ mb: 3 }}
+          onClick={() => {
+            onSearch(lookup.code);
+          }}
+        >
+          {interpolate(words.searchFor, { code: lookup.code })}
+        </Button>
+      )}
+      <TypedNumber hasFocus={isTyped} onFind={(code) => void look(code)} />
+    </BottomSheet>
+  );
+}
+
+interface Lookup {
+  readonly code: string;
+  readonly words: string;
+  /** It was looked for and not found. */
+  readonly isMissing: boolean;
+}
+
+/** The last number asked for; answers about earlier ones, or after the sheet was closed, are dropped. */
+function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
+  const [lookup, setLookup] = useState<Lookup | null>(null);
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      asked.current = -1;
+    },
+    [],
+  );
+
+  async function look(code: string) {
+    const turn = ++asked.current;
+    setLookup({ code, words: interpolate(words.looking, { code }), isMissing: false });
+    const result = await onCode(code);
+    if (turn !== asked.current) return;
+    if ('reason' in result) {
+      setLookup({ code, words: result.reason, isMissing: true });
+      return;
+    }
+    onFound();
+    result.open();
+  }
+
+  return { lookup, look };
+}
+
+function useHint(isLive: boolean): string {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const timer = setTimeout(() => {
+      setLong(true);
+    }, NONE_YET_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLive]);
+  if (!isLive) return words.starting;
+  return isLong ? words.noneYet : words.aim;
+}
+
+interface TypedNumberProps {
+  readonly hasFocus: boolean;
+  readonly onFind: (code: string) => void;
+}
+
+/** A hardware scanner types into it, and its Enter finds. */
+function TypedNumber({ hasFocus, onFind }: TypedNumberProps) {
+  const [typed, setTyped] = useState('');
+  const code = typed.trim();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={formSx}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '') onFind(code);
+      }}
+    >
+      <TextInput
+        label={words.number}
+        value={typed}
+        ref={input}
+        autoComplete="off"
+        inputProps={{ autoCapitalize: 'characters', enterKeyHint: 'search' }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+      <Button type="submit" variant="contained">
+        {words.find}
+      </Button>
+    </Box>
+  );
+}
+
+const formSx = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: 2,
+} as const;

@@ -1,0 +1,48 @@
+/** Reads the barcodes in a picture of the camera. */
+export interface CodeReader {
+  readonly read: (video: HTMLVideoElement) => Promise<string[]>;
+}
+
+/** The browser's own reader; TypeScript's library does not have it. */
+interface Detector {
+  readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { readonly formats: readonly string[] }): Detector;
+  readonly getSupportedFormats: () => Promise<readonly string[]>;
+}
+
+/** What labels and manifests are printed with. */
+const formats = ['code_128', 'data_matrix', 'qr_code'];
+
+const ownDetector = () =>
+  (window as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector ?? null;
+
+/** Null in a browser that reads no barcodes: there is no reader of ours yet. */
+export async function createCodeReader(): Promise<CodeReader | null> {
+  const detectorClass = ownDetector();
+  if (!detectorClass) return null;
+  const supported = await detectorClass.getSupportedFormats().catch((): string[] => []);
+  const known = formats.filter((format) => supported.includes(format));
+  if (known.length === 0) return null;
+  const detector = new detectorClass({ formats: known });
+  return {
+    read: async (video) => {
+      // a frame that is not there yet has no codes
+      const codes = await detector.detect(video).catch(() => []);
+      return codes.map(({ rawValue }) => scannedNumber(rawValue)).filter((code) => code !== '');
+    },
+  };
+}
+
+/** Symbology of GS1-128, GS1 DataMatrix and GS1 QR, as some readers put it before the content. */
+const SYMBOLOGY = /^\](?:C1|d2|Q3)/;
+const SSCC_WITH_IDENTIFIER = /^00(\d{18})$/;
+
+/** The number as it is printed: without symbology, control characters and the application identifier of an SSCC. */
+export const scannedNumber = (raw: string): string =>
+  raw
+    .replace(SYMBOLOGY, '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .replace(SSCC_WITH_IDENTIFIER, '$1');

@@ -1,0 +1,216 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { currentUrl, renderPart } from '../../../test/render-app';
+import { scannedNumber } from './code-reader';
+import { ScanButton, type ScanButtonProps } from './ScanButton';
+
+const stopped = jest.fn();
+const stream = () =>
+  ({
+    getTracks: () => [{ stop: stopped }],
+    getVideoTracks: () => [{}],
+  }) as unknown as MediaStream;
+
+/** What the camera sees; a browser without a reader has none. */
+let inView: string[];
+
+function browser({
+  reads = true,
+  camera,
+}: {
+  reads?: boolean;
+  camera?: () => Promise<MediaStream>;
+}) {
+  inView = [];
+  class BarcodeDetector {
+    static getSupportedFormats = () => Promise.resolve(['code_128', 'data_matrix', 'ean_13']);
+    detect = () => Promise.resolve(inView.map((rawValue) => ({ rawValue })));
+  }
+  Object.assign(window, { BarcodeDetector: reads ? BarcodeDetector : undefined });
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: camera && { getUserMedia: jest.fn(camera) },
+  });
+}
+const asked = () => navigator.mediaDevices.getUserMedia;
+
+async function open(props: Partial<ScanButtonProps> = {}) {
+  const onCode = jest.fn<Promise<{ reason: string }>, [string]>(() =>
+    Promise.resolve({ reason: 'Not one of yours' }),
+  );
+  renderPart(<ScanButton onCode={onCode} {...props} />, { at: '/list' });
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }));
+  await screen.findByRole('dialog', { name: 'Scan to find' });
+  return onCode;
+}
+const type = (text: string) => userEvent.type(screen.getByLabelText('Number on the label'), text);
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
+const fault = (name: string) => () => Promise.reject(new DOMException('no', name));
+const gone = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+beforeEach(() => {
+  stopped.mockClear();
+});
+
+describe('scanning', () => {
+  it('opens what the camera sees, once, and releases the camera', async () => {
+    browser({ camera: () => Promise.resolve(stream()) });
+    const found = jest.fn();
+    const onCode = jest.fn(() => Promise.resolve({ open: found }));
+    await open({ onCode });
+    await screen.findByText('Point the camera at the barcode of a label.');
+    inView = [']C1GBK000021300001', 'GBK000021300001'];
+
+    await waitFor(() => {
+      expect(found).toHaveBeenCalledTimes(1);
+    });
+    expect(onCode.mock.calls).toEqual([['GBK000021300001']]);
+    await gone();
+    expect(stopped).toHaveBeenCalled();
+    expect(currentUrl()).toBe('/list');
+  });
+
+  it('says that a code is not found, and does not ask again while it stays in view', async () => {
+    browser({ camera: () => Promise.resolve(stream()) });
+    const onCode = await open();
+    inView = ['ZZ1'];
+
+    expect(await screen.findByText('Not one of yours')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(onCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('releases the camera when it is closed', async () => {
+    browser({ camera: () => Promise.resolve(stream()) });
+    await open();
+    await screen.findByText(/Point the camera/);
+    await close();
+    await gone();
+
+    expect(stopped).toHaveBeenCalledTimes(1);
+    expect(currentUrl()).toBe('/list');
+  });
+
+  it('releases a camera that was allowed after it was closed', async () => {
+    let allow: (given: MediaStream) => void = () => undefined;
+    browser({
+      camera: () =>
+        new Promise((resolve) => {
+          allow = resolve;
+        }),
+    });
+    await open();
+    await waitFor(() => {
+      expect(asked()).toHaveBeenCalled();
+    });
+    await close();
+    await gone();
+    await act(async () => {
+      allow(stream());
+      await Promise.resolve();
+    });
+
+    expect(stopped).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens nothing after it was closed', async () => {
+    browser({});
+    let answer: (result: { open: () => void }) => void = () => undefined;
+    const found = jest.fn();
+    await open({
+      onCode: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await type('SCF71{Enter}');
+    expect(await screen.findByText('Looking for SCF71…')).toBeVisible();
+    await close();
+    await gone();
+    await act(async () => {
+      answer({ open: found });
+      await Promise.resolve();
+    });
+
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  it('drops a late answer about an earlier number', async () => {
+    browser({});
+    const answers: ((result: { reason: string }) => void)[] = [];
+    await open({
+      onCode: () =>
+        new Promise((resolve) => {
+          answers.push(resolve);
+        }),
+    });
+    await type('SCF71{Enter}');
+    await type('2{Enter}');
+    await act(async () => {
+      answers[1]?.({ reason: 'Not one of yours: SCF712' });
+      answers[0]?.({ reason: 'Not one of yours: SCF71' });
+      await Promise.resolve();
+    });
+
+    expect(screen.getByText('Not one of yours: SCF712')).toBeVisible();
+  });
+
+  it.each<[string, Parameters<typeof browser>[0], RegExp]>([
+    ['without a camera', {}, /^No camera here/],
+    ['with a camera that was unplugged', { camera: fault('NotFoundError') }, /^No camera here/],
+    ['when the camera was refused', { camera: fault('NotAllowedError') }, /^The camera is blocked/],
+    ['when the camera is busy', { camera: fault('NotReadableError') }, /^The camera is in use/],
+  ])('takes a typed number %s', async (_when, given, words) => {
+    browser(given);
+    const onCode = await open();
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText('Number on the label')).toHaveFocus();
+    await type(' SCF71 {Enter}');
+    expect(onCode).toHaveBeenCalledWith('SCF71');
+  });
+
+  it('does not ask for a camera whose picture cannot be read', async () => {
+    browser({ reads: false, camera: () => Promise.resolve(stream()) });
+    await open();
+
+    expect(await screen.findByText(/^This browser can't read barcodes/)).toBeVisible();
+    expect(asked()).not.toHaveBeenCalled();
+  });
+
+  it('says what helps when no code is found for a while', async () => {
+    browser({ camera: () => Promise.resolve(stream()) });
+    await open();
+
+    expect(await screen.findByText(/^No barcode found yet/, {}, { timeout: 12_000 })).toBeVisible();
+  });
+
+  it('searches for what was not found', async () => {
+    browser({});
+    const onSearch = jest.fn();
+    await open({ onSearch });
+    await type('PO 4711{Enter}');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Search the list for PO 4711' }),
+    );
+
+    expect(onSearch).toHaveBeenCalledWith('PO 4711');
+    await gone();
+  });
+});
+
+describe('scanned number', () => {
+  it.each([
+    ['GBK000021300001', 'GBK000021300001'],
+    [']C100393123450000000019', '393123450000000019'],
+    ['\u001d00393123450000000019', '393123450000000019'],
+    ['393123450000000019', '393123450000000019'],
+    [' SCF71\r\n', 'SCF71'],
+  ])('%j is %s', (raw, number) => {
+    expect(scannedNumber(raw)).toBe(number);
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+
+import { createCodeReader, type CodeReader } from './code-reader';
+
+/** Why there is no picture. */
+export type CameraProblem = 'unsupported' | 'missing' | 'refused' | 'busy';
+
+export interface Camera {
+  readonly stream: MediaStream;
+  readonly reader: CodeReader;
+}
+
+type CameraState =
+  | { readonly status: 'starting' }
+  | { readonly status: 'live'; readonly camera: Camera }
+  | { readonly status: 'failed'; readonly problem: CameraProblem };
+
+/** The camera at the back of the phone and a reader of its picture, released when the component is unmounted. */
+export function useCamera(): CameraState {
+  const [state, setState] = useState<CameraState>({ status: 'starting' });
+
+  useEffect(() => {
+    let isOver = false;
+    let camera: Camera | undefined;
+    const release = () => {
+      camera?.stream.getTracks().forEach((track) => {
+        track.stop();
+      });
+    };
+
+    void openCamera().then(
+      (opened) => {
+        camera = opened;
+        // permission was given after the sheet was closed
+        if (isOver) release();
+        else setState({ status: 'live', camera });
+      },
+      (error: unknown) => {
+        if (!isOver) setState({ status: 'failed', problem: problemOf(error) });
+      },
+    );
+    return () => {
+      isOver = true;
+      release();
+    };
+  }, []);
+
+  return state;
+}
+
+class Unavailable extends Error {
+  constructor(readonly problem: CameraProblem) {
+    super(problem);
+  }
+}
+
+/** The reader first: nobody is asked for a camera that cannot be used. */
+async function openCamera(): Promise<Camera> {
+  // undefined on pages without https
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices) throw new Unavailable('missing');
+  const reader = await createCodeReader();
+  if (!reader) throw new Unavailable('unsupported');
+  const stream = await devices.getUserMedia({
+    audio: false,
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+  return { stream, reader };
+}
+
+const problems: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+function problemOf(error: unknown): CameraProblem {
+  if (error instanceof Unavailable) return error.problem;
+  return (error instanceof Error ? problems[error.name] : undefined) ?? 'missing';
+}
