@@ -17,10 +17,10 @@ import {
   useDeleteFlowMutation,
   useRunFlowMutation,
 } from '../integration-flows.api';
-import type { FlowTableProps } from './FlowTable';
 
-interface FlowActionsProps extends Pick<FlowTableProps, 'onEdit'> {
+export interface FlowActionsProps {
   readonly flow: IntegrationFlowView;
+  readonly onEdit: (flow: IntegrationFlowView) => void;
 }
 
 /** What the user may do with a flow; nothing for those who only look. */
@@ -70,7 +70,7 @@ interface FlowAction {
 
 function useFlowActions(
   flow: IntegrationFlowView,
-  onEdit: FlowTableProps['onEdit'],
+  onEdit: FlowActionsProps['onEdit'],
 ): readonly FlowAction[] {
   const { id, version, clientId, kind, isActive } = flow;
   const canRun = usePermission('RUN_INTEGRATION', clientId) && isActive;

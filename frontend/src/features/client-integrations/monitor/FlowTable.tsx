@@ -9,15 +9,14 @@ import { RecordTable } from '../../../shared/layout/RecordTable';
 import { Tag } from '../../../shared/status/Tag';
 import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
-import { FlowActions } from './FlowActions';
+import { FlowActions, type FlowActionsProps } from './FlowActions';
 import { placeOf, stateOf } from './flow-state';
 import { FlowStrip } from './FlowStrip';
 
 const icons = { ORDERS_IN: FolderInput, CONSIGNMENTS_OUT: Package, TRACKING_OUT: Truck } as const;
 
-export interface FlowTableProps {
+export interface FlowTableProps extends Pick<FlowActionsProps, 'onEdit'> {
   readonly flows: readonly IntegrationFlowView[];
-  readonly onEdit: (flow: IntegrationFlowView) => void;
 }
 
 /** Flows with what went over them lately. */
