@@ -4,28 +4,62 @@ import { useFindConnote } from '../../shared/consignment/useFindConnote';
 import type { ListQueryHandle } from '../../shared/grid/useListQuery';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { ScanButton } from '../../shared/scan/ScanButton';
+import type { ScanResult } from '../../shared/scan/ScanSheet';
+import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { interpolate } from '../../shared/text/format';
+import { useLazyListConsignmentsQuery } from './consignments.api';
 
 /** Opens the information of the consignment whose label is scanned; what is not found can be searched for. */
 export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle, 'change'> }) {
   const { find } = useFindConnote();
+  const findUntracked = useFindUntracked();
   const information = useRecordDialog('consignment');
+
+  const opening = (id: number): ScanResult => ({
+    open: () => {
+      information.switchTo(id);
+    },
+  });
+
+  async function lookUp(code: string): Promise<ScanResult> {
+    const notYours = interpolate(words.notYours, { code });
+    const answer = await find(code, { missing: notYours, invalid: notYours });
+    if ('tracking' in answer) return opening(answer.tracking.consignmentId);
+    const id = answer.isUntracked ? await findUntracked(code) : undefined;
+    return id === undefined ? answer : opening(id);
+  }
 
   return (
     <ScanButton
-      onCode={async (code) => {
-        const notYours = interpolate(words.notYours, { code });
-        const answer = await find(code, { missing: notYours, invalid: notYours });
-        if ('reason' in answer) return answer;
-        return {
-          open: () => {
-            information.switchTo(answer.tracking.consignmentId);
-          },
-        };
-      }}
+      onCode={lookUp}
       onSearch={(q) => {
         list.change({ q });
       }}
     />
   );
+}
+
+/** Piece number that the barcode of a label has after the connote. */
+const PIECE_SUFFIX = /(?<=.)\d{5}$/;
+
+/** The route that finds by connote refuses those whose carrier has no tracking; the list has them. */
+function useFindUntracked() {
+  const isSuperAdmin = useIsSuperAdmin();
+  const [query] = useLazyListConsignmentsQuery();
+
+  return async (code: string): Promise<number | undefined> => {
+    const value = [code, code.replace(PIECE_SUFFIX, '')];
+    const { data } = await query({
+      isSuperAdmin,
+      page: 0,
+      size: 1,
+      sort: 'id,DESC',
+      search: '',
+      criteriaFilters: [
+        { key: 'CONNOTE_NUMBER', criteria: 'IN', value },
+        { key: 'STATE', criteria: 'EQUALS', value: 'ALL' },
+      ],
+    });
+    return data?.consignments[0]?.id;
+  };
 }

@@ -94,6 +94,7 @@ export const consignmentsApi = api.injectEndpoints({
 
 export const {
   useListConsignmentsQuery,
+  useLazyListConsignmentsQuery,
   useDeleteConsignmentsMutation,
   useRestoreConsignmentsMutation,
   useListFiltersQuery,

@@ -29,6 +29,24 @@ describe('scanning in the consignment list', () => {
     });
   });
 
+  it('finds by the list what has no tracking', async () => {
+    const refusal = { statusCode: 409, message: 'Carrier tracking not available' };
+    const seen = await scan('SCF50100001', {
+      'GET consignment/connote/SCF50100001': { status: 409, body: refusal },
+    });
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/consignment/list?consignment=501');
+    });
+    expect(
+      seen.flatMap(({ body }) => (body as ListConsignmentsRequest).criteriaFilters ?? []),
+    ).toContainEqual({
+      key: 'CONNOTE_NUMBER',
+      criteria: 'IN',
+      value: ['SCF50100001', 'SCF501'],
+    });
+  });
+
   it('searches the list for a number that is no connote', async () => {
     const seen = await scan('PO4711');
     expect(await screen.findByText('Not one of yours: PO4711')).toBeVisible();

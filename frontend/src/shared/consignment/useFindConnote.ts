@@ -20,7 +20,12 @@ const specified: Texts = {
 
 /** What was found, or why nothing was. */
 export type FoundConnote =
-  { readonly tracking: ConsignmentTrackingView } | { readonly reason: string };
+  | { readonly tracking: ConsignmentTrackingView }
+  | {
+      readonly reason: string;
+      /** There is one, whose carrier has no tracking (TRK-25). */
+      readonly isUntracked: boolean;
+    };
 
 /** Finds a consignment by a connote as typed or scanned; the server takes the number of a piece off its end. */
 export function useFindConnote() {
@@ -28,9 +33,13 @@ export function useFindConnote() {
 
   async function find(typed: string, texts = specified): Promise<FoundConnote> {
     const connote = typed.trim();
-    if (!connotePattern.test(connote)) return { reason: texts.invalid };
+    if (!connotePattern.test(connote)) return { reason: texts.invalid, isUntracked: false };
     const { data, error } = await query(connote);
-    return data && !error ? { tracking: data } : { reason: reasonOf(error, texts) };
+    if (data && !error) return { tracking: data };
+    return {
+      reason: reasonOf(error, texts),
+      isUntracked: isApiError(error) && error.status === 409,
+    };
   }
 
   return { find, isFetching };
