@@ -74,6 +74,8 @@ checkScreensOf('perth@banksia.example', screens);
 checkScreensOf('admin@coastline.example', [
   ['Rules & Fees', '/dashboard?rules=customer-carrier-1', 'dialog'],
   ['transit times', '/transit-time?group=1&from=SYD', 'grid'],
+  ['integrations', '/integrations', 'tablist'],
+  ['the formats of integrations', '/integrations?tab=formats', 'region'],
 ]);
 checkScreensOf('super@linehaul.example', [
   ['the zones of suburbs', '/carrier-zone', 'combobox'],

@@ -62,8 +62,8 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     );
     const [file] = await bench.filesOf(flow);
     expect(file).toMatchObject({ orders: 3, taken: 2, refused: 1, state: 'FILED' });
-    expect(await bench.searchFor(`${type}-2`)).toEqual(['day.csv']);
-    expect(await bench.searchFor(`${type}-4`)).toEqual([]);
+    expect(await bench.searchFor(flow, `${type}-2`)).toEqual(['day.csv']);
+    expect(await bench.searchFor(flow, `${type}-4`)).toEqual([]);
     const detail = await bench.detailOf(file?.id ?? 0);
     expect(detail.steps.map(({ step }) => step)).toEqual([
       ...['FOUND', 'FETCHED', 'PLANNED', 'COMMITTED', 'ANSWERED', 'FILED'],

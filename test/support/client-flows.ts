@@ -135,8 +135,8 @@ export class FlowBench {
   }
 
   /** Names of the files that a search finds. */
-  async searchFor(text: string) {
-    const way = `integration-file?search=${text}`;
+  async searchFor({ id }: IntegrationFlowView, text: string) {
+    const way = `integration-file?flowId=${id}&search=${text}`;
     const { files } = (await this.admin.ask<IntegrationFilesView>('GET', way)).body;
     return files.map(({ name }) => name);
   }
