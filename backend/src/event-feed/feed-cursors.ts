@@ -13,6 +13,14 @@ export interface JournalPlace {
 /** Before the first event of all. */
 export const journalBeginning: JournalPlace = { position: '', ordinal: 0 };
 
+/** `position/ordinal`, as the cursors of subscriptions and flows hold a place. */
+export const toCursor = ({ position, ordinal }: JournalPlace): string => `${position}/${ordinal}`;
+
+export function parseCursor(cursor: string): JournalPlace {
+  const slash = cursor.lastIndexOf('/');
+  return { position: cursor.slice(0, slash), ordinal: Number(cursor.slice(slash + 1)) };
+}
+
 /** Parts a cursor's key from those of stored secrets. */
 const SALT = Buffer.from('linehaul event feed cursor').toString('base64');
 

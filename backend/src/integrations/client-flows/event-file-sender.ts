@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 
 import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
 
-import { PublicEventQueries, type PlacedEvent } from '../../event-feed/index.js';
+import {
+  parseCursor,
+  PublicEventQueries,
+  type PlacedEvent,
+  toCursor,
+} from '../../event-feed/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import { FlowFileRepository } from './flow-file.repository.js';
 import { FlowPlaces } from './flow-places.js';
-import { FlowRepository, parseCursor, toCursor } from './flow.repository.js';
+import { FlowRepository } from './flow.repository.js';
 import { eventFormats, type OutgoingKind, writeEventFile } from './formats/event-file.js';
 import { fileFormats } from './formats/written-file.js';
 

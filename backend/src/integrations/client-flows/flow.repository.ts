@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { JournalPlace } from '../../event-feed/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { RunningFlow } from './flow-connection.js';
 
@@ -143,12 +142,4 @@ export class FlowRepository {
   private toFlow({ salt, password, ...flow }: Row): RunningFlow {
     return { ...flow, password: this.secrets.open({ ciphertext: password, salt }) };
   }
-}
-
-/** `position/ordinal`, as the column `cursor` holds it. */
-export const toCursor = ({ position, ordinal }: JournalPlace): string => `${position}/${ordinal}`;
-
-export function parseCursor(cursor: string): JournalPlace {
-  const slash = cursor.lastIndexOf('/');
-  return { position: cursor.slice(0, slash), ordinal: Number(cursor.slice(slash + 1)) };
 }

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import type { JournalPlace, PlacedEvent } from '../../event-feed/index.js';
+import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 
 /** A subscription as the sender needs it. */
@@ -48,14 +48,6 @@ const KEPT_DAYS = 90;
 const ANSWERS_KEPT_DAYS = 30;
 /** Rows at a time, so that nobody's deliveries wait for it. */
 const MAX_DROPPED = 5_000;
-
-/** `position/ordinal`, as the column `cursor` holds it. */
-export const toCursor = ({ position, ordinal }: JournalPlace): string => `${position}/${ordinal}`;
-
-export function parseCursor(cursor: string): JournalPlace {
-  const slash = cursor.lastIndexOf('/');
-  return { position: cursor.slice(0, slash), ordinal: Number(cursor.slice(slash + 1)) };
-}
 
 /**
  * Statements of the sender. They run on the session that holds the sender's lock, each a transaction of its own, so

@@ -3,19 +3,18 @@ import { renderPublicEvent } from '@contracts/public-events/render-public-event.
 import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import type { JournalPlace, PublicEventQueries } from '../../event-feed/index.js';
+import {
+  type JournalPlace,
+  parseCursor,
+  type PublicEventQueries,
+  toCursor,
+} from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
 import type { WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
 import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
-import {
-  type DeliveryOutcome,
-  type DeliveryStore,
-  parseCursor,
-  type SentSubscription,
-  toCursor,
-} from './delivery-store.js';
+import type { DeliveryOutcome, DeliveryStore, SentSubscription } from './delivery-store.js';
 import { EndpointHealth } from './endpoint-health.js';
 import type { OutcomeWriter } from './outcome-writer.js';
 import { nextTryAt, retryAfterOf } from './retry-schedule.js';
