@@ -72,3 +72,47 @@ describe('a key pressed while its component loads', () => {
     expect(manifest).not.toHaveBeenCalled();
   });
 });
+
+describe('a sequence of keys', () => {
+  const create = jest.fn();
+  beforeEach(() => {
+    create.mockClear();
+  });
+
+  function Shell() {
+    useShortcuts();
+    useCommand({ id: 'create', label: 'Create', keys: 'c c', run: create });
+    useCommand({ id: 'next', label: 'Next row', keys: 'c', run: next });
+    return null;
+  }
+
+  it('goes on over a page that registers its own keys between the two', () => {
+    const { rerender } = render(<Shell />);
+    press('c');
+    rerender(
+      <>
+        <Shell />
+        <BulkBar />
+      </>,
+    );
+    expect(next).toHaveBeenCalledTimes(1);
+    press('c');
+
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('is over once it has run, whatever registers then', () => {
+    const { rerender } = render(<Shell />);
+    press('c');
+    press('c');
+    rerender(
+      <>
+        <Shell />
+        <BulkBar />
+      </>,
+    );
+    press('c');
+
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,7 +1,7 @@
 /** tinykeys 3 ships types that its package.json does not export. */
 declare module 'tinykeys' {
-  export function tinykeys(
-    target: Window | HTMLElement,
+  export function createKeybindingsHandler(
     bindings: Readonly<Record<string, (event: KeyboardEvent) => void>>,
-  ): () => void;
+    options?: { readonly timeout?: number },
+  ): (event: KeyboardEvent) => void;
 }

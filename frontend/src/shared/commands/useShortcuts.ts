@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { tinykeys } from 'tinykeys';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createKeybindingsHandler } from 'tinykeys';
 
 import { type Command, useCommands } from './useCommand';
 
@@ -42,23 +42,51 @@ export function canRun({ keys = '', isInDialog }: Command, event: KeyboardEvent)
   return isInDialog === true || !isDialogOpen();
 }
 
-/** Binds the keys of all registered commands. */
+/** Time between two keys of a sequence, and its keys at most. */
+const SEQUENCE = { timeout: 1000, keys: 4 } as const;
+
+/** The keys pressed before, with this one: a pause begins anew. */
+function sequenceWith(before: readonly KeyboardEvent[], event: KeyboardEvent): KeyboardEvent[] {
+  const last = before.at(-1);
+  const goesOn = last !== undefined && event.timeStamp - last.timeStamp < SEQUENCE.timeout;
+  return [...(goesOn ? before : []), event].slice(-SEQUENCE.keys);
+}
+
+/**
+ * Binds the keys of all registered commands. A page that loads registers its own between two keys of a sequence:
+ * the keys pressed so far are told to the new bindings, which run nothing for them.
+ */
 export function useShortcuts(): void {
   const commands = useCommands();
   const isOn = useShortcutsOn();
+  const pressedSoFar = useRef<KeyboardEvent[]>([]);
 
   useEffect(() => {
+    let isCatchingUp = true;
     const bindings: Record<string, (event: KeyboardEvent) => void> = {};
     for (const command of commands) {
       const { keys } = command;
       if (!keys || (!isOn && !usesModifier(keys))) continue;
       bindings[keys] = (event) => {
-        if (!canRun(command, event)) return;
+        if (isCatchingUp || !canRun(command, event)) return;
         event.preventDefault();
         command.run();
       };
     }
-    return tinykeys(window, bindings);
+    const bound = createKeybindingsHandler(bindings, { timeout: SEQUENCE.timeout });
+    const last = pressedSoFar.current.at(-1);
+    if (last && performance.now() - last.timeStamp < SEQUENCE.timeout) {
+      for (const event of pressedSoFar.current) bound(event);
+    }
+    isCatchingUp = false;
+    const onKeyDown = (event: KeyboardEvent) => {
+      pressedSoFar.current = sequenceWith(pressedSoFar.current, event);
+      bound(event);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [commands, isOn]);
 }
 
