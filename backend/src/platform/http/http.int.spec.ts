@@ -1,12 +1,20 @@
 import fs from 'node:fs/promises';
 
-import { Body, Controller, Get, Logger, Post, Query } from '@nestjs/common';
-import { IsInt } from 'class-validator';
+import { Body, Controller, Get, Logger, Param, Post, Query } from '@nestjs/common';
+import { IsInt, IsString, MaxLength, MinLength } from 'class-validator';
 
 import { Open, RequirePermission, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { currentScope, recordWrittenPosition } from '../request-scope.js';
+import { RecordIdPipe } from './record-id.js';
 import { ReadsFrom } from '../read-your-writes/positions.interceptor.js';
+
+class NameDto {
+  @MaxLength(9, { message: 'Must have a name' })
+  @MinLength(1, { message: 'Must have a name' })
+  @IsString({ message: 'Must have a name' })
+  readonly name: string;
+}
 
 class WeightDto {
   @IsInt({ message: 'Weight must be a whole number' })
@@ -19,6 +27,18 @@ class ShapesController {
   @Open()
   weigh(@Body() { weight }: WeightDto) {
     return { weight };
+  }
+
+  @Post('twice')
+  @Open()
+  twice(@Body() { name }: NameDto) {
+    return { name };
+  }
+
+  @Get('seven/:id')
+  @Open()
+  seven(@Param('id', RecordIdPipe) id: number) {
+    return { id };
   }
 
   @Post('write')
@@ -116,6 +136,29 @@ describe('invalid request', () => {
       message: 'Weight must be a whole number',
       details: [{ path: 'weight', message: 'Weight must be a whole number' }],
     });
+  });
+});
+
+describe('words of a refusal', () => {
+  it('H81 name a fault once, whatever number of rules say it', async () => {
+    expect((await post('api/test/twice', '{"name":7}')).body).toMatchObject({
+      details: [{ path: 'name', message: 'Must have a name' }],
+    });
+  });
+
+  it.each(['[]', '[{"name":"a"}]', '"text"'])('H81 are ours for the body %s', async (sent) => {
+    const { status, body } = await post('api/test/twice', sent);
+
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toContain('Validation failed');
+  });
+
+  it('H81 are ours for what is no number in a path', async () => {
+    expect((await send('api/test/seven/x')).body).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'id', message: 'id must be a whole number' }],
+    });
+    expect((await send('api/test/seven/99999999999')).status).toBe(404);
   });
 });
 

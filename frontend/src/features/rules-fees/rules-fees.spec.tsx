@@ -6,6 +6,8 @@ import {
   derived,
   dialog,
   field,
+  levelOf,
+  levelsOf,
   adminSession,
   markOf,
   openRules,
@@ -19,6 +21,8 @@ noBrowserLayout();
 const sides = (group: string, ...names: string[]) => names.map((name) => `${group}${name}`);
 const tiers = (group: string, ...parts: string[]) =>
   [1, 2, 3, 4, 5].flatMap((n) => parts.map((part) => `${group}Cat${n}${part}`));
+/** The row of a field. */
+const row = (name: string) => field(name).closest<HTMLElement>('[data-differs]');
 const contents: Record<string, string[]> = {
   Generic: [
     ...['fuelCharge', 'kgCubic', 'dgFee', 'dgFeeFormat', 'securitySurcharge'],
@@ -79,18 +83,83 @@ describe('Rules & Fees form', () => {
       expect(valuesOf(name)).toEqual(['', 'true', 'false']);
   });
 
-  it("shows the carrier's default beside differing values, counts them and resets them", async () => {
+  it('compares each value with the level above, whose values can be taken one by one or by section', async () => {
     openRules({ sheet: own });
     const generic = await section('Generic');
 
-    expect(within(generic).getByText('default 21.5')).toBeVisible();
-    expect(screen.getByText('1 change from carrier default')).toBeVisible();
+    expect(row('fuelCharge')).toHaveTextContent(/Differs21.5Take 21.5$/);
+    expect(row('dgFee')).toHaveTextContent('As default');
+    expect(screen.getByText('Nothing to save yet')).toBeVisible();
+    expect(markOf(/^Generic/)).toHaveAccessibleName('Generic 1 different');
     await typeInto('consignmentMaxVol', '2');
-    expect(within(generic).getByText('no default')).toBeVisible();
-    expect(screen.getByText('2 changes from carrier default')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset section: Generic' }));
+    expect(row('consignmentMaxVol')).toHaveTextContent('Differs, unsaved');
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
+
+    await userEvent.click(
+      within(generic).getByRole('button', { name: 'Take 21.5: Fuel charge (%)' }),
+    );
     expect(field('fuelCharge')).toHaveValue('21.5');
-    expect(screen.getByText('Same as the carrier default')).toBeVisible();
+    expect(row('fuelCharge')).toHaveTextContent('As default, unsaved');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset section: Generic' }));
+    expect(field('consignmentMaxVol')).toHaveValue('');
+    expect(markOf(/^Generic/)).toHaveAccessibleName('Generic');
+  });
+
+  it('H63 shows each level, which one counts, and only the differences from one of them', async () => {
+    const carrier = { ...own.rules, id: 5, fuelCharge: 20, kgCubic: 333 };
+    openRules({
+      sheet: {
+        ...own,
+        levelAbove: 'CUSTOMER_CARRIER',
+        levels: levelsOf(levelOf('CUSTOMER_CARRIER', carrier), own.levels.at(-1)!),
+      },
+    });
+    await dialog();
+    const levels = within(screen.getByRole('list', { name: 'Levels of Rules & Fees' }));
+
+    expect(levels.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Carrier defaultversion 3, 01/07/2026',
+      'Customer carrierversion 3, 01/07/2026',
+      'Account 8841203countsversion 3, 01/07/2026 · 2 differ',
+    ]);
+    await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
+    expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['fuelCharge', 'kgCubic']);
+    await userEvent.click(levels.getByRole('button', { name: /^Carrier default/ }));
+    expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['fuelCharge']);
+    await userEvent.click(screen.getByRole('button', { name: 'Take 21.5: Fuel charge (%)' }));
+    expect(screen.getByText('Nothing differs')).toBeVisible();
+  });
+
+  it('H63 tells what changed above since the record was saved, and who does not follow it', async () => {
+    const before = { ...own.rules, id: 5, fuelCharge: 20 };
+    openRules({
+      sheet: {
+        ...own,
+        levelAbove: 'CUSTOMER_CARRIER',
+        levels: levelsOf(
+          { ...levelOf('CUSTOMER_CARRIER', { ...before, fuelCharge: 22 }), recordBefore: before },
+          own.levels.at(-1)!,
+        ),
+      },
+      more: {
+        'GET rules/trial': {
+          body: [
+            { id: 1, clientName: 'Wattle Medical', isOverridden: true },
+            { id: 2, clientName: 'Banksia Melbourne', isOverridden: false },
+          ],
+        },
+      },
+    });
+
+    expect(
+      await screen.findByText(
+        'Since this record was saved, carrier Southern Star Express has changed Fuel charge (%). This record stays as it is.',
+      ),
+    ).toBeVisible();
+    expect(row('fuelCharge')).toHaveTextContent('22, was 20');
+    expect(
+      await screen.findByText('Own Rules & Fees, which do not follow these: Wattle Medical.'),
+    ).toBeVisible();
   });
 
   it('RULES-38 marks a section as untouched, valid or invalid after blur', async () => {
@@ -99,9 +168,9 @@ describe('Rules & Fees form', () => {
     expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate');
 
     await typeInto('tailgateMaxKg', '500');
-    expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate');
+    expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate 1 different');
     await userEvent.click(field('cartonCubic'));
-    expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate 3 to correct');
+    expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate 1 different 3 to correct');
     expect(field('tailgateFee')).toBeInvalid();
     expect(field('tailgateMaxKg').closest('[data-standing]')).toHaveAttribute(
       'data-standing',
@@ -110,7 +179,7 @@ describe('Rules & Fees form', () => {
     await userEvent.selectOptions(field('tailgateFeePer'), 'item');
     await userEvent.selectOptions(field('tailgateFeeFormat'), 'dollar');
     await typeInto('tailgateFee', '45');
-    expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate complete');
+    expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate 4 different complete');
   });
 
   it('draws the tiers as steps, smallest first', async () => {
