@@ -1,14 +1,11 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 
 import type { IntegrationFilesView } from '@contracts/views/integration-flow.view.js';
 
 import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
 import { importFile } from '../../backend/src/imports/testing/import.fixture.js';
 import { FlowCleanup } from '../../backend/src/integrations/client-flows/flow-cleanup.js';
-import { type Acknowledgement, FlowBench, order, webOrder } from '../support/client-flows.js';
+import { FlowBench, order, readAnswer, webOrder } from '../support/client-flows.js';
 
 let bench: FlowBench;
 beforeAll(async () => {
@@ -42,6 +39,17 @@ describe('a flow of orders', () => {
     expect(await bench.states(flow)).toEqual(['FILED']);
   });
 
+  it('refuses a file that is too large for any number, and takes the others', async () => {
+    const { flow, at } = await bench.fileFlow('SFTP');
+    fs.writeFileSync(at('huge.csv'), '');
+    fs.truncateSync(at('huge.csv'), 3 * 1024 ** 3);
+    fs.writeFileSync(at('small.csv'), importFile(order('BESIDE-HUGE')));
+    await bench.until(flow, ['FAILED', 'FILED']);
+
+    expect(readAnswer(at('ack', 'huge.csv.ack.json')).refusal).toContain('20 MB');
+    expect(await bench.countOf('BESIDE-HUGE')).toBe(1);
+  });
+
   it('says why it fails, and goes on by itself', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { folder: 'missing' });
     const failing = await bench.untilFailing(flow);
@@ -73,33 +81,13 @@ describe('a flow of orders', () => {
   });
 
   it('is taken from a web service page by page, and answered there', async () => {
-    const pages = new Map([
-      ['', { cursor: 'a', orders: [webOrder('WEB-1'), webOrder('WEB-2')] }],
-      ['a', { cursor: 'b', orders: [webOrder('WEB-3')] }],
+    const { flow, answers } = await bench.webFlow([
+      [webOrder('WEB-1'), webOrder('WEB-2')],
+      [webOrder('WEB-3')],
     ]);
-    const answers = new Map<string, Acknowledgement>();
-    const server = http.createServer((request, response) => {
-      const url = new URL(request.url ?? '', 'http://x');
-      if (request.method === 'GET') {
-        const after = url.searchParams.get('after') ?? '';
-        response.end(JSON.stringify(pages.get(after) ?? { cursor: after, orders: [] }));
-      } else
-        void buffer(request).then((body) => {
-          const key = String(request.headers['idempotency-key']);
-          answers.set(key, JSON.parse(body.toString()) as Acknowledgement);
-          response.end();
-        });
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    bench.closing.push(() => server.close());
-    const { port } = server.address() as AddressInfo;
-    const { id } = await bench.connection(port, {
-      ...{ transferType: 'API', server: 'http://127.0.0.1', path: '/erp' },
-    });
-    const flow = await bench.flowOver(id, { folder: '' });
     await bench.until(flow, ['FILED', 'FILED']);
 
-    expect([...answers.values()].flatMap(({ orders }) => orders)).toEqual(
+    expect(answers.flatMap(({ orders }) => orders)).toEqual(
       expect.arrayContaining(
         ['WEB-1', 'WEB-2', 'WEB-3'].map(
           (reference) => expect.objectContaining({ reference, result: 'TAKEN' }) as object,
