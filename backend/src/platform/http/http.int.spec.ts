@@ -1,20 +1,10 @@
-import fs from 'node:fs/promises';
-
-import { Body, Controller, Get, Logger, Param, Post, Query } from '@nestjs/common';
-import { IsInt, IsString, MaxLength, MinLength } from 'class-validator';
+import { Body, Controller, Get, Logger, Post, Query } from '@nestjs/common';
+import { IsInt } from 'class-validator';
 
 import { Open, RequirePermission, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { currentScope, recordWrittenPosition } from '../request-scope.js';
-import { RecordIdPipe } from './record-id.js';
 import { ReadsFrom } from '../read-your-writes/positions.interceptor.js';
-
-class NameDto {
-  @MaxLength(9, { message: 'Must have a name' })
-  @MinLength(1, { message: 'Must have a name' })
-  @IsString({ message: 'Must have a name' })
-  readonly name: string;
-}
 
 class WeightDto {
   @IsInt({ message: 'Weight must be a whole number' })
@@ -27,18 +17,6 @@ class ShapesController {
   @Open()
   weigh(@Body() { weight }: WeightDto) {
     return { weight };
-  }
-
-  @Post('twice')
-  @Open()
-  twice(@Body() { name }: NameDto) {
-    return { name };
-  }
-
-  @Get('seven/:id')
-  @Open()
-  seven(@Param('id', RecordIdPipe) id: number) {
-    return { id };
   }
 
   @Post('write')
@@ -136,29 +114,6 @@ describe('invalid request', () => {
       message: 'Weight must be a whole number',
       details: [{ path: 'weight', message: 'Weight must be a whole number' }],
     });
-  });
-});
-
-describe('words of a refusal', () => {
-  it('H81 name a fault once, whatever number of rules say it', async () => {
-    expect((await post('api/test/twice', '{"name":7}')).body).toMatchObject({
-      details: [{ path: 'name', message: 'Must have a name' }],
-    });
-  });
-
-  it.each(['[]', '[{"name":"a"}]', '"text"'])('H81 are ours for the body %s', async (sent) => {
-    const { status, body } = await post('api/test/twice', sent);
-
-    expect(status).toBe(400);
-    expect(JSON.stringify(body)).not.toContain('Validation failed');
-  });
-
-  it('H81 are ours for what is no number in a path', async () => {
-    expect((await send('api/test/seven/x')).body).toMatchObject({
-      statusCode: 400,
-      details: [{ path: 'id', message: 'id must be a whole number' }],
-    });
-    expect((await send('api/test/seven/99999999999')).status).toBe(404);
   });
 });
 
@@ -267,49 +222,4 @@ describe('reading one’s own writes', () => {
       expect((await rows(after)).status).toBe(400);
     },
   );
-});
-
-describe('front end', () => {
-  const page = async (path: string) => {
-    const answer = await fetch(`${backend.url}${path}`);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-
-  it.each(['/', '/consignment/list', '/user/registrationConfirm?token=x'])(
-    'answers %s with its page, which nobody may keep',
-    async (path) => {
-      const { status, headers, text } = await page(path);
-
-      expect([status, text]).toEqual([200, '<!doctype html><title>Linehaul</title>']);
-      expect(headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
-
-  it('lets browsers cache files with hashed names', async () => {
-    const { headers, text } = await page('/assets/app-1a2b.js');
-
-    expect(text).toBe('export {};');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  });
-
-  it.each(['/assets/app-old.js', '/api/v1/nowhere', '/health/nowhere'])(
-    'does not stand in for %s',
-    async (path) => {
-      expect((await page(path)).status).toBe(404);
-    },
-  );
-
-  it('serves no files outside its folder', async () => {
-    expect((await page('/..%2fsecrets%2ftoken-signing-key')).text).not.toMatch(/^[\w+/=]{64}/);
-  });
-});
-
-describe('folder of keys', () => {
-  it('is accessible to its owner only', async () => {
-    const folder = `${backend.environment.DATA_DIR}/secrets`;
-    const files = await fs.readdir(folder);
-
-    expect(files.sort()).toEqual(['encryption-keys', 'token-signing-key']);
-    for (const file of files) expect((await fs.stat(`${folder}/${file}`)).mode & 0o777).toBe(0o600);
-  });
 });
