@@ -18,6 +18,7 @@ import {
   useSearchManifestsQuery,
 } from '../shell.api';
 import { type HitsProps, usePaletteSearch } from './palette-search';
+import { wordMatch } from './word-match';
 
 /** Manifests, addresses and saved views that match; selecting one opens it in its list. */
 export function RecordHits(props: HitsProps) {
@@ -67,9 +68,8 @@ function AddressHits({ text, onPicked }: HitsProps) {
 /** Found here: a user has few of them. */
 function ViewHits({ text, onPicked }: HitsProps) {
   const { currentData = [] } = useListViewNamesQuery(undefined);
-  const words = text.trim().toLowerCase();
   const hits = currentData
-    .filter(({ name }) => words !== '' && name.toLowerCase().includes(words))
+    .filter(({ name }) => text.trim() !== '' && wordMatch('', text, [name]) === 1)
     .map(({ id, name }) => ({
       id,
       to: `/consignment/list?view=${id}`,
@@ -99,7 +99,7 @@ function HitGroup({ heading, icon: Icon, hits, text, onPicked }: HitGroupProps) 
     <Command.Group heading={heading}>
       {hits.map(({ id, to, hint, content }) => (
         <Command.Item
-          key={id}
+          key={`${id} ${text}`} // an item keeps the keywords that it began with
           value={`${heading} ${id}`}
           keywords={[text]} // found already: bypasses the palette's own filter
           onSelect={() => {
