@@ -31,7 +31,7 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
         // Room for whole headings beside the sidebar of a laptop.
-        '@container (max-width: 1100px)': {
+        '@container (max-width: 1280px)': {
           '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 6px' },
         },
         // Filler cells have no text: their padding alone made every list scroll sideways.
