@@ -1,6 +1,6 @@
 const context = '^backend/src/([^/]+)/';
 const feature = '^frontend/src/features/([^/]+)/';
-const tests = '(\\.spec\\.tsx?$|\\.contract\\.ts$|/testing/|/double/|^test/)';
+const tests = '(\\.spec\\.tsx?$|\\.contract\\.ts$|\\.fixture\\.tsx?$|/testing/|/double/|^test/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
