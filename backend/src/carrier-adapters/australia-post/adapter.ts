@@ -5,7 +5,6 @@ import { sendManifest } from './manifests.js';
 import { bookPickup } from './pickups.js';
 import { quote } from './rating.js';
 import { accountsFrom, type AustraliaPostSettings, settings } from './settings.js';
-import { MAX_EPARCEL_PIECES, MAX_LINE_LENGTH, MAX_LINES } from './shipment-body.js';
 import { announce, find, withdraw } from './shipments.js';
 import { MAX_TRACKED, pullScans } from './tracking.js';
 
@@ -20,13 +19,6 @@ export const australiaPost: CarrierAdapter<AustraliaPostSettings> = {
   displayName: 'Australia Post',
   settings,
   numbers: 'CARRIER_AT_MANIFEST',
-  limits: {
-    maxPieces: MAX_EPARCEL_PIECES,
-    maxLineLength: MAX_LINE_LENGTH,
-    maxLines: MAX_LINES,
-    maxTrackedNumbers: MAX_TRACKED,
-    callsPerMinute: { track: 10 },
-  },
   origin: ({ apiKey, password, accountNumber, environment }) => ({
     url: `${SERVER}${environment === 'TESTBED' ? '/test' : ''}/shipping/v1`,
     headers: {
@@ -41,5 +33,5 @@ export const australiaPost: CarrierAdapter<AustraliaPostSettings> = {
   labels: { fetch: fetchLabels },
   manifests: { send: sendManifest },
   pickups: { book: bookPickup },
-  tracking: { pull: pullScans },
+  tracking: { maxNumbers: MAX_TRACKED, pull: pullScans },
 };

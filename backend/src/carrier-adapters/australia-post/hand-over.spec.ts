@@ -6,7 +6,9 @@ import { shipmentFor } from '../kit/testing/contract-subject.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { australiaPost } from './adapter.js';
 import { type AustraliaPostDouble, startAustraliaPost } from './double/server.js';
+import { sendManifest } from './manifests.js';
 import { settings as form } from './settings.js';
+import { announce } from './shipments.js';
 
 const SHIPMENTS = 500;
 const A_MANIFEST = 25;
@@ -105,6 +107,28 @@ describe('shipments handed over to Australia Post', () => {
     await handOver(australiaPost, { ...work, isRepeated: false }, call());
 
     expect(double.state.shipments.size).toBe(2);
+  });
+
+  it('are lodged to the last after an attempt that ended between two orders, each order under its own name', async () => {
+    const shipments = Array.from({ length: 3 }, () => shipmentFor('T28S'));
+    const manifest = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle' };
+    const lodged = [];
+    for (const shipment of shipments.slice(0, 2)) {
+      const { carrierReference } = await announce(shipment, call());
+      lodged.push({ carrierReference, pieces: 1500 }); // more than one order holds
+    }
+    await sendManifest({ ...manifest, shipments: lodged }, call());
+
+    const done = await handOver(
+      australiaPost,
+      { ...manifest, shipments, isRepeated: true },
+      call(),
+    );
+
+    const names = double.state.orders.map(({ order_reference }) => order_reference);
+    expect(done.references).toEqual(double.state.orders.map(({ order_id }) => order_id));
+    expect(done.references).toHaveLength(3);
+    expect(new Set(names).size).toBe(3);
   });
 
   it('stop at the one that the carrier refuses, and say why', async () => {

@@ -3,7 +3,9 @@ import { ask, type AustraliaPostCall } from './ask.js';
 import { orderBody } from './wire.js';
 
 /** Items that one order may hold. */
-export const MAX_ORDER_ITEMS = 2000;
+const MAX_ORDER_ITEMS = 2000;
+
+const MAX_REFERENCE_LENGTH = 50;
 
 type OrderedShipment = CarrierManifest['shipments'][number];
 
@@ -14,7 +16,7 @@ export async function sendManifest(
 ): Promise<ManifestReceipt> {
   const parts = partsOf(shipments);
   const references: string[] = [];
-  for (const [index, part] of parts.entries()) {
+  for (const part of parts) {
     const { order } = await ask(
       call,
       {
@@ -22,7 +24,7 @@ export async function sendManifest(
         method: 'PUT',
         path: '/orders',
         body: {
-          order_reference: parts.length === 1 ? ourReference : `${ourReference}-${index + 1}`,
+          order_reference: parts.length === 1 ? ourReference : partReference(ourReference, part),
           payment_method: 'CHARGE_TO_ACCOUNT',
           consignor: shipper.slice(0, 40),
           shipments: part.map(({ carrierReference }) => ({ shipment_id: carrierReference })),
@@ -35,6 +37,10 @@ export async function sendManifest(
   }
   return { references };
 }
+
+/** A name that no other part has, in a repeated attempt with fewer shipments neither. */
+const partReference = (ourReference: string, [first]: readonly OrderedShipment[]): string =>
+  `${ourReference}-${first?.carrierReference ?? ''}`.slice(0, MAX_REFERENCE_LENGTH);
 
 function partsOf(shipments: readonly OrderedShipment[]): OrderedShipment[][] {
   const parts: OrderedShipment[][] = [];

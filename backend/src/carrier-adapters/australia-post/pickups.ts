@@ -1,6 +1,8 @@
+import { Decimal } from 'decimal.js';
+
 import { type CarrierPickup, Refused, type ShipmentItem } from '../kit/index.js';
 import { ask, type AustraliaPostCall } from './ask.js';
-import { packagingOf, toSizes } from './shipment-body.js';
+import { packagingOf, toPartyBody, toSizes } from './shipment-body.js';
 import { pickupBody } from './wire.js';
 
 /** Books an ad hoc pickup of StarTrack. @throws Refused for eParcel, which collects by standing arrangement */
@@ -32,15 +34,7 @@ function toPickupBody(pickup: CarrierPickup) {
     pickup_date: pickup.readyTime.slice(0, 10),
     pickup_starttime: timeOf(pickup.readyTime),
     pickup_endtime: timeOf(pickup.closingTime),
-    from: {
-      name: from.contactName ?? from.company,
-      business_name: from.company,
-      lines: [from.addressLine1, from.addressLine2].filter((line) => line !== null),
-      suburb: from.suburb,
-      state: from.state,
-      postcode: from.postcode,
-      ...(from.phoneNumber !== null && { phone: from.phoneNumber }),
-    },
+    from: toPartyBody(from),
     parcel_details: items.map(toParcels),
     contains_dangerous_goods: items.some(({ hasDangerousGoods }) => hasDangerousGoods),
   };
@@ -52,7 +46,7 @@ function toParcels(item: ShipmentItem) {
     packaging_type: packagingOf(item.itemTypeName, 'OTH'),
     count: item.quantity,
     ...sizes,
-    weight: weight * item.quantity,
+    weight: new Decimal(weight).times(item.quantity).toNumber(),
     heaviest_item: weight,
   };
 }

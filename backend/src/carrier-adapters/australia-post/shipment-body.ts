@@ -9,10 +9,10 @@ import {
 } from '../kit/index.js';
 import type { AustraliaPostSettings } from './settings.js';
 
-export const MAX_LINE_LENGTH = 40;
-export const MAX_LINES = 3;
+const MAX_LINE_LENGTH = 40;
+const MAX_LINES = 3;
 /** Of Parcel Post and Express Post: one movement of a domestic despatch. */
-export const MAX_EPARCEL_PIECES = 20;
+const MAX_EPARCEL_PIECES = 20;
 const MAX_REFERENCE_LENGTH = 50;
 
 /** Packaging of StarTrack by the words of our item types. */
@@ -60,7 +60,8 @@ function assertWithinLimits(shipment: Shipment, { accountType }: AustraliaPostSe
     });
 }
 
-function toPartyBody(party: ShipmentParty) {
+/** One end, as the carrier prints it. @throws Refused when the address does not fit */
+export function toPartyBody(party: ShipmentParty) {
   const { company, contactName, suburb, state, postcode, phoneNumber, email } = party;
   return {
     name: (contactName ?? company).slice(0, MAX_LINE_LENGTH),

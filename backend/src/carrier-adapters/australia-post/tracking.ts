@@ -17,7 +17,7 @@ interface Event {
   readonly item: TrackableItem;
 }
 
-/** Scans of up to ten numbers; what the carrier does not know yet has none. */
+/** Scans of at most ten numbers; what the carrier does not know yet has none. */
 export async function pullScans(
   numbers: readonly string[],
   call: AustraliaPostCall,
@@ -28,7 +28,7 @@ export async function pullScans(
       name: 'track',
       method: 'GET',
       path: '/track',
-      query: { tracking_ids: numbers.slice(0, MAX_TRACKED).join(',') },
+      query: { tracking_ids: numbers.join(',') },
       isChange: false,
     },
     trackBody,

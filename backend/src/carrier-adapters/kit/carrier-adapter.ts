@@ -90,16 +90,6 @@ export interface ScanPage {
   readonly unknownWords: readonly string[];
 }
 
-/** What a carrier publishes of its limits. */
-export interface CarrierLimits {
-  readonly maxPieces: number;
-  readonly maxLineLength: number;
-  readonly maxLines: number;
-  readonly maxTrackedNumbers: number;
-  /** Calls a minute by the name of the call. */
-  readonly callsPerMinute: Readonly<Record<string, number>>;
-}
-
 /** Base address and headers that sign in. */
 export interface CarrierOrigin {
   readonly url: string;
@@ -130,7 +120,6 @@ export interface CarrierAdapter<Settings> {
   readonly settings: SettingsForm<Settings>;
   /** Who issues connotes, and when. */
   readonly numbers: 'OURS' | 'CARRIER_AT_CREATE' | 'CARRIER_AT_MANIFEST';
-  readonly limits: CarrierLimits;
   origin(settings: Settings): CarrierOrigin;
   /** Accounts whose credentials are in the environment, for `npm run carrier:verify`. */
   accountsFrom(environment: Environment): readonly NamedSettings[];
@@ -161,6 +150,8 @@ export interface CarrierAdapter<Settings> {
   };
   readonly pickups?: { book(pickup: CarrierPickup, call: Call<Settings>): Promise<string> };
   readonly tracking?: {
+    /** Numbers that one call takes. */
+    readonly maxNumbers: number;
     pull(numbers: readonly string[], call: Call<Settings>): Promise<ScanPage>;
   };
 }

@@ -88,7 +88,8 @@ export function callOf<Settings>(
       });
     },
     download: async (address) => {
-      if (!URL.canParse(address)) throw new Unavailable(`${displayName} gave no address of a file`);
+      if (!/^https?:/i.test(address) || !URL.canParse(address))
+        throw new Unavailable(`${displayName} gave no address of a file`);
       const call = { method: 'GET', url: new URL(address), headers: {} } as const;
       const answer = await exchange({ ...who, name: 'download', isChange: false }, call, io);
       if (answer.status === 200) return answer.body;

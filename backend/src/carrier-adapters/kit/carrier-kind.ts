@@ -14,7 +14,7 @@ export type CarrierWork<Result> = <Settings>(
 /** An adapter among others: its settings are read at the moment of use. */
 export interface CarrierKind extends Pick<
   CarrierAdapter<unknown>,
-  'name' | 'displayName' | 'numbers' | 'limits' | 'accountsFrom'
+  'name' | 'displayName' | 'numbers' | 'accountsFrom'
 > {
   readonly fields: CarrierAdapter<unknown>['settings']['fields'];
   readonly capabilities: readonly Capability[];
@@ -29,7 +29,6 @@ export const carrierKind = <Settings>(adapter: CarrierAdapter<Settings>): Carrie
   name: adapter.name,
   displayName: adapter.displayName,
   numbers: adapter.numbers,
-  limits: adapter.limits,
   accountsFrom: (environment) => adapter.accountsFrom(environment),
   fields: adapter.settings.fields,
   capabilities: capabilities.filter((capability) => adapter[capability] !== undefined),
