@@ -103,8 +103,9 @@ describe('carrier:verify', () => {
     expect(double.requests).toHaveLength(before);
   });
 
-  it('replays what is recorded in the folder of Australia Post', async () => {
+  it('replays what is recorded in the folder of Australia Post, and says where it comes from', async () => {
     expect(await verify({ isReplay: true, folder: committed })).toBe(0);
+    expect(printed[0]).toMatch(/as recorded on \d{4}-\d\d-\d\d from (the carrier|its double)$/);
   });
 });
 

@@ -86,7 +86,7 @@ async function verifyAccount(
   const steps = await kind.use(account.settings, io, (adapter, call) =>
     new AccountVerification(adapter, call, { ...command, ourReference }).run(),
   );
-  printTable(`${kind.displayName}, ${account.name}`, steps, command.print);
+  printTable(`${kind.displayName}, ${account.name}${originOf(recorded)}`, steps, command.print);
   differences.print(command.print);
   if (command.isRecording)
     await save(command, {
@@ -99,6 +99,12 @@ async function verifyAccount(
     });
   return exitCodeOf(steps, differences.broken.size);
 }
+
+/** Says what a replay is worth. */
+const originOf = (recorded: Recording | null): string =>
+  recorded
+    ? `, as recorded on ${recorded.recordedAt.slice(0, 10)} from ${recorded.source === 'live' ? 'the carrier' : 'its double'}`
+    : '';
 
 /** A recording is never waited for. */
 const pauseOf = ({ isReplay, pause }: VerifyCommand): Pick<CallSurroundings, 'pause'> => {
