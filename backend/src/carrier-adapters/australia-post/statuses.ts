@@ -39,5 +39,9 @@ export const statusOf = (status: string): TrackingStatus | null | undefined =>
   statuses[status.trim().toLowerCase()];
 
 /** Meaning of an event's description; undefined for words nobody has seen yet. */
-export const statusOfEvent = (description: string): TrackingStatus | null | undefined =>
-  statusOf(description) ?? descriptions.find(([words]) => words.test(description.trim()))?.[1];
+export function statusOfEvent(description: string): TrackingStatus | null | undefined {
+  const status = statusOf(description);
+  return status === undefined
+    ? descriptions.find(([words]) => words.test(description.trim()))?.[1]
+    : status;
+}

@@ -8,7 +8,7 @@ import { trackBody, type TrackableItem } from './wire.js';
 /** Connotes or articles in one call. */
 export const MAX_TRACKED = 10;
 
-interface Event {
+interface ItemEvent {
   readonly at: number;
   readonly date: string;
   readonly description: string;
@@ -59,7 +59,7 @@ function scansOf(
   });
 }
 
-function eventsOf(item: TrackableItem): Event[] {
+function eventsOf(item: TrackableItem): ItemEvent[] {
   const newest = Math.max(...item.events.map(({ date }) => Date.parse(date)));
   return item.events.map(({ date, description, location }) => {
     const at = Date.parse(date);
@@ -68,12 +68,16 @@ function eventsOf(item: TrackableItem): Event[] {
 }
 
 /** Of the newest event the status of the item itself says more than its words. */
-function meaningOf({ description, isLastOfItem, item }: Event): TrackingStatus | null | undefined {
+function meaningOf({
+  description,
+  isLastOfItem,
+  item,
+}: ItemEvent): TrackingStatus | null | undefined {
   const status = isLastOfItem && item.status ? statusOf(item.status) : undefined;
-  return status ?? statusOfEvent(description);
+  return status === undefined ? statusOfEvent(description) : status;
 }
 
-const toScan = (number: string, status: TrackingStatus, event: Event): CarrierScan => ({
+const toScan = (number: string, status: TrackingStatus, event: ItemEvent): CarrierScan => ({
   number,
   status,
   dateTime: event.date,

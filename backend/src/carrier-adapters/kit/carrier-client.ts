@@ -27,8 +27,8 @@ export interface CallNote {
 /** Brings one request to the carrier and its answer back. @throws TransferFailed or a system error */
 export type CarrierTransport = (name: string, call: HttpCall) => Promise<RawAnswer>;
 
-/** What calls need from the house. */
-export interface CallSurroundings {
+/** Transport, clock and log of calls. */
+export interface CallContext {
   readonly transport: CarrierTransport;
   readonly now: () => Date;
   readonly note: (note: CallNote) => void;
@@ -70,7 +70,7 @@ export const networkTransport =
 export function callOf<Settings>(
   adapter: CarrierAdapter<Settings>,
   settings: Settings,
-  io: CallSurroundings,
+  io: CallContext,
 ): Call<Settings> {
   const { name, displayName } = adapter;
   const { url, headers } = adapter.origin(settings);
@@ -127,7 +127,7 @@ interface Exchange {
 async function exchange(
   { carrier, isChange, ...named }: Exchange,
   call: HttpCall,
-  io: CallSurroundings,
+  io: CallContext,
 ): Promise<RawAnswer> {
   const started = performance.now();
   const note = (answer: RawAnswer | null) => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { type Capability, capabilities, type CarrierAdapter } from './carrier-adapter.js';
 import type { Call } from './carrier-call.js';
-import { callOf, type CallSurroundings } from './carrier-client.js';
+import { callOf, type CallContext } from './carrier-client.js';
 import { Refused } from './outcomes.js';
 
 /** Work with an adapter whose settings only it knows the type of. */
@@ -21,7 +21,7 @@ export interface CarrierKind extends Pick<
   /** Issues of entered settings, by field; none when they are complete. */
   validate(settings: unknown): readonly { readonly path: string; readonly message: string }[];
   /** @throws Refused when the settings are not complete, and what the work throws */
-  use<Result>(settings: unknown, io: CallSurroundings, work: CarrierWork<Result>): Promise<Result>;
+  use<Result>(settings: unknown, io: CallContext, work: CarrierWork<Result>): Promise<Result>;
 }
 
 /** Hides the type of an adapter's settings. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { findCarrierKind } from '../carrier-adapters.js';
-import type { CallSurroundings, CarrierTransport } from '../kit/carrier-client.js';
+import type { CallContext, CarrierTransport } from '../kit/carrier-client.js';
 import type { CarrierKind } from '../kit/carrier-kind.js';
 import type { NamedSettings } from '../kit/index.js';
 import { compareWithSchema, type SchemaDifference } from './compare-with-schema.js';
@@ -73,7 +73,7 @@ async function verifyAccount(
   const answers: Recording['answers'] = [];
   const ourReference = recorded?.ourReference ?? `LH-VERIFY-${command.now.getTime()}`;
   const differences = new Differences();
-  const io: CallSurroundings = {
+  const io: CallContext = {
     transport: recorded ? replayTransport(recorded) : recordingTransport(command.network, answers),
     now: () => command.now,
     note: () => undefined,
@@ -107,7 +107,7 @@ const originOf = (recorded: Recording | null): string =>
     : '';
 
 /** A recording is never waited for. */
-const pauseOf = ({ isReplay, pause }: VerifyCommand): Pick<CallSurroundings, 'pause'> => {
+const pauseOf = ({ isReplay, pause }: VerifyCommand): Pick<CallContext, 'pause'> => {
   if (isReplay) return { pause: () => Promise.resolve() };
   return pause ? { pause } : {};
 };
