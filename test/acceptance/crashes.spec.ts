@@ -39,8 +39,8 @@ test('every process tells how it is, the supervisor of all of them', async () =>
   );
   for (const port of [supervisor, ...Object.values(others)])
     await until(
-      async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status,
-      (status) => status === 200,
+      () => fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null),
+      (answer) => answer?.status === 200,
     );
 
   const metrics = await (await fetch(`http://127.0.0.1:${supervisor}/metrics`)).text();
