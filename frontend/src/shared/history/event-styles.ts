@@ -18,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import type { Tone } from '../../../shared/theme/tokens';
+import type { Tone } from '../theme/tokens';
 
 export interface EventStyle {
   readonly icon: LucideIcon;

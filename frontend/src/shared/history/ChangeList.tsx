@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { ChangeView } from '@contracts/views/history.view';
 
-import { useTimeZone } from '../../../shared/session/useSession';
+import { useTimeZone } from '../session/useSession';
 import { fieldName, valueText } from './change-text';
 
 const MAX_SHOWN = 8;

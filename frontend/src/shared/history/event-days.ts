@@ -1,6 +1,6 @@
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-import { formatDate } from '../../../shared/text/format';
+import { formatDate } from '../text/format';
 
 export interface EventDay {
   /** For example 'Monday 16/11/2026', in the reader's zone. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-import { useTimeZone } from '../../../shared/session/useSession';
+import { useTimeZone } from '../session/useSession';
 import { eventDays } from './event-days';
 import { EventEntry } from './EventEntry';
 

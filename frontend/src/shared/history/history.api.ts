@@ -2,9 +2,9 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
 
-import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
-import type { HistorySubject, RecordSubject } from '../../shared/navigation/useRecordDialog';
+import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
+import type { HistorySubject, RecordSubject } from '../navigation/useRecordDialog';
 
 /** A record of either kind after one of its events. */
 export type HistoryAtView = ConsignmentView | ManifestMomentView;

@@ -1,6 +1,6 @@
 import type { ChangeView } from '@contracts/views/history.view';
 
-import { EMPTY_VALUE, formatDate, formatMoney } from '../../../shared/text/format';
+import { EMPTY_VALUE, formatDate, formatMoney } from '../text/format';
 
 const MAX_LENGTH = 60;
 const money = /(cost|gst|surcharge|fees|amount)$/i;

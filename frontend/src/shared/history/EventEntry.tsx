@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-import { useTimeZone } from '../../../shared/session/useSession';
-import { formatTime } from '../../../shared/text/format';
+import { useTimeZone } from '../session/useSession';
+import { formatTime } from '../text/format';
 import { ChangeList } from './ChangeList';
 import { eventStyle } from './event-styles';
 
