@@ -12,7 +12,7 @@ const built = (file) =>
   import(pathToFileURL(path.join(root, 'dist/backend/monitoring', file)).href);
 
 /**
- * The ports behind that of the product where they are free, chosen once per data directory so that whoever watches
+ * The ports behind that of the product where they are free, chosen once per data directory, so that monitoring
  * finds them again.
  * @returns {Promise<Readonly<Record<'supervisor' | 'projections' | 'worker', number>>>}
  */

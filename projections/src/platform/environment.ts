@@ -5,7 +5,7 @@ const A_PORT = 'a whole number from 1 to 65535';
 const STORE_ADDRESS =
   'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
 
-/** What the projections have to be told. An empty value counts as not set. */
+/** Environment of the projections. An empty value counts as unset. */
 const schema = z.object({
   /** Read models; a direct connection, not one through a transaction pooler. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, POSTGRES_ADDRESS),

@@ -12,7 +12,7 @@ export interface ProjectionLock {
 }
 
 /**
- * Waits until nobody else runs this projection. It asks again and again instead of queueing: a statement
+ * Waits until no other process runs this projection. It polls instead of queueing: a statement
  * that waits for hours would keep vacuum from clearing anything.
  * Answers null once `signal` is aborted.
  */

@@ -34,7 +34,7 @@ function detectType(bytes: Buffer): string | null {
   return null;
 }
 
-/** As its header says; 0 without one, for then nobody draws it. */
+/** Taken from its header; 0 without one: such an image is not drawn. */
 function pixelsOf(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes);
