@@ -57,7 +57,13 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/*.contract.ts', '**/*.fixture.ts', '**/testing/**'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/*.contract.ts',
+      '**/*.fixture.ts',
+      '**/testing/**',
+      '**/double/**',
+    ],
     plugins: { linehaul: { rules: { 'role-suffix': roleSuffix } } },
     rules: { 'linehaul/role-suffix': 'error' },
   },

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 
 import { ProjectionRunner } from './platform/running/runner.js';
 import { startMonitoring } from './platform/monitoring.js';
+import { shareOf } from './platform/projection-lock.js';
 import { runProgram } from './platform/program.js';
 import { projections } from './projections.js';
 
@@ -10,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 6_000;
 
 /** Keeps every read model up to date until the process is stopped. */
 await runProgram(async (context) => {
-  const { environment, ...dependencies } = context;
+  const { environment, ...shared } = context;
   const monitoring = startMonitoring(context);
   const ending = new AbortController();
   for (const name of ['SIGTERM', 'SIGINT'] as const)
@@ -20,9 +21,10 @@ await runProgram(async (context) => {
       setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     });
 
+  const dependencies = { ...shared, url: environment.databaseUrl };
   const runners = projections.map(
-    (projection) =>
-      new ProjectionRunner(projection, { ...dependencies, url: environment.databaseUrl }),
+    (projection, index) =>
+      new ProjectionRunner(projection, dependencies, shareOf(index, environment.part)),
   );
   await Promise.all(runners.map((runner) => runner.run(ending.signal)));
   monitoring?.close();

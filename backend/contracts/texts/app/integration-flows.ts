@@ -61,7 +61,7 @@ export const flowTexts = {
   turnOff: 'Turn off',
   turnOn: 'Turn on',
   delete: 'Delete',
-  deleteQuestion: 'Delete this flow?',
+  deleteQuestion: 'Delete {flow} over {server}?',
   deleteWarning:
     'Orders and files already exchanged stay; the list of its files is deleted. A new flow starts with new events.',
   deleted: 'Flow deleted',

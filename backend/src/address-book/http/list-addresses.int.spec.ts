@@ -28,6 +28,17 @@ describe('listing addresses', () => {
     expect(body).toMatchObject({ totalCount: 3, totalPageCount: 2, totalCountIsAtLeast: false });
   });
 
+  it('CROSS-06 begins with the newest', async () => {
+    const made = [await added({ company: 'Order one' }), await added({ company: 'Order two' })];
+    const ids = async (query: string) =>
+      (await ask<AddressPage>(child, 'GET', `?filter=order%20${query}`)).body.addresses.map(
+        ({ id }) => id,
+      );
+
+    expect(await ids('')).toEqual(made.map(({ id }) => id).toReversed());
+    expect(await ids('&sort=id,DESC')).toEqual(await ids(''));
+  });
+
   const texts = [
     'referenceId',
     'contactName',

@@ -48,7 +48,7 @@ const filtered = (filter: Partial<CriteriaFilter>, state = 'ALL') =>
   });
 
 describe('listing consignments', () => {
-  it('LIST-14 LIST-15 shows the consignments in scope, newest first, with the count of every tab', async () => {
+  it('LIST-14 LIST-15 CROSS-06 shows the consignments in scope, newest first, with the count of every tab', async () => {
     const page = await list();
 
     expect(page.consignments.map(({ id }) => id)).toEqual([6, 4, 3, 2, 1]);

@@ -37,6 +37,9 @@ describe('adding a user', () => {
     [{ email: 'nobody' }, 'Must enter a valid email'],
     [{ password: 'weak' }, 'The password needs at least 8 characters'],
     [{ userPreference: { timeZone: 'Mars/Base' } }, 'The time zone is not known'],
+    [{ userPreference: { timeZone: 'Europe/Berlin' } }, 'The time zone is not one of Australia'],
+    [{ userPreference: { countryName: 'Germany' } }, 'The time zone is not one of Germany'],
+    [{ userPreference: { countryName: 'Atlantis' } }, 'The country is not known'],
   ])('USER-36 to USER-38 is rejected with %j', async (change, message) => {
     const { status, body } = await web.ask(admin, 'POST', 'user', { ...newcomer(), ...change });
 
@@ -71,12 +74,15 @@ describe('adding a user with roles', () => {
     ['above the caller', { roleId: roleId('CUSTOMER_ADMIN'), customerId: 1 }, 403],
     ['out of scope', { ...clientUser, clientId: 13 }, 403],
     ['that does not exist', { ...clientUser, roleId: 99 }, 400],
-  ])('makes neither for a role %s, and leaves the address free', async (_which, role, status) => {
-    const { user, sent } = inOneStep(admin, clientUser, role);
+  ])(
+    'USER-56 makes neither for a role %s, and leaves the address free',
+    async (_which, role, status) => {
+      const { user, sent } = inOneStep(admin, clientUser, role);
 
-    expect((await sent).status).toBe(status);
-    expect((await web.ask(admin, 'POST', 'user', user)).status).toBe(200);
-  });
+      expect((await sent).status).toBe(status);
+      expect((await web.ask(admin, 'POST', 'user', user)).status).toBe(200);
+    },
+  );
 
   it('refuses the same role twice', async () => {
     const { body } = await inOneStep(admin, clientUser, clientUser).sent;

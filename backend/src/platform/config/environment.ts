@@ -179,7 +179,7 @@ export class Environment {
   @MinLength(16, { message: 'at least 16 characters' })
   readonly METRICS_TOKEN?: string;
 
-  /** Port of the worker's health and metrics, and of the projections'; not served when unset. */
+  /** Port of one process's own health and metrics; without it only backends serve them, on PORT. */
   @IsOptional()
   @WholeNumber(1, 65_535)
   readonly MONITORING_PORT?: number;
