@@ -138,8 +138,8 @@ export class PostgresEventStore extends EventStore {
   /** Retries while the database is down; null once aborted. */
   private async scanWhileWanted(options: ScanOptions, signal: AbortSignal): Promise<Scan | null> {
     try {
-      const patience = { isTransient, patienceMs: Infinity, signal };
-      return await retryTransient(() => this.reader.scan(options), patience);
+      const retry = { isTransient, timeoutMs: Infinity, signal };
+      return await retryTransient(() => this.reader.scan(options), retry);
     } catch (error) {
       if (signal.aborted) return null;
       throw error;

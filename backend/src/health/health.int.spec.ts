@@ -112,7 +112,7 @@ describe('server that does not answer', () => {
     expect(metrics).toContain('linehaul_needs_a_person{kind="JOB_GIVEN_UP"} 0');
   });
 
-  it('is told to the operator by one mail', async () => {
+  it('is emailed to the operator once', async () => {
     await backend.database.query(
       `update outgoing_failure set since = now() - interval '11 minutes'`,
     );
@@ -125,8 +125,8 @@ describe('server that does not answer', () => {
       new SystemClock(),
     );
 
-    await notices.tell();
-    await notices.tell();
+    await notices.notify();
+    await notices.notify();
 
     const mails = await backend.database.query<{ text: string }[]>(
       `select text from mail_outbox where recipient = 'ops@linehaul.example'`,

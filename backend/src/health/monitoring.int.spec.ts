@@ -53,7 +53,7 @@ describe('monitoring of the worker', () => {
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ok' });
   });
 
-  it('tells of its jobs and its connections', async () => {
+  it('exposes metrics of its jobs and connections', async () => {
     await worker.get(DataSource).query(`
       select ${JOBS_SCHEMA}.add_job('lost-kind', run_at => now() - interval '1 hour');
       select ${JOBS_SCHEMA}.add_job('lost-kind', run_at => now() + interval '1 hour')`);
@@ -68,7 +68,7 @@ describe('monitoring of the worker', () => {
     expect(text).toMatch(/linehaul_database_connections{pool="records",state="idle"} \d/);
   });
 
-  it('tells which customer’s jobs wait', async () => {
+  it('exposes which customer’s jobs wait', async () => {
     await worker
       .get(DataSource)
       .query(
@@ -82,7 +82,7 @@ describe('monitoring of the worker', () => {
     expect(text).toMatch(/linehaul_customer_oldest_due_job_seconds{customer="7"} 36\d\d/);
   });
 
-  it('tells the age of each feed', async () => {
+  it('exposes the age of each feed', async () => {
     await worker.get(DataSource).query(`
       insert into customer (id, name, bookings_email, contact_email)
         values (3, 'Coastline', 'bookings@coastline.example', 'contact@coastline.example');

@@ -86,7 +86,7 @@ describe('changes of records', () => {
       text,
     ]);
 
-  it("tell every session that sees the client, those of its staff included, and no other tenant's", async () => {
+  it("reach every session that sees the client, including its staff, and no other tenant's", async () => {
     const own = await connected('own@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
     const staff = await connected('staff@x.example', [{ role: 'CUSTOMER_USER', customerId: 1 }]);
     const operator = await connected('operator@x.example', [{ role: 'SUPER_ADMIN' }]);
@@ -107,7 +107,7 @@ describe('changes of records', () => {
     expect(heard).toMatchObject([{ kinds: ['customer'], clientId: 20 }]);
   });
 
-  it("of a customer tell its clients' users, too", async () => {
+  it("of a customer reach its clients' users, too", async () => {
     const { socket } = await connected('reader@x.example', [{ role: 'CLIENT_USER', clientId: 12 }]);
     const told = next<RecordsChanged>(socket, 'records-changed');
 

@@ -26,7 +26,7 @@ export interface TableRow<Column extends string> {
 
 const IDLE_MS = 60_000;
 
-/** What reading files may take. */
+/** Limits of reading files. */
 @Injectable()
 export class ReadingLimits {
   /** Files at once; each may take a core and `maxHeapMegabytes`. */
