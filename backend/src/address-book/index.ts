@@ -11,5 +11,6 @@ export { LocalityLoader } from './localities/locality-loader.js';
 export { starterLocalities, starterZones } from './localities/starter-localities.js';
 export { Address } from './records/address.entity.js';
 export { CreateAddressBook1764000003000 } from './records/create-address-book.migration.js';
+export { AnnounceAddresses1764000111410 } from './records/announce-addresses.migration.js';
 export { Locality } from './records/locality.entity.js';
 export { IndexDraftAddresses1764000009000 } from './records/index-draft-addresses.migration.js';
