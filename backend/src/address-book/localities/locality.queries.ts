@@ -40,6 +40,10 @@ export class LocalityQueries {
       .getMany();
   }
 
+  hasAny(): Promise<boolean> {
+    return this.localities.exists();
+  }
+
   find(id: number): Promise<Locality | null> {
     return this.localities.findOneBy({ id });
   }
