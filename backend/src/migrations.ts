@@ -35,7 +35,7 @@ import {
   CreateSecurityEvent1764000073000,
   CreateUserSession1764000071000,
 } from './identity/index.js';
-import { CreateImports1764000110300 } from './imports/index.js';
+import { AddImportMappings1764000112000, CreateImports1764000110300 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
   CreateIntegrations1764000030000,
@@ -123,5 +123,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LogWebhookDeliveries1764000110700,
   CreateApiKeySecret1764000110800,
   CreateIntegrationFlows1764000110900,
+  AddImportMappings1764000112000,
   ...readModelMigrations,
 ];
