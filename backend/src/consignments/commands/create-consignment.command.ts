@@ -5,7 +5,8 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { OfferService } from '../../pricing/index.js';
-import { ConsignmentStreams, type ConsignmentSummary, toSummary } from '../domain/consignment.js';
+import { ConsignmentStreams } from '../domain/consignment.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
 import { create, draft } from '../domain/create-and-amend.js';
 import { ConsignmentIdAllocator, ConsignmentNumbering } from './consignment-numbering.js';
 import { isDraft, SubmissionFactory, type ConsignmentSubmission } from './submission.factory.js';

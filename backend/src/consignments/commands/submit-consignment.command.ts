@@ -7,7 +7,7 @@ import type {
 } from '@contracts/views/consignment.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import type { ConsignmentSummary } from '../domain/consignment.js';
+import type { ConsignmentSummary } from '../domain/consignment-summary.js';
 import { displayConnote } from '../domain/consignment-record.js';
 import { AmendConsignment } from './amend-consignment.command.js';
 import { CreateConsignment } from './create-consignment.command.js';

@@ -14,11 +14,11 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { laneKey } from '../domain/rate-card/lane-price.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
-import type { CarrierNames } from './import/validate-lanes.js';
+import type { CarrierNames } from './import/validate-row.js';
 
 /** Every version not withdrawn, latest first by service: it ends the versions before it (docs/pricing.md, Rate cards). */
 const activeDetails = `
-  select r.client_carrier_account_id as "clientCarrierAccountId",
+  select r.id, r.client_carrier_account_id as "clientCarrierAccountId",
          r.carrier_service_type_id as "serviceTypeId",
          s.service_type as "serviceTypeName",
          r.created_at as "createdAt",

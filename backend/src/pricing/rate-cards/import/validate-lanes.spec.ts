@@ -1,5 +1,6 @@
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
-import { type CarrierNames, validateLanes, validateRow } from './validate-lanes.js';
+import { validateLanes } from './validate-lanes.js';
+import { type CarrierNames, validateRow } from './validate-row.js';
 import { rateCardColumns, type RateCardColumn } from './rate-card-columns.js';
 
 const names: CarrierNames = {

@@ -8,6 +8,7 @@ import { freshCopy, LatestRows, useLatestRows } from './live-rows';
 import { gridSlots, RowCommands } from './grid-slots';
 import { useExpandedRows } from './expandColumn';
 import { useFocusOfGone, useKeptPlace } from './useKeptPlace';
+import { stickyColumns, stickySx, useHiddenSides } from './sticky-columns';
 import { useRowKeys } from './useRowKeys';
 import { useTableProps, type TableProps } from './useTableProps';
 
@@ -21,6 +22,9 @@ const serverMode = {
   filterMode: 'server',
   paginationModel: { page: 0, pageSize: 100 },
 } as const;
+
+/** Columns out of sight are drawn, too: those that stay in view may be among them. */
+const ALL_COLUMNS_PX = 4000;
 
 const NO_ROWS: readonly never[] = [];
 
@@ -37,6 +41,10 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const has = detail?.has;
   const shown = useMemo(() => withDetails(rows, expanded, has), [rows, expanded, has]);
   const { given, latest } = useLatestRows(shown);
+  const tableProps = useTableProps(props, expansion);
+  const { columns } = tableProps;
+  const sx = useMemo(() => ({ ...tableSx, ...stickySx(stickyColumns(columns)) }), [columns]);
+  const frame = useHiddenSides(grid);
   useKeptPlace(grid, { label: props.label, rows: props.rows });
   useFocusOfGone(grid, { rows });
   useRowKeys(grid, {
@@ -47,15 +55,16 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   });
 
   return (
-    <Box sx={tableSx} onKeyDownCapture={freshCopy(grid, latest)}>
+    <Box ref={frame} sx={sx} onKeyDownCapture={freshCopy(grid, latest)}>
       <LatestRows value={latest}>
         <DataGrid<DisplayRow<Row>>
           {...serverMode}
-          {...useTableProps(props, expansion)}
+          {...tableProps}
           apiRef={grid}
           aria-label={props.label}
           rows={given}
           rowCount={given.length}
+          columnBufferPx={ALL_COLUMNS_PX}
           loading={!props.rows || props.isFetching === true}
           rowHeight={densities[useDensity()]}
           {...(detail && { getRowHeight: heightOfDetails })}
@@ -85,6 +94,4 @@ const tableSx = {
   borderTop: 1,
   borderColor: 'divider',
   containerType: 'inline-size',
-  // Keeps a focused row visible above the bulk bar.
-  '& .MuiDataGrid-virtualScroller': { scrollPaddingBottom: '72px' },
 } as const;

@@ -1,0 +1,125 @@
+import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
+import type { SheetErrorView } from '@contracts/views/rate-card-report.view.js';
+
+import { FORMULA_CELL } from '../../../platform/uploads/reading/table-format.js';
+import type { TableRow } from '../../../platform/uploads/table-reader.js';
+import { ANY_ZONE, type RateCardRow } from '../../domain/rate-card/rate-card.js';
+import { type ParsedRow, type RateCardColumn, rowSchema } from './rate-card-columns.js';
+
+export type FileRow = TableRow<RateCardColumn>;
+
+/** An error without sheet and row. */
+export type RowError = Pick<SheetErrorView, 'column' | 'code' | 'message'>;
+
+/** Services and zones of a carrier by name, in upper case. */
+export interface CarrierNames {
+  /** Ids by code and by display name. */
+  readonly serviceIds: ReadonlyMap<string, number>;
+  /** Zones in the carrier's spelling. */
+  readonly zones: ReadonlyMap<string, string>;
+}
+
+/** A row with its price, or with the errors it was rejected for. */
+export interface ValidatedLane {
+  readonly row: FileRow;
+  readonly price: { readonly serviceTypeId: number; readonly rates: RateCardRow } | null;
+  readonly errors: readonly RowError[];
+}
+
+/** Validates each cell: its format, and that the carrier has the service and zones. */
+export function validateRow(row: FileRow, names: CarrierNames): ValidatedLane {
+  const formulas = Object.entries(row.values).filter(([, value]) => value === FORMULA_CELL);
+  if (formulas.length > 0)
+    return rejectRow(
+      row,
+      formulas.map(([column]) => toError(column, 'formula', texts.formula)),
+    );
+  const filled = Object.entries(row.values).filter(([, value]) => value !== '');
+  const parsed = rowSchema.safeParse(Object.fromEntries(filled));
+  if (parsed.success) return validateParsedRow(row, parsed.data, names);
+  return rejectRow(
+    row,
+    parsed.error.issues.map(({ path, message }) => ({
+      column: path.join(),
+      code: 'invalid',
+      message,
+    })),
+  );
+}
+
+const rejectRow = (row: FileRow, errors: readonly RowError[]): ValidatedLane => ({
+  row,
+  price: null,
+  errors,
+});
+
+const toError = (column: string, code: string, text: string, value = ''): RowError => ({
+  column,
+  code,
+  message: text.replace('{column}', column).replace('{value}', () => value),
+});
+
+function validateParsedRow(row: FileRow, parsedRow: ParsedRow, names: CarrierNames): ValidatedLane {
+  const serviceTypeId = names.serviceIds.get(parsedRow['Service Type'].toUpperCase());
+  const from = findZone(parsedRow['From Zone'], names);
+  const to = findZone(parsedRow['To Zone'], names);
+  const errors = [
+    ...validateKnown('Service Type', serviceTypeId, parsedRow),
+    ...validateKnown('From Zone', from, parsedRow),
+    ...validateKnown('To Zone', to, parsedRow),
+    ...validateOrder(parsedRow),
+  ];
+  if (errors.length > 0 || serviceTypeId === undefined || from === undefined || to === undefined)
+    return rejectRow(row, errors);
+  return { row, price: { serviceTypeId, rates: toRates(parsedRow, from, to) }, errors };
+}
+
+function validateKnown(
+  column: 'Service Type' | 'From Zone' | 'To Zone',
+  known: unknown,
+  parsedRow: ParsedRow,
+): RowError[] {
+  if (known !== undefined) return [];
+  return column === 'Service Type'
+    ? [toError(column, 'unknown_service_type', texts.unknownService, parsedRow[column])]
+    : [toError(column, 'unknown_zone', texts.unknownZone, parsedRow[column])];
+}
+
+const findZone = (name: string, { zones }: CarrierNames): string | undefined =>
+  name === ANY_ZONE ? ANY_ZONE : zones.get(name.toUpperCase());
+
+function validateOrder(parsedRow: ParsedRow): RowError[] {
+  const { 'Break To': breakTo, 'Effective To': effectiveTo } = parsedRow;
+  const isEmptyBreak = breakTo !== undefined && breakTo <= (parsedRow['Break From'] ?? 0);
+  const endsBeforeStart =
+    effectiveTo !== undefined && effectiveTo < (parsedRow['Effective From'] ?? '');
+  return [
+    ...(isEmptyBreak ? [toError('Break To', 'break_order', texts.breakOrder)] : []),
+    ...(endsBeforeStart ? [toError('Effective To', 'day_order', texts.dayOrder)] : []),
+  ];
+}
+
+/** Leaves out blanks, so that the same prices make the same rows, whatever their format in the file. */
+function toRates(parsedRow: ParsedRow, fromZone: string, toZone: string): RateCardRow {
+  const filled = Object.entries({
+    reciprocal: parsedRow.Reciprocal === true ? true : undefined,
+    breakFrom: parsedRow['Break From'],
+    breakTo: parsedRow['Break To'],
+    breakMode: parsedRow['Break Mode'],
+    basic: parsedRow.Basic,
+    minimum: parsedRow.Minimum,
+    rateUnit: parsedRow['Rate Unit'],
+    includedUnits: parsedRow['Included Units'],
+    cubicFactor: parsedRow['Cubic Factor'],
+    maxKg: parsedRow['Max Kg'],
+    effectiveFrom: parsedRow['Effective From'],
+    effectiveTo: parsedRow['Effective To'],
+  }).filter(([, value]) => value !== undefined);
+  return {
+    fromZone,
+    toZone,
+    rateType: parsedRow['Rate Type'],
+    rate: parsedRow.Rate,
+    ...Object.fromEntries(filled),
+  };
+}
