@@ -28,6 +28,7 @@ import {
 } from '../../identity/index.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import {
   FileOfRequest,
   ReceivesFile,
@@ -71,6 +72,7 @@ export class ImportController {
 
   /** Reads; nothing of the file is kept. */
   @Post('columns')
+  @IgnoresIdempotencyKey()
   @HttpCode(200)
   @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
   @ReceivesFile({ mostMegabytes: 20 })

@@ -55,6 +55,7 @@ export async function* readTableStart(path: string, count: number): AsyncGenerat
     left -= 1;
     if (left === 0) return;
   }
+  if (left === count) throw new UnreadableFile('notATable');
 }
 
 async function* firstSheetLines(path: string, budget: FileBudget): AsyncGenerator<FileLine> {
