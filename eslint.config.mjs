@@ -18,6 +18,7 @@ export default defineConfig(
     '.stryker/',
     'coverage/',
     'test/acceptance/results/',
+    'clients/typescript/src/generated/',
   ]),
   js.configs.recommended,
   {
