@@ -19,6 +19,7 @@ export default defineConfig(
     '.stryker/',
     'coverage/',
     'test/acceptance/results/',
+    'clients/typescript/src/generated/',
   ]),
   js.configs.recommended,
   {

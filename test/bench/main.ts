@@ -6,6 +6,7 @@ import { benchCreates } from './creates.bench.js';
 import { benchCrowd } from './crowd.bench.js';
 import { startFloor } from './floor.js';
 import { benchFrames } from './frames.bench.js';
+import { benchImports } from './imports.bench.js';
 import { benchLabels } from './labels.bench.js';
 import { benchLists } from './lists.bench.js';
 import { benchLocalities } from './localities.bench.js';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   visible: benchVisible,
   push: benchPush,
   crowd: benchCrowd,
+  imports: benchImports,
   labels: benchLabels,
   frames: benchFrames,
   offers: benchOffers,

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { statusOf } from '../../dist/backend/src/platform/http/error.filter.js';
+import { refusalHeaders } from './headers.mjs';
 
 const REASON = {
   400: 'The request is not valid',
@@ -53,7 +54,7 @@ function inputRefusals({ method, query, body, params, ignoresKey }) {
     ...(query || body || isChange || params.length > 0 ? [WITH_INPUT] : []),
     ...(namesRecord ? [{ 404: ['record.not_found'] }] : []),
     ...(isChange ? [WITH_BODY] : []),
-    ...(isChange && !ignoresKey ? [KEYED] : []),
+    ...(method === 'post' && !ignoresKey ? [KEYED] : []),
   ];
 }
 
@@ -78,6 +79,7 @@ function refusal(status, codes) {
 
 const refusalBody = (status, codes) => ({
   description: REASON[status],
+  ...refusalHeaders(status),
   content: {
     'application/json': {
       schema: {

@@ -56,6 +56,7 @@ function routeOf(controller, name) {
     contentType: own('__headers__')?.find(isContentType)?.value,
     refusesInText: metadata('__exceptionFilters__') !== undefined,
     file: own('receives-file'),
+    versions: (own('edit-of-records')?.records ?? []).flatMap(({ parameter }) => parameter ?? []),
     ignoresKey: metadata('ignores-idempotency-key') === true,
   };
 }

@@ -62,6 +62,8 @@ export interface ImportView {
   /** Whether the file can still be downloaded: files are kept for 30 days. */
   readonly hasFile: boolean;
   readonly rowCount: number;
+  /** Name of the saved mapping that its columns were read by; null without one. */
+  readonly mappingName: string | null;
   /** References of the file; each row without one counts. */
   readonly referenceCount: number;
   readonly options: ImportOptionsView;
@@ -132,6 +134,32 @@ export interface ImportGroupView {
   readonly faults: readonly RowErrorView[];
   /** Null until the run has come to it. */
   readonly outcome: ImportOutcome | null;
+}
+
+/** The rows of one reference as they are now: as the file has them, or as they were corrected. */
+export interface ImportGroupDetailView {
+  readonly group: ImportGroupView;
+  readonly rows: readonly ImportRowView[];
+  /** Columns of the template. */
+  readonly columns: readonly string[];
+  /** Suburbs of the postcode that a misspelt one may mean. */
+  readonly suggestions: readonly SuburbSuggestionView[];
+}
+
+/** A suburb for a row, in place of the one that there is not. */
+export interface SuburbSuggestionView {
+  readonly row: number;
+  readonly suburb: string;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+/** Cells of one row. */
+export interface ImportRowView {
+  /** Line of the file; the heading is line 1. */
+  readonly row: number;
+  /** By column of the template; empty ones are left out. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** References of an import in the order of the file. */

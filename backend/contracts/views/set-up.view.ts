@@ -1,6 +1,12 @@
 /** Steps to set up a carrier. */
 export type CarrierStep =
-  'CONNECTION' | 'CARRIER_ACCOUNT' | 'CARRIER_NUMBERS' | 'RATE_CARD' | 'RULES' | 'TRACKING';
+  | 'CONNECTION'
+  | 'CARRIER_ACCOUNT'
+  | 'CARRIER_NUMBERS'
+  | 'ZONES'
+  | 'RATE_CARD'
+  | 'RULES'
+  | 'TRACKING';
 
 /** Steps to set up a client. */
 export type ClientStep =
@@ -25,6 +31,8 @@ export type SetUpReason =
   | 'NEEDS_CLIENT'
   | 'OWN_NUMBERS'
   | 'NUMBERS_LEFT'
+  | 'NO_ZONES'
+  | 'ZONES'
   | 'NO_RATE_CARD'
   | 'RATE_CARDS_MISSING'
   | 'RATE_CARD_ENDS'
@@ -49,7 +57,7 @@ export interface SetUpCellView {
   step: SetUpStep;
   state: SetUpState;
   reason: SetUpReason;
-  /** Numbers left, rate cards missing, accounts; null where nothing is counted. */
+  /** Numbers left, zones, rate cards missing, accounts; null where nothing is counted. */
   count: number | null;
   /** ISO instant or day that the reason speaks of. */
   at: string | null;

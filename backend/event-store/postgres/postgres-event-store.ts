@@ -84,6 +84,13 @@ export class PostgresEventStore extends EventStore {
     return this.patiently(() => this.reader.readStream(stream, options));
   }
 
+  override readStreams(
+    streams: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly Recorded[]>> {
+    return this.patiently(() => this.reader.readStreams(streams, limit));
+  }
+
   override async readAll({ after, limit }: ReadAllOptions): Promise<EventBatch> {
     const everything = { after, prefixes: [], limit, window: limit };
     const { events, scannedTo } = await this.patiently(() => this.reader.scan(everything));

@@ -107,6 +107,7 @@ describe('server that does not answer', () => {
     const metrics = await (await get('/metrics')).text();
 
     expect(metrics).toContain('linehaul_silent_server{server="sftp.basslink.example:22"} 1');
+    expect(metrics).toContain('linehaul_carrier_failures{customer_carrier="21",use="TRANSFER"} 1');
     expect(metrics).toContain('linehaul_needs_a_person{kind="SERVER_SILENT"} 1');
     expect(metrics).toContain('linehaul_needs_a_person{kind="JOB_GIVEN_UP"} 0');
   });

@@ -12,6 +12,17 @@ describe('connecting', () => {
     expect(error.message).toBe('Please sign in');
   });
 
+  it('is counted, and so are messages', async () => {
+    await connected('counted@x.example', []);
+
+    const metrics = await (await fetch(`${backend.url}/metrics`)).text();
+    expect(metrics).toMatch(/^linehaul_sockets 1$/m);
+    for (const direction of ['received', 'sent'])
+      expect(metrics).toMatch(
+        new RegExp(`^linehaul_socket_messages_total{direction="${direction}"} [1-9]`, 'm'),
+      );
+  });
+
   it('ends when the user is disabled', async () => {
     const { id, socket } = await connected('ended@x.example', []);
     const ended = next(socket, 'disconnect');

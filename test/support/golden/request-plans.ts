@@ -184,7 +184,8 @@ export function planOf(route: ApiRoute): RequestPlan {
   };
 }
 
-const takesFile = (path: string): boolean => path.endsWith('-upload') || path === 'import';
+const takesFile = (path: string): boolean =>
+  path.endsWith('-upload') || path === 'import' || path === 'import/columns';
 
 const namedBy = (name: string, idOf: string): string | undefined =>
   namedByField[name] ?? (name === 'id' || name === 'ids' ? idOf : undefined);

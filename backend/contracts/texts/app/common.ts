@@ -121,6 +121,7 @@ export const appTexts = {
   selectAClient: 'Select a client',
   customer: 'Customer',
   selectACustomer: 'Select a customer',
+  addFirstCustomer: 'Add the first customer',
   pickClientReason: 'This page shows one client at a time.',
   pickClientOrAll: 'Select a client, or all clients.',
   back: 'Back',

@@ -166,7 +166,8 @@ export const appBulkTexts = {
   servicesFailed: 'The carriers could not be loaded',
   servicesMissing: 'Please select at least one service',
   loadZones: 'Load carrier zones',
-  zonesIntro: 'One suburb per row, with its zone for this carrier.',
+  zonesIntro:
+    'One suburb per row, with its zone for this carrier. The example gives each suburb the zone that transit times use: take it where the carrier has no zones of its own.',
   customer: 'Customer',
   everyCustomer: 'All customers',
   pickCarrier: 'Select a carrier',

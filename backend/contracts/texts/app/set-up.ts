@@ -20,6 +20,10 @@ export const appSetUpTexts = {
   subtitle: 'from nothing to the first delivered consignment',
   loadFailed: 'The set-up could not be loaded',
   pickCustomer: 'Select a customer to see what is set up.',
+  noCustomer: 'No customer yet',
+  noCustomerReason:
+    'A customer is a company that ships for its clients. Add the first one here, then its administrator under Users.',
+  addCustomer: 'Add customer',
   carriers: 'Carriers',
   carriersReady: '{ready} of {all} fully set up',
   noCarriers: 'No carrier yet',
@@ -69,6 +73,7 @@ export const appSetUpTexts = {
     CONNECTION: 'Connection',
     CARRIER_ACCOUNT: 'Account',
     CARRIER_NUMBERS: 'Numbers',
+    ZONES: 'Zones',
     RATE_CARD: 'Rate card',
     RULES: 'Rules & Fees',
     TRACKING: 'Tracking',
@@ -81,33 +86,41 @@ export const appSetUpTexts = {
   },
   whys: {
     CONNECTION:
-      'Manifests are sent to the carrier over this connection. Done once the carrier has received one.',
+      'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. Done once the carrier has received a manifest.',
     CARRIER_ACCOUNT:
-      'The carrier bills the account. Without one no client can ship with this carrier.',
+      'The carrier bills the account. Without one no client can ship with this carrier. Add the account number the carrier gave you.',
     CARRIER_NUMBERS:
-      'Every consignment takes a connote number. Have enough for seven days at the current pace, or 100 to begin with.',
-    RATE_CARD: 'Offers are priced from rate cards, one for each service of each client’s account.',
+      'Every consignment takes a connote number. Add a prefix below the account, with the range the carrier gave you. Have enough for seven days at the current pace, or 100 to begin with.',
+    ZONES:
+      'The carrier prices from zone to zone. Load the zone of each suburb first: a rate card names them. The example of the import can be taken as it is.',
+    RATE_CARD:
+      'Offers are priced from rate cards, one for each service of each client’s account. A client needs an account first.',
     RULES: 'Fees and limits of the carrier. The default applies until you change it.',
-    TRACKING: 'Scans are read from the carrier. Without them, nothing shows as delivered.',
+    TRACKING:
+      'Scans are read from the carrier. Without them, nothing shows as delivered. Open the carrier and enter where it puts its scans.',
     ADDRESS: 'Freight is picked up from the default address, and prices start there.',
-    CLIENT_ACCOUNT: 'A client ships on a carrier account, its own or that of its parent.',
-    CLIENT_NUMBERS: 'Each account of the client needs connote numbers of its own.',
+    CLIENT_ACCOUNT:
+      'A client ships on a carrier account, its own or that of its parent. Add one, with as many connote numbers as the client will need.',
+    CLIENT_NUMBERS:
+      'Each account of the client needs connote numbers of its own. Edit the account to add more.',
     FIRST_OFFER:
       'One carton of 20 kg from the default address to each capital, priced as a consignment would be.',
-    SIGN_IN: 'Someone has to sign in to ship.',
+    SIGN_IN:
+      'Someone has to sign in to ship. Add a user with the role client admin or client user, and select this client.',
     LABELS: 'Labels print as PDF. A printer of PrintNode can be chosen in the settings.',
   },
   links: {
     CONNECTION: 'Go to Carriers',
     CARRIER_ACCOUNT: 'Go to Carrier Accounts',
     CARRIER_NUMBERS: 'Go to Carrier Accounts',
+    ZONES: 'Load carrier zones',
     RATE_CARD: 'Import rate cards',
-    RULES: 'Go to Carriers',
+    RULES: 'Open Rules & Fees',
     TRACKING: 'Go to Carriers',
     ADDRESS: 'Go to Clients',
-    CLIENT_ACCOUNT: 'Go to Clients',
-    CLIENT_NUMBERS: 'Go to Clients',
-    FIRST_OFFER: 'Go to Clients',
+    CLIENT_ACCOUNT: 'Go to its accounts',
+    CLIENT_NUMBERS: 'Go to its accounts',
+    FIRST_OFFER: 'Go to its accounts',
     SIGN_IN: 'Go to Users',
     LABELS: 'Go to Settings',
   },
@@ -124,6 +137,8 @@ export const appSetUpTexts = {
     NEEDS_CLIENT: 'Needs a client’s account',
     OWN_NUMBERS: 'From the carrier',
     NUMBERS_LEFT: '{n} left',
+    NO_ZONES: 'None',
+    ZONES: '{n} zones',
     NO_RATE_CARD: 'None',
     RATE_CARDS_MISSING: '{n} missing',
     RATE_CARD_ENDS: 'Ends {at}',

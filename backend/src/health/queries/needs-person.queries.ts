@@ -12,6 +12,13 @@ import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 /** One thing that needs a person, as queried. */
 export type NeedsPerson = Omit<NeedsPersonView, 'since'> & { readonly since: Date };
 
+/** Calls to a carrier that failed one after another. */
+export interface CarrierFailures {
+  readonly customerCarrierId: number;
+  readonly use: string;
+  readonly failures: number;
+}
+
 /** Owner scope of the list; things of the installation have no owner and are visible to the operator only. */
 export interface NeedsPersonScope {
   readonly isUnrestricted: boolean;
@@ -134,6 +141,14 @@ export class NeedsPersonQueries {
         order by server limit ${MAX_ROWS}`,
     );
     return rows.map(({ server }) => server);
+  }
+
+  /** Failures in a row of calls to carriers, since their last success. */
+  carrierFailures(): Promise<CarrierFailures[]> {
+    return this.database.query<CarrierFailures[]>(
+      `select customer_carrier_id as "customerCarrierId", use, failures from outgoing_failure
+        order by customer_carrier_id, use limit ${MAX_ROWS}`,
+    );
   }
 
   /** Number of each kind, zeros included. */

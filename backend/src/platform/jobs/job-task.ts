@@ -1,6 +1,7 @@
 import type { Job } from 'graphile-worker';
 
-const CUSTOMER_FLAG = 'customer:';
+/** Marks a job as one of a customer, whose id follows. */
+export const CUSTOMER_FLAG = 'customer:';
 
 /** Marks a job as a customer's, so that slots can be shared. */
 export const flagsOf = (customerId: number | null | undefined): string[] | null =>

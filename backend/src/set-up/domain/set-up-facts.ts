@@ -13,6 +13,8 @@ export interface CarrierFacts {
   readonly numbersLeft: number;
   /** Connotes per day lately; null without any. */
   readonly numbersPerDay: number | null;
+  /** Zones of its suburbs, without which no rate card is taken. */
+  readonly zones: number;
   /** Services of clients' accounts, and how many of them have a rate card in force. */
   readonly services: number;
   readonly pricedServices: number;

@@ -36,7 +36,7 @@ export function CellDrawer({
       onClose={onClose}
       footer={
         canMend && (
-          <Button component={Link} to={to} variant="contained">
+          <Button component={Link} to={to(row)} variant="contained">
             {words.links[cell.step]}
           </Button>
         )

@@ -44,7 +44,7 @@ const shellApi = api.injectEndpoints({
         ),
       providesTags: [{ type: 'Consignment', id: 'UNPATCHED' }],
     }),
-    searchAddresses: build.query<AddressView[], string>({
+    paletteAddresses: build.query<AddressView[], string>({
       query: (filter) => ({
         url: 'address',
         params: { permission: 'READ_ADDRESS', filter, page: 0, size: HITS, sort: 'id,DESC' },
@@ -52,7 +52,7 @@ const shellApi = api.injectEndpoints({
       transformResponse: ({ addresses }: { addresses: AddressView[] }) => addresses,
       providesTags: [{ type: 'Address', id: 'LIST' }],
     }),
-    searchManifests: build.query<ManifestListItem[], { filter: string; isSuperAdmin: boolean }>({
+    paletteManifests: build.query<ManifestListItem[], { filter: string; isSuperAdmin: boolean }>({
       query: (asked) => ({
         url: 'manifest',
         params: { permission: 'READ_MANIFEST', ...asked, page: 0, size: HITS, sort: 'id,DESC' },
@@ -95,8 +95,8 @@ const shellApi = api.injectEndpoints({
 
 export const {
   useSearchConsignmentsQuery,
-  useSearchAddressesQuery,
-  useSearchManifestsQuery,
+  usePaletteAddressesQuery,
+  usePaletteManifestsQuery,
   useListViewNamesQuery,
   useCountFailedManifestsQuery,
 } = shellApi;

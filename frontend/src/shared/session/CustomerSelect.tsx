@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -15,7 +17,7 @@ interface CustomerSelectProps {
   readonly mayPick?: () => Promise<boolean>;
 }
 
-/** Customer select in the toolbar of a customer's list; only super admins have a choice. */
+/** Customer select in the toolbar of a customer's list; only super admins have a choice, once there is a customer. */
 export function CustomerSelect({
   unset = appTexts.selectACustomer,
   mayPick = () => Promise.resolve(true),
@@ -27,8 +29,15 @@ export function CustomerSelect({
 function CustomerChoice({ unset, mayPick }: Required<CustomerSelectProps>) {
   const { customerId, pick } = useCustomer();
   useCustomerInUrl();
-  const { data: customers = [] } = useListCustomerNamesQuery(undefined);
+  const { data } = useListCustomerNamesQuery(undefined);
   const id = useId();
+  const customers = data ?? [];
+  if (data?.length === 0)
+    return (
+      <Button component={Link} to="/customer/list">
+        {appTexts.addFirstCustomer}
+      </Button>
+    );
   return (
     <Box sx={{ width: { xs: 1, sm: 220 }, '& .MuiInputBase-root': { width: 1 } }}>
       <NativeSelectInput

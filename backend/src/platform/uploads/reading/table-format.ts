@@ -14,6 +14,11 @@ export interface TableFormat<Column extends string> {
   readonly hasManySheets?: boolean;
   /** Reads a formula as `FORMULA_CELL`, for its result is unverified; else as the result stored with it. */
   readonly marksFormulas?: boolean;
+  /**
+   * Heading of each column, as `uniqueHeadings` names it, where a file has headings of its own; a column without one
+   * is not read. Absent, columns are found by their own names.
+   */
+  readonly headings?: Readonly<Record<string, string>>;
   /** Position of the rows in XML and JSON documents; without it these are rejected. */
   readonly document?: DocumentFormat;
 }
