@@ -93,7 +93,7 @@ describe('H41 one review of all that can leave', () => {
     review([group(1, 'Coastal', [member(501, '2030-01-07')], '2030-01-07')]);
 
     expect(await screen.findByText(/no pickup is booked/)).toBeVisible();
-    expect(screen.getByText(/leaves Tue 8\/01 in place of Mon 7\/01/)).toBeVisible();
+    expect(screen.getByText(/leaves Tue 8\/01 instead of Mon 7\/01/)).toBeVisible();
     expect(await rowOf('Coastal')).toHaveTextContent('rolled over from Mon 7/01');
   });
 
