@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { Recorded } from '@contracts/events/domain-event.js';
 
@@ -231,7 +232,7 @@ const allowed: readonly (readonly [string, ConsignmentEvent, readonly History[]]
 
 describe('an event', () => {
   it.each(allowed)('follows only its own phases: %s', (_name, event, phases) => {
-    const possible = (Object.keys(histories) as History[]).filter((name) => {
+    const possible = keysOf(histories).filter((name) => {
       const before = histories[name].reduce<Consignment>(evolve, initialConsignment);
       try {
         evolve(before, event);

@@ -8,6 +8,7 @@ import {
   type RunningBackend,
 } from '../../testing/start-backend.js';
 import { fillList, listRow } from '../testing/list-rows.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let token: string;
@@ -77,7 +78,7 @@ const post = (query: string, body: object, as = token) =>
 const list = async (query = '', body: object = {}, as = token) => {
   const answer = await post(query, body, as);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as ConsignmentListPage;
+  return await jsonOf<ConsignmentListPage>(answer);
 };
 
 const ids = async (query = '', body: object = {}, as = token) =>

@@ -8,6 +8,7 @@ import {
 import { findBreak } from './security-event.js';
 import { SecurityLog } from './security-log.js';
 import { SecurityLogRepository } from './security-log.repository.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 interface Listed {
   readonly events: readonly {
@@ -52,7 +53,7 @@ const call = (token: string, method: string, path: string, body?: object) =>
   });
 
 const read = async (token: string, query = '') =>
-  (await (await call(token, 'GET', `security-log${query}`)).json()) as Listed;
+  await jsonOf<Listed>(await call(token, 'GET', `security-log${query}`));
 
 const whole = () => backend.app.get(SecurityLogRepository).listAfter(0, 10_000);
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -13,6 +12,7 @@ import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js'
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startFileServer } from '../testing/file-servers.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 const account = { username: 'linehaul', password: 'the password' };
 const scan = {
@@ -194,7 +194,7 @@ describe('testing a connection', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     stop = () => once(server.close(), 'close');
-    const port = (server.address() as AddressInfo).port;
+    const port = portOf(server);
     const web = `http://127.0.0.1:${port}`;
 
     const feed = await test({

@@ -6,6 +6,7 @@ import { signedInUser, startBackend, type RunningBackend } from '../../testing/s
 import { DomainError } from '../domain-error.js';
 import { IgnoresIdempotencyKey, OperationId, ReservesId } from './idempotency.interceptor.js';
 import { IdempotencyService } from './idempotency.service.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 class Refused extends DomainError {
   readonly code = 'test.refused';
@@ -93,7 +94,7 @@ const send = async ({
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, body: await jsonOf<Record<string, unknown>>(answer) };
 };
 
 const held = () => {

@@ -87,12 +87,12 @@ describe('Rules & Fees', () => {
       accountNumber: 'ACC8',
       customerId: 1,
       clientId: 11,
-      clientName: expect.any(String) as string,
+      clientName: expect.any(String),
       level: 'CUSTOMER_CARRIER',
       levelAbove: 'CUSTOMER_CARRIER',
       rules: { id: null, fuelCharge: 21 },
       revision: 0,
-      carrierDefault: { id: expect.any(Number) as number, fuelCharge: 10 },
+      carrierDefault: { id: expect.any(Number), fuelCharge: 10 },
     });
     const account = await override(admin, 'customerCarrierACId=8', { fuelCharge: 22 });
     expect(await sheetOf('clientCarrierACId=8')).toMatchObject({

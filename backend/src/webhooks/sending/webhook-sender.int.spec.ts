@@ -1,5 +1,4 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { channels } from '@contracts/realtime/messages.js';
@@ -13,6 +12,8 @@ import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { WebhookNotices } from './webhook-notices.js';
 import { WebhookSender } from './webhook-sender.js';
+import { portOf } from '../../../../test/support/port-of.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 const LOCK = 7_203_516;
 const HOUR_MS = 3_600_000;
@@ -56,10 +57,10 @@ afterEach(() => stopSending());
 async function receive(request: http.IncomingMessage, response: http.ServerResponse) {
   let body = '';
   for await (const part of request as AsyncIterable<Buffer>) body += part.toString();
-  const { id, data } = JSON.parse(body) as {
+  const { id, data } = parseJson<{
     id: string;
     data: { consignmentId: number; sequence: number };
-  };
+  }>(body);
   const status = answer(data.consignmentId, data.sequence);
   const what = { id, subject: data.consignmentId, sequence: data.sequence };
   arrivals.push({ ...what, status: status === 'hang up' ? 0 : status });
@@ -87,7 +88,7 @@ const stopSending = () => Promise.all(loops.splice(0).map((loop) => loop.stop())
 
 async function subscribe(types = ['*']): Promise<number> {
   const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const [row] = await backend.database.query<{ id: number }[]>(
     `insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
        notification_emails, secret, salt, created_by)

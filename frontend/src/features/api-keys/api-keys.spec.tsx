@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse, sentBody } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
@@ -199,7 +199,7 @@ describe('the life of an API key', () => {
 
 describe('what an API key may do', () => {
   const postedScopes = (seen: ReturnType<typeof open>) =>
-    (seen.find(({ method }) => method === 'POST')?.body as { scopes: unknown } | undefined)?.scopes;
+    sentBody<{ scopes: unknown }>(seen.find(({ method }) => method === 'POST'))?.scopes;
   const answer = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
 
   it('is what its purpose needs', async () => {

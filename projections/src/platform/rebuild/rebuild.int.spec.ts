@@ -54,29 +54,29 @@ const content = async () => {
   return all;
 };
 
-const indexes = async () => {
+const indexes = async (): Promise<unknown[]> => {
   const { rows } = await models.pool.query(
     `select tablename, indexname, indexdef from pg_indexes
      where tablename = any ($1) order by indexname`,
     [tables],
   );
-  return rows as unknown[];
+  return rows;
 };
 
-const constraints = async () => {
+const constraints = async (): Promise<unknown[]> => {
   const { rows } = await models.pool.query(
     `select conrelid::regclass::text as table, contype, conname, pg_get_constraintdef(oid) as definition
      from pg_constraint where conrelid = any ($1::regclass[]) order by 1, 3`,
     [tables],
   );
-  return rows as unknown[];
+  return rows;
 };
 
-const shadows = async () => {
+const shadows = async (): Promise<unknown[]> => {
   const { rows } = await models.pool.query(
     `select relname from pg_class where relname like '%\\_shadow' and relname <> 'pg_shadow'`,
   );
-  return rows as unknown[];
+  return rows;
 };
 
 describe('rebuilding', () => {

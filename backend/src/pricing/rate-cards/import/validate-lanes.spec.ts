@@ -1,6 +1,8 @@
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
-import { type CarrierNames, validateLanes, validateRow } from './validate-lanes.js';
-import { rateCardColumns, type RateCardColumn } from './rate-card-columns.js';
+import { type CarrierNames, validateRow } from './rate-card-row.js';
+import { validateLanes } from './validate-lanes.js';
+import { rateCardColumns, type RateCardColumn } from './rate-card-row.js';
+import { recordOf } from '@contracts/keys-of.js';
 
 const names: CarrierNames = {
   serviceIds: new Map([['EXP', 1]]),
@@ -10,10 +12,7 @@ const names: CarrierNames = {
   ]),
 };
 
-const blank = Object.fromEntries(rateCardColumns.map((column) => [column, ''])) as Record<
-  RateCardColumn,
-  string
->;
+const blank = recordOf(rateCardColumns, () => '');
 
 type Cells = Partial<Record<RateCardColumn, string>>;
 
