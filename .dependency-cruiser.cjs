@@ -1,6 +1,6 @@
 const context = '^backend/src/([^/]+)/';
 const feature = '^frontend/src/features/([^/]+)/';
-const tests = '(\\.spec\\.tsx?$|\\.contract\\.ts$|/testing/|^test/)';
+const tests = '(\\.spec\\.tsx?$|\\.contract\\.ts$|\\.fixture\\.tsx?$|/testing/|/double/|^test/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -141,6 +141,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/platform/', pathNot: tests },
       to: { path: '^backend/src/(?!platform/)' },
+    },
+    {
+      name: 'a-carrier-is-one-folder',
+      comment:
+        'An adapter knows contracts and the kit: no database, clock, environment, Nest or other adapter.',
+      severity: 'error',
+      from: { path: '^backend/src/carrier-adapters/(?!kit/|verify/)([^/]+)/', pathNot: tests },
+      to: {
+        pathNot: [
+          '^backend/src/carrier-adapters/$1/',
+          '^backend/src/carrier-adapters/kit/index\\.ts$',
+          '^backend/contracts/',
+          'node_modules/(decimal\\.js|luxon|@types/luxon|zod)/',
+        ],
+      },
     },
     {
       name: 'features-do-not-import-each-other',

@@ -43,7 +43,7 @@ export default defineConfig(
   },
   {
     rules: {
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 10],
       'no-restricted-imports': ['error', { paths: paid }],
@@ -56,7 +56,13 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/*.contract.ts', '**/testing/**'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/*.contract.ts',
+      '**/*.fixture.ts',
+      '**/testing/**',
+      '**/double/**',
+    ],
     plugins: { linehaul: { rules: { 'role-suffix': roleSuffix } } },
     rules: { 'linehaul/role-suffix': 'error' },
   },
@@ -103,7 +109,7 @@ export default defineConfig(
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/*.contract.ts', 'test/**'],
+    files: ['**/*.{spec,fixture}.{ts,tsx}', '**/*.contract.ts', 'test/**'],
     rules: {
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -12,7 +12,7 @@ const build = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs'), '
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-const needsDatabase = !program?.endsWith('/price');
+const needsDatabase = !/\/(price|verify-carrier)$/.test(program ?? '');
 const execute = (environment) =>
   spawnSync(process.execPath, [path.join(root, 'dist', `${program}.js`), ...args], {
     cwd: process.cwd(),

@@ -47,20 +47,37 @@ async function start() {
 async function launch(supervisor, settings, ownerUrl) {
   const asOwner = ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {};
   const { monitoringPorts, monitorSupervisor } = await import('./start/monitoring.mjs');
-  const ports = await monitoringPorts(settings.dataDir, settings.port);
+  const backends = namesOf('backend', settings.backends);
+  const projections = namesOf('projections', settings.projections);
+  const isShared = backends.length > 1;
+  const watched = [...projections, 'worker', ...(isShared ? backends : [])];
+  const ports = await monitoringPorts(settings.dataDir, settings.port, watched);
   const servedAt = (name) => ({ MONITORING_PORT: String(ports[name]) });
   await supervisor.runOnce('backend/src/migrate.js', asOwner);
-  supervisor.keepRunning('projections', 'projections/src/main.js', servedAt('projections'));
+  for (const [index, name] of projections.entries())
+    supervisor.keepRunning(name, 'projections/src/main.js', {
+      environment: { ...servedAt(name), PROJECTIONS_PART: `${index + 1}/${projections.length}` },
+    });
   if (settings.demo) {
     supervisor.keepRunning('carrier', 'demo/simulated-carrier.js');
     await supervisor.runOnce('demo/seed.js');
   }
-  supervisor.keepRunning('backend', 'backend/src/main.js');
-  supervisor.keepRunning('worker', 'backend/src/worker.js', servedAt('worker'));
+  for (const name of backends)
+    supervisor.keepRunning(name, 'backend/src/main.js', {
+      environment: isShared ? servedAt(name) : {},
+      sharesPort: isShared,
+    });
+  supervisor.keepRunning('worker', 'backend/src/worker.js', { environment: servedAt('worker') });
   await monitorSupervisor(supervisor, ports.supervisor, log);
 
   await ready(settings.port);
   if (!supervisor.isStopping) greet(settings);
+}
+
+/** `backend` of one, `backend-1` and `backend-2` of two. */
+function namesOf(kind, count) {
+  if (count === 1) return [kind];
+  return Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 }
 
 async function environmentOf(settings, databaseUrl) {

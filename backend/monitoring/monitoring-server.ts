@@ -65,7 +65,9 @@ export class MonitoringServer {
   }
 
   private listen(): void {
-    this.server.listen(this.options.port, this.options.host);
+    const { port, host } = this.options;
+    // one's own, also where processes share the port of the product
+    this.server.listen({ port, host, exclusive: true });
   }
 
   private tryAgain({ message }: Error): void {

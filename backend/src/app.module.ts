@@ -14,6 +14,7 @@ import { IdentityModule } from './identity/index.js';
 import { ImportsModule } from './imports/index.js';
 import { ConnectionTestsModule } from './integrations/index.js';
 import { ManifestsModule } from './manifests/index.js';
+import { NoticesModule } from './notices/index.js';
 import { OrganisationsModule } from './organisations/index.js';
 import { PaperworkModule } from './paperwork/index.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -46,6 +47,7 @@ import { WebhooksModule } from './webhooks/index.js';
     HistoryModule,
     ImportsModule,
     ManifestsModule,
+    NoticesModule,
     OrganisationsModule,
     PaperworkModule,
     PricingModule,

@@ -3,6 +3,7 @@ import type { MigrationInterface } from 'typeorm';
 import { readModelMigrations } from '@read-models/migrations/migrations.js';
 
 import {
+  AnnounceAddresses1764000111410,
   CreateAddressBook1764000003000,
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
@@ -41,6 +42,7 @@ import {
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
+import { CreateNotices1764000111400 } from './notices/index.js';
 import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
 import {
   CreateAudit1764000000000,
@@ -123,5 +125,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LogWebhookDeliveries1764000110700,
   CreateApiKeySecret1764000110800,
   CreateIntegrationFlows1764000110900,
+  CreateNotices1764000111400,
+  AnnounceAddresses1764000111410,
   ...readModelMigrations,
 ];

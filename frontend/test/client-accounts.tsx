@@ -11,6 +11,7 @@ import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
 export const rateCard = {
+  id: 12,
   clientCarrierAccountId: 7,
   serviceTypeId: 31,
   serviceTypeName: 'EXP',

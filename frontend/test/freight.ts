@@ -21,6 +21,7 @@ export const operator: readonly PermissionName[] = [
 export const shellResponses: Readonly<Record<string, FakeResponse>> = {
   'GET client/banner': { body: {} },
   'GET consignment/filter': { body: [] },
+  'GET notice': { body: [] },
 };
 
 export const sender: AddressView = {

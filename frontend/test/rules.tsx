@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { RulesSheetView } from '@contracts/views/rules.view';
+import type {
+  RulesLevelName,
+  RulesLevelView,
+  RulesSheetView,
+  RulesView,
+} from '@contracts/views/rules.view';
 
 import { RulesFeesDialog } from '../src/features/rules-fees/RulesFeesDialog';
 import { fakeServer, type SeenRequest } from './fake-server';
@@ -11,6 +16,24 @@ import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
 const carrierDefault = { id: 3, fuelCharge: 21.5, dgFee: 65, dgFeeFormat: 'dollar' };
+export const levelOf = (
+  level: RulesLevelName,
+  record: RulesView | null = null,
+): RulesLevelView => ({
+  level,
+  record,
+  version: record ? 3 : 0,
+  changedAt: record ? '2026-07-01T02:00:00.000Z' : null,
+  recordBefore: null,
+});
+/** Levels of an account; `above` replaces those that have more than the defaults of the carrier. */
+export const levelsOf = (...above: readonly RulesLevelView[]): RulesLevelView[] =>
+  [
+    levelOf('CARRIER', carrierDefault),
+    levelOf('CUSTOMER_CARRIER'),
+    levelOf('CUSTOMER_CARRIER_ACCOUNT'),
+  ].map((level) => above.find((other) => other.level === level.level) ?? level);
+
 /** Shows the defaults of its carrier. */
 export const derived: RulesSheetView = {
   carrierName: 'Southern Star Express',
@@ -22,7 +45,7 @@ export const derived: RulesSheetView = {
   levelAbove: 'CARRIER',
   rules: { ...carrierDefault, id: null },
   revision: 0,
-  carrierDefault,
+  levels: levelsOf(),
 };
 /** Has rules of its own. */
 export const own: RulesSheetView = {
@@ -30,6 +53,9 @@ export const own: RulesSheetView = {
   level: 'CUSTOMER_CARRIER_ACCOUNT',
   rules: { ...carrierDefault, id: 9, fuelCharge: 19 },
   revision: 31,
+  levels: levelsOf(
+    levelOf('CUSTOMER_CARRIER_ACCOUNT', { ...carrierDefault, id: 9, fuelCharge: 19 }),
+  ),
 };
 export const adminSession: PermissionName[] = [
   'READ_RULES_FEES',
@@ -51,7 +77,11 @@ export function openRules({
   subject,
   more = {},
 }: Opening = {}) {
-  const seen = fakeServer({ 'GET rules': { body: sheet }, ...more });
+  const seen = fakeServer({
+    'GET rules': { body: sheet },
+    'GET rules/trial': { body: [] },
+    ...more,
+  });
   renderPart(
     <>
       <RulesFeesDialog />

@@ -1,19 +1,9 @@
-import type { AddressData } from '@contracts/events/address.data.js';
-import { ERASED_TEXT } from '@contracts/events/consignment.erasure.js';
-import type {
-  ConsignmentContent,
-  ConsignmentEvent,
-  ErasedParty,
-  ItemData,
-  PersonalDataErased,
-} from '@contracts/events/consignment.events.js';
-import type { OfferData } from '@contracts/events/offer.data.js';
+import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type {
   ConsignmentState,
   ConsignmentStatus,
   ConsignmentType,
 } from '@contracts/rules/consignment.js';
-import { belongsToOffer, type NumberOrigin } from '@contracts/rules/offer-number.js';
 
 import {
   bigint,
@@ -30,70 +20,23 @@ import {
   text,
   textList,
 } from './column.js';
-
-/** Columns that rules of other columns read. */
-interface RowBefore {
-  readonly carrierId: number | null;
-  readonly clientCarrierAccountId: number | null;
-  readonly connoteAccountId: number | null;
-  readonly connoteRangeId: number | null;
-}
+import {
+  belongsTo,
+  content,
+  counted,
+  erased,
+  formatSuburb,
+  gramsOf,
+  offer,
+  offerFlag,
+  type RowBefore,
+} from './consignment-list.handlers.js';
 
 const column = columnsFor<
   ConsignmentEvent,
   'ConsignmentDrafted' | 'ConsignmentCreated',
   RowBefore
 >();
-
-/** A value of what the user entered: set by every event that carries the whole content. */
-function content<Value>(read: (content: ConsignmentContent) => Value) {
-  const handler = ({ data }: { readonly data: { readonly content: ConsignmentContent } }) =>
-    read(data.content);
-  return {
-    ConsignmentDrafted: handler,
-    ConsignmentCreated: handler,
-    ConsignmentAmended: handler,
-  };
-}
-
-interface OfferChange {
-  readonly data: { readonly offer: OfferData | null };
-}
-
-/** A value of the selected offer; null without one. */
-const offer = <Value>(read: (offer: OfferData) => Value) => ({
-  OfferSelected: ({ data }: OfferChange): Value | null => data.offer && read(data.offer),
-});
-
-const offerFlag = (read: (offer: OfferData) => boolean) => ({
-  OfferSelected: ({ data }: OfferChange): boolean => data.offer !== null && read(data.offer),
-});
-
-/** Number of changes of content (GAP-61). */
-const counted = (_event: unknown, before: number): number => before + 1;
-
-const erased =
-  (party: ErasedParty) =>
-  ({ data }: Pick<PersonalDataErased, 'data'>, before: string | null): string | null =>
-    data.parties.includes(party) ? ERASED_TEXT : before;
-
-/** An offer of another account or range leaves the connote behind. */
-const belongsTo = (row: RowBefore, selected: OfferData | null): boolean =>
-  belongsToOffer(originOf(row), selected);
-
-const originOf = ({ connoteAccountId, connoteRangeId }: RowBefore): NumberOrigin => ({
-  clientCarrierAccountId: connoteAccountId,
-  prefixRangeId: connoteRangeId,
-});
-
-const gramsOf = ({ quantity, weight }: ItemData): number => quantity * Math.round(weight * 1000);
-
-/** 'Brunswick VIC 3056'. */
-function formatSuburb(address: AddressData | null): string | null {
-  if (!address?.suburb) return null;
-  const { name, state, postcode } = address.suburb;
-  return `${name} ${state} ${postcode}`;
-}
 
 /**
  * One consignment as stored for the list, its filters and its bulk actions. What records of other contexts

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 
 import { ProjectionRunner } from './platform/running/runner.js';
 import { startMonitoring } from './platform/monitoring.js';
+import { shareOf } from './platform/projection-lock.js';
 import { runProgram } from './platform/program.js';
 import { projections } from './projections.js';
 
@@ -20,9 +21,10 @@ await runProgram(async (context) => {
       setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     });
 
+  const dependencies = { ...surroundings, url: environment.databaseUrl };
   const runners = projections.map(
-    (projection) =>
-      new ProjectionRunner(projection, { ...surroundings, url: environment.databaseUrl }),
+    (projection, index) =>
+      new ProjectionRunner(projection, dependencies, shareOf(index, environment.part)),
   );
   await Promise.all(runners.map((runner) => runner.run(ending.signal)));
   monitoring?.close();

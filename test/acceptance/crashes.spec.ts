@@ -11,7 +11,7 @@ import { runConcurrently, until } from '../support/load.js';
 import { databaseUrlOf, Product } from '../support/product.js';
 
 /** One round kills each process once, then all of them. `LINEHAUL_KILLS` runs more. */
-const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 6);
+const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 8);
 const LANES = 16;
 const SHIPPER = 'melbourne@banksia.example';
 
@@ -23,7 +23,7 @@ let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await Product.start();
+  product = await Product.start({ environment: { BACKENDS: '2', PROJECTIONS: '2' } });
 });
 
 test.afterAll(async () => {
@@ -34,11 +34,13 @@ test.afterAll(async () => {
 
 test('every process tells how it is, the supervisor of all of them', async () => {
   const { supervisor = 0, ...others } = product.monitoringPorts;
-  expect(Object.keys(others).sort()).toEqual(['projections', 'worker']);
+  expect(Object.keys({ ...others, carrier: 0 }).sort()).toEqual(
+    Object.keys(product.processes).sort(),
+  );
   for (const port of [supervisor, ...Object.values(others)])
     await until(
-      async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status,
-      (status) => status === 200,
+      () => fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null),
+      (answer) => answer?.status === 200,
     );
 
   const metrics = await (await fetch(`http://127.0.0.1:${supervisor}/metrics`)).text();
@@ -169,7 +171,7 @@ async function moreOf(acknowledged: readonly unknown[]): Promise<void> {
 const isAnswered = (answer: { status: number } | null) => answer !== null && answer.status < 500;
 
 async function killSomething(turn: number): Promise<void> {
-  const names = ['backend', 'projections', 'worker', 'postgres', 'carrier', 'everything'];
+  const names = [...Object.keys(product.processes), 'postgres', 'everything'];
   const name = names[turn % names.length] ?? 'everything';
   if (name === 'everything') {
     await product.kill();

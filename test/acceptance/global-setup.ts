@@ -1,10 +1,12 @@
 import { Product } from '../support/product.js';
 
-/** Starts the product once; tests find it in LINEHAUL_URL. An address given from outside is used instead. */
+/** Starts the product once, in the shape of production: two of each process that may run twice. Tests find it in LINEHAUL_URL. An address given from outside is used instead. */
 export default async function startOnce(): Promise<() => Promise<void>> {
   if (process.env['LINEHAUL_URL']) return () => Promise.resolve();
 
-  const product = await Product.start({ environment: { SIMULATED_CARRIER_SPEED: '1' } });
+  const product = await Product.start({
+    environment: { SIMULATED_CARRIER_SPEED: '1', BACKENDS: '2', PROJECTIONS: '2' },
+  });
   process.env['LINEHAUL_URL'] = product.url;
   process.env['LINEHAUL_DATA_DIR'] = product.dataDir;
   return async () => {

@@ -33,9 +33,9 @@ test.beforeAll(async () => {
   );
   if (!account) throw new Error(`no account with ${CARRIER}`);
   accountId = account.id;
-  const { carrierDefault } = await sheet();
+  const [carrierDefault] = (await sheet()).levels;
   const query = `customerId=${account.customerId}&customerCarrierACId=${accountId}`;
-  await admin.expect('POST', `rules?${query}`, carrierDefault);
+  await admin.expect('POST', `rules?${query}`, carrierDefault?.record);
 });
 
 test('rules & fees are edited, an incomplete section corrected, and saved', async ({ page }) => {
@@ -72,7 +72,7 @@ test('rules & fees are edited, an incomplete section corrected, and saved', asyn
   await tabTo(page, tailgate.getByLabel('Fee', { exact: true }));
   await page.keyboard.type('45');
   await expect(missing).toBeHidden();
-  await expect(dialog.getByText('4 changes from carrier default')).toBeVisible();
+  await expect(dialog.getByText('4 unsaved changes')).toBeVisible();
   await page.keyboard.press('Control+Enter');
 
   await expect(page.getByText('Rules & Fees Updated Successfully')).toBeVisible();

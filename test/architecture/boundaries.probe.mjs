@@ -102,6 +102,28 @@ const probes = [
     { 'backend/src/platform/__probe.ts': "export * from '../identity/index.js';" },
   ],
   [
+    'a-carrier-is-one-folder',
+    {
+      'backend/src/carrier-adapters/australia-post/__clock.ts':
+        "export * from '../../platform/clock.js';",
+    },
+  ],
+  [
+    'a-carrier-is-one-folder',
+    {
+      'backend/src/carrier-adapters/australia-post/__other.ts':
+        "export * from '../boomerang/__inside.js';",
+      'backend/src/carrier-adapters/boomerang/__inside.ts': 'export const x = 1;',
+    },
+  ],
+  [
+    'a-carrier-is-one-folder',
+    {
+      'backend/src/carrier-adapters/australia-post/__node.ts':
+        "export { readFile } from 'node:fs/promises';",
+    },
+  ],
+  [
     'features-do-not-import-each-other',
     {
       'frontend/src/features/manifests/__probe.ts': "export * from '../consignments/__inside';",

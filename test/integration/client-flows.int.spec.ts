@@ -1,113 +1,17 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import http from 'node:http';
-import { buffer } from 'node:stream/consumers';
 
 import type { IntegrationFilesView } from '@contracts/views/integration-flow.view.js';
 
 import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
-import { carton, importFile } from '../../backend/src/imports/testing/import.fixture.js';
+import { importFile } from '../../backend/src/imports/testing/import.fixture.js';
 import { FlowCleanup } from '../../backend/src/integrations/client-flows/flow-cleanup.js';
-import {
-  type Acknowledgement,
-  FlowBench,
-  order,
-  readAnswer,
-  webOrder,
-} from '../support/client-flows.js';
-import { portOf } from '../support/port-of.js';
-import { parseJson } from '../support/json.js';
+import { FlowBench, order, readAnswer, webOrder } from '../support/client-flows.js';
 
 let bench: FlowBench;
 beforeAll(async () => {
   bench = await FlowBench.start('client_flows');
 }, 120_000);
 afterAll(() => bench.stop());
-
-describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
-  it('are taken, answered and put away', async () => {
-    const { flow, at } = await bench.fileFlow(type);
-    const content = importFile(
-      order(`${type}-1`),
-      order(`${type}-2`),
-      `${type}-3,No Suburb,,,${carton}`,
-    );
-    fs.writeFileSync(at('day.csv'), content);
-    fs.writeFileSync(at('.hidden.csv'), content);
-    fs.writeFileSync(at('growing.csv.part'), content);
-    await bench.until(flow, ['FILED']);
-
-    const answer = readAnswer(at('ack', 'day.csv.ack.json'));
-    expect(answer).toMatchObject({
-      format: 'linehaul.ack.v1',
-      fileName: 'day.csv',
-      digest: createHash('sha256').update(content).digest('hex'),
-      refusal: null,
-      counts: { orders: 3, taken: 2, drafts: 0, known: 0, refused: 1 },
-      orders: [
-        {
-          reference: `${type}-1`,
-          result: 'TAKEN',
-          connoteNumber: expect.stringMatching(/^EXPR/),
-          totalCost: expect.any(Number),
-          errors: [],
-        },
-        { reference: `${type}-2`, result: 'TAKEN' },
-        { reference: `${type}-3`, result: 'REFUSED', consignmentId: null },
-      ],
-    });
-    expect(fs.readFileSync(at('done', 'day.csv'), 'utf8')).toBe(content);
-    expect(fs.readFileSync(at('error', 'day.csv.errors.csv'), 'utf8')).toContain(`${type}-3`);
-    expect(fs.readdirSync(at())).toEqual(
-      expect.arrayContaining(['.hidden.csv', 'growing.csv.part', 'ack', 'done', 'error']),
-    );
-    const [file] = await bench.filesOf(flow);
-    expect(file).toMatchObject({ orders: 3, taken: 2, refused: 1, state: 'FILED' });
-    expect(await bench.searchFor(flow, `${type}-2`)).toEqual(['day.csv']);
-    expect(await bench.searchFor(flow, `${type}-4`)).toEqual([]);
-    const detail = await bench.detailOf(file?.id ?? 0);
-    expect(detail.steps.map(({ step }) => step)).toEqual([
-      ...['FOUND', 'FETCHED', 'PLANNED', 'COMMITTED', 'ANSWERED', 'FILED'],
-    ]);
-    expect(detail.refusals).toEqual([{ reference: `${type}-3`, message: expect.any(String) }]);
-  });
-
-  it('are taken once, however often and under whatever name they come', async () => {
-    const { flow, at } = await bench.fileFlow(type);
-    const content = importFile(order(`TWICE-${type}`));
-    fs.writeFileSync(at('one.csv'), content);
-    fs.writeFileSync(at('two.csv'), content);
-    await bench.until(flow, ['FILED', 'SEEN_BEFORE']);
-    fs.writeFileSync(at('one.csv'), content);
-    fs.writeFileSync(at('other.csv'), importFile(order(`TWICE-${type}`)));
-    await bench.until(flow, ['FILED', 'FILED', 'SEEN_BEFORE', 'SEEN_BEFORE']);
-
-    expect(await bench.countOf(`TWICE-${type}`)).toBe(1);
-    expect(readAnswer(at('ack', 'other.csv.ack.json')).orders).toEqual([
-      expect.objectContaining({
-        result: 'KNOWN',
-        connoteNumber: expect.stringMatching(/^EXPR/),
-      }),
-    ]);
-    expect(fs.readdirSync(at('done')).sort()).toEqual([
-      expect.stringMatching(/^one\.\d+\.csv$/),
-      ...['one.csv', 'other.csv', 'two.csv'],
-    ]);
-  });
-
-  it('that nobody can read are refused in words, and put aside', async () => {
-    const { flow, at } = await bench.fileFlow(type);
-    fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
-    await bench.until(flow, ['FAILED']);
-
-    expect(readAnswer(at('ack', 'wrong.csv.ack.json')).refusal).toContain('Reference');
-    expect(fs.existsSync(at('error', 'wrong.csv'))).toBe(true);
-    const [file] = await bench.filesOf(flow);
-    const { status } = await bench.admin.ask('POST', `integration-file/${file?.id}/retry`);
-    expect(status).toBe(409);
-    expect(await bench.flowOf(flow)).toMatchObject({ failure: null, figures: { failed: 1 } });
-  });
-});
 
 describe('a flow of orders', () => {
   it('waits for a person where its plans are looked at', async () => {
@@ -133,6 +37,17 @@ describe('a flow of orders', () => {
 
     expect(fs.existsSync(at('stays.csv'))).toBe(true);
     expect(await bench.states(flow)).toEqual(['FILED']);
+  });
+
+  it('refuses a file that is too large for any number, and takes the others', async () => {
+    const { flow, at } = await bench.fileFlow('SFTP');
+    fs.writeFileSync(at('huge.csv'), '');
+    fs.truncateSync(at('huge.csv'), 3 * 1024 ** 3);
+    fs.writeFileSync(at('small.csv'), importFile(order('BESIDE-HUGE')));
+    await bench.until(flow, ['FAILED', 'FILED']);
+
+    expect(readAnswer(at('ack', 'huge.csv.ack.json')).refusal).toContain('20 MB');
+    expect(await bench.countOf('BESIDE-HUGE')).toBe(1);
   });
 
   it('says why it fails, and goes on by itself', async () => {
@@ -166,36 +81,16 @@ describe('a flow of orders', () => {
   });
 
   it('is taken from a web service page by page, and answered there', async () => {
-    const pages = new Map([
-      ['', { cursor: 'a', orders: [webOrder('WEB-1'), webOrder('WEB-2')] }],
-      ['a', { cursor: 'b', orders: [webOrder('WEB-3')] }],
+    const { flow, answers } = await bench.webFlow([
+      [webOrder('WEB-1'), webOrder('WEB-2')],
+      [webOrder('WEB-3')],
     ]);
-    const answers = new Map<string, Acknowledgement>();
-    const server = http.createServer((request, response) => {
-      const url = new URL(request.url ?? '', 'http://x');
-      if (request.method === 'GET') {
-        const after = url.searchParams.get('after') ?? '';
-        response.end(JSON.stringify(pages.get(after) ?? { cursor: after, orders: [] }));
-      } else
-        void buffer(request).then((body) => {
-          const key = String(request.headers['idempotency-key']);
-          answers.set(key, parseJson<Acknowledgement>(body.toString()));
-          response.end();
-        });
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    bench.closing.push(() => server.close());
-    const port = portOf(server);
-    const { id } = await bench.connection(port, {
-      ...{ transferType: 'API', server: 'http://127.0.0.1', path: '/erp' },
-    });
-    const flow = await bench.flowOver(id, { folder: '' });
     await bench.until(flow, ['FILED', 'FILED']);
 
-    expect([...answers.values()].flatMap(({ orders }) => orders)).toEqual(
+    expect(answers.flatMap(({ orders }) => orders)).toEqual(
       expect.arrayContaining(
-        ['WEB-1', 'WEB-2', 'WEB-3'].map((reference) =>
-          expect.objectContaining({ reference, result: 'TAKEN' }),
+        ['WEB-1', 'WEB-2', 'WEB-3'].map(
+          (reference) => expect.objectContaining({ reference, result: 'TAKEN' }) as object,
         ),
       ),
     );

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 
 import { importFile } from '../../backend/src/imports/testing/import.fixture.js';
+import { FlowRepository } from '../../backend/src/integrations/client-flows/flow.repository.js';
 import { FlowFileRepository } from '../../backend/src/integrations/client-flows/flow-file.repository.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
-import { FlowBench, order, readAnswer } from '../support/client-flows.js';
+import { FlowBench, order, readAnswer, webOrder } from '../support/client-flows.js';
 
 let bench: FlowBench;
 beforeAll(async () => {
@@ -46,5 +47,20 @@ describe('an interrupted run', () => {
     expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
     expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
     expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
+  });
+
+  it('answers a page of a web service once, though nobody noted its cursor', async () => {
+    const flows = bench.worker.get(FlowRepository);
+    jest.spyOn(flows, 'saveCursor').mockRejectedValueOnce(new Error('ended'));
+    const { flow, answers } = await bench.webFlow([[webOrder('PAGE-1')], [webOrder('PAGE-2')]]);
+    await bench.untilFailing(flow);
+    await bench.backend.database.query('update integration_file set next_attempt_at = null');
+    await bench.until(flow, ['FILED', 'FILED']);
+
+    expect(await bench.countOf('PAGE-1')).toBe(1);
+    expect(answers.map(({ orders }) => orders.map(({ result }) => result))).toEqual([
+      ['TAKEN'],
+      ['TAKEN'],
+    ]);
   });
 });

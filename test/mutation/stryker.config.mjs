@@ -7,7 +7,7 @@ const { root, code, lowest } = areas[area];
 export default {
   mutate: [
     ...code.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx}`)),
-    '!**/*.{spec,contract}.{ts,tsx}',
+    '!**/*.{spec,contract,fixture}.{ts,tsx}',
     '!**/testing/**',
   ],
   ignorePatterns: [

@@ -11,7 +11,7 @@ import {
   type ConsignmentRecord,
   evolveRecord,
 } from '../../backend/src/consignments/domain/consignment-record.js';
-import { toSummary } from '../../backend/src/consignments/domain/consignment.js';
+import { toSummary } from '../../backend/src/consignments/domain/consignment-summary.js';
 import {
   evolve as evolveManifest,
   initialManifest,

@@ -2,9 +2,23 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { freePort } from '../../tools/embedded-pg.mjs';
 import { Supervisor } from '../../tools/start/supervisor.mjs';
+import { until } from '../support/load.js';
 
+const listening = '../test/start/listening.mjs';
 const endless = '../test/start/endless.mjs';
+
+/** Who answers, asked on a few connections of their own. */
+async function pidsOf(port: number): Promise<Set<number>> {
+  const answers = Array.from({ length: 8 }, () =>
+    fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } }).then(
+      async (answer) => Number(await answer.text()),
+      () => 0,
+    ),
+  );
+  return new Set(await Promise.all(answers));
+}
 
 describe('processes of one machine', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'supervisor-'));
@@ -25,6 +39,39 @@ describe('processes of one machine', () => {
     expect(supervisor.processes).toMatchObject([{ name: 'kept', isUp: false }]);
     await expect(supervisor.runOnce(endless)).rejects.toThrow('stopped');
     expect(Object.keys(JSON.parse(fs.readFileSync(pidFile, 'utf8')) as object)).toEqual(['kept']);
+  });
+
+  it('share one port; when one is killed the other answers, and it is started again', async () => {
+    const port = await freePort();
+    const supervisor = new Supervisor({ PORT: String(port) }, () => undefined, pidFile);
+    const isUp = () => supervisor.processes.map((entry) => entry.isUp);
+    for (const name of ['backend-1', 'backend-2'])
+      supervisor.keepRunning(name, listening, { sharesPort: true });
+    await until(
+      () => pidsOf(port),
+      ({ size }) => size === 2,
+    );
+    const [killed, kept] = supervisor.processes.map(({ pid = 0 }) => pid);
+
+    process.kill(killed ?? 0, 'SIGKILL');
+    await until(
+      () => pidsOf(port),
+      (pids) => pids.has(kept ?? 0) && !pids.has(killed ?? 0),
+    );
+    await until(
+      () => Promise.resolve(supervisor.processes[0]?.restarts),
+      (times) => times === 1,
+    );
+    const pids = await until(
+      () => pidsOf(port),
+      ({ size }) => size === 2,
+    );
+
+    expect(pids).toContain(kept);
+    expect(pids).not.toContain(killed);
+    expect(supervisor.processes).toMatchObject([{ restarts: 1 }, { restarts: 0 }]);
+    await supervisor.stop();
+    expect(isUp()).toEqual([false, false]);
   });
 
   it('go on when their ids cannot be written', async () => {

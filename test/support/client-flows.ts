@@ -1,6 +1,9 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
@@ -124,6 +127,30 @@ export class FlowBench {
     const { id } = await this.connection(server.port, made);
     const at = (...parts: string[]) => path.join(files, 'orders', ...parts);
     return { flow: await this.flowOver(id, settings), at };
+  }
+
+  /** A flow from a web service that answers these pages of orders; what it was sent is in `answers`. */
+  async webFlow(pages: readonly (readonly object[])[]) {
+    const answers: Acknowledgement[] = [];
+    const server = http.createServer((request, response) => {
+      if (request.method === 'GET') {
+        const after = new URL(request.url ?? '', 'http://x').searchParams.get('after') ?? '';
+        const orders = pages[Number(after)] ?? [];
+        const cursor = orders.length > 0 ? String(Number(after) + 1) : after;
+        response.end(JSON.stringify({ cursor, orders }));
+      } else
+        void buffer(request).then((body) => {
+          answers.push(JSON.parse(body.toString()) as Acknowledgement);
+          response.end();
+        });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    this.closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const { id } = await this.connection(port, {
+      ...{ transferType: 'API', server: 'http://127.0.0.1', path: '/erp' },
+    });
+    return { flow: await this.flowOver(id, { folder: '' }), answers };
   }
 
   run(flow: IntegrationFlowView): Promise<IntegrationFlowView> {

@@ -6,30 +6,39 @@ import { pathToFileURL } from 'node:url';
 
 import { freePort } from '../embedded-pg.mjs';
 
+/** How far behind the product's port a free one is looked for. */
+const MAX_BEHIND = 40;
+
 const root = path.resolve(import.meta.dirname, '../..');
-const watched = ['supervisor', 'projections', 'worker'];
 const built = (file) =>
   import(pathToFileURL(path.join(root, 'dist/backend/monitoring', file)).href);
 
 /**
- * The ports behind that of the product where they are free, chosen once per data directory so that whoever watches
- * finds them again.
- * @returns {Promise<Readonly<Record<'supervisor' | 'projections' | 'worker', number>>>}
+ * The ports behind that of the product where they are free, the supervisor's first. Each is chosen once per data
+ * directory, so that whoever watches finds it again.
+ * @param {readonly string[]} watched names of the processes that serve health and metrics
+ * @returns {Promise<Readonly<Record<string, number>>>} by name, `supervisor` among them
  */
-export async function monitoringPorts(dataDir, port) {
+export async function monitoringPorts(dataDir, port, watched) {
   const file = path.join(dataDir, 'monitoring-ports.json');
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const names = ['supervisor', ...watched];
   const chosen = {};
-  for (const [index, name] of watched.entries()) {
-    const next = port + index + 1;
-    chosen[name] = next < 65_536 && (await isFree(next)) ? next : await freePort();
-  }
+  for (const name of names)
+    chosen[name] = kept[name] ?? (await nextPort(port, { ...kept, ...chosen }));
   try {
     fs.writeFileSync(file, JSON.stringify(chosen));
   } catch {
     // a full disk: others may be chosen at the next start
   }
   return chosen;
+}
+
+async function nextPort(port, taken) {
+  const isTaken = new Set(Object.values(taken));
+  for (let next = port + 1; next <= port + MAX_BEHIND && next < 65_536; next += 1)
+    if (!isTaken.has(next) && (await isFree(next))) return next;
+  return freePort();
 }
 
 const isFree = (port) =>

@@ -4,6 +4,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Of one kind: each has tens of connections to the database. */
+const MAX_PROCESSES = 8;
+
 const schemes = {
   DATABASE_URL: ['postgres', 'postgresql'],
   EVENT_STORE_URL: ['esdb', 'esdb+discover', 'postgres', 'postgresql'],
@@ -11,7 +14,8 @@ const schemes = {
 
 /**
  * An empty value counts as unset, as everywhere in the product.
- * @returns {{port:number, dataDir:string, demo:boolean, databaseUrl?:string, eventStoreUrl?:string}}
+ * @returns {{port:number, dataDir:string, demo:boolean, backends:number, projections:number, databaseUrl?:string,
+ *   eventStoreUrl?:string}}
  * @throws naming the first invalid variable
  */
 export function readSettings(variables) {
@@ -26,6 +30,8 @@ export function readSettings(variables) {
     port: checkedPort(environment, wrong),
     dataDir: checkedDataDir(environment, wrong),
     demo: checkedDemo(environment, wrong),
+    backends: checkedCount('BACKENDS', environment, wrong),
+    projections: checkedCount('PROJECTIONS', environment, wrong),
     databaseUrl: environment.DATABASE_URL,
     eventStoreUrl: environment.EVENT_STORE_URL,
   };
@@ -41,6 +47,13 @@ function checkedPort({ PORT = '3000' }, wrong) {
 function checkedDemo({ DEMO = 'true' }, wrong) {
   if (DEMO !== 'true' && DEMO !== 'false') wrong('DEMO', 'true or false');
   return DEMO === 'true';
+}
+
+function checkedCount(name, environment, wrong) {
+  const count = Number(environment[name] ?? 1);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PROCESSES)
+    wrong(name, `a number from 1 to ${MAX_PROCESSES}`);
+  return count;
 }
 
 function checkedDataDir({ DATA_DIR = path.join(root, '.data') }, wrong) {

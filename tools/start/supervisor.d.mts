@@ -11,7 +11,15 @@ export class Supervisor {
     readonly isUp: boolean;
     readonly restarts: number;
   }[];
-  keepRunning(name: string, file: string, environment?: Record<string, string>): void;
+  /** `sharesPort` for several programs that listen on one port, between which connections are shared out. */
+  keepRunning(
+    name: string,
+    file: string,
+    options?: {
+      readonly environment?: Readonly<Record<string, string>>;
+      readonly sharesPort?: boolean;
+    },
+  ): void;
   /** Stops every process, in reverse order of their start; nothing is started from now on. */
   stop(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 // Keeps the processes of one machine running: one that ends is restarted, and all of them end together.
 import { spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +11,29 @@ const dieWithParent = pathToFileURL(path.join(root, 'tools/die-with-parent.mjs')
 const program = (file) => path.join(root, 'dist', file);
 const GRACE_MS = 8000;
 const SLOWEST_RESTART_MS = 5000;
+
+const preloaded = ['--import', dieWithParent];
+
+/** Detached: Ctrl-C reaches only the supervisor, which then stops the others in order. */
+const spawnAlone = (file, env) =>
+  spawn(process.execPath, [...preloaded, file], {
+    env,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    detached: true,
+  });
+
+/** Connections go round; one whose process does not take them waits for nobody: the next one gets it. */
+function spawnSharingPort(file, env) {
+  cluster.setupPrimary({
+    exec: file,
+    args: [],
+    execArgv: preloaded,
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+  });
+  const worker = cluster.fork(env);
+  worker.on('error', () => undefined); // heard of through its process
+  return worker.process;
+}
 
 export class Supervisor {
   #running = [];
@@ -29,7 +53,7 @@ export class Supervisor {
   /** Runs a program to its end. @throws when it fails, or was stopped */
   async runOnce(file, environment = {}) {
     if (this.isStopping) throw new Error('stopped');
-    const entry = this.#spawn(file, environment);
+    const entry = this.#spawn(spawnAlone, file, environment);
     this.#running.push(entry);
     const reason = await entry.gone;
     this.#running.splice(this.#running.indexOf(entry), 1);
@@ -43,17 +67,23 @@ export class Supervisor {
       .map(({ name, child, isUp, restarts }) => ({ name, pid: child.pid, isUp, restarts }));
   }
 
-  /** Starts a program, and restarts it with growing delays whenever it ends. */
-  keepRunning(name, file, environment = {}) {
+  /**
+   * Starts a program, and restarts it with growing delays whenever it ends.
+   * @param {{environment?: Record<string, string>, sharesPort?: boolean}} options `sharesPort` for several programs
+   *   that listen on one port: this process accepts connections and hands each to the next one that is free
+   */
+  keepRunning(name, file, { environment = {}, sharesPort = false } = {}) {
     if (this.isStopping) return;
-    const entry = { name, file, environment, failures: 0, restarts: 0 };
+    const start = sharesPort ? spawnSharingPort : spawnAlone;
+    const entry = { name, file, environment, start, failures: 0, restarts: 0 };
     this.#running.push(entry);
     this.#start(entry);
   }
 
   #start(entry) {
     const startedAt = Date.now();
-    Object.assign(entry, this.#spawn(entry.file, entry.environment), { isUp: true });
+    const { start, file, environment } = entry;
+    Object.assign(entry, this.#spawn(start, file, environment), { isUp: true });
     this.#writePids();
     void entry.gone.then((reason) => {
       entry.isUp = false;
@@ -71,13 +101,8 @@ export class Supervisor {
     this.#start(entry);
   }
 
-  #spawn(file, environment = {}) {
-    // detached: Ctrl-C reaches only the supervisor, which then stops the others in order
-    const child = spawn(process.execPath, ['--import', dieWithParent, program(file)], {
-      env: { ...process.env, ...this.environment, ...environment },
-      stdio: ['pipe', 'inherit', 'inherit'],
-      detached: true,
-    });
+  #spawn(start, file, environment = {}) {
+    const child = start(program(file), { ...process.env, ...this.environment, ...environment });
     child.stdin.on('error', () => undefined);
     const gone = new Promise((resolve) => {
       child.once('exit', (code, signal) => resolve(code ?? signal));

@@ -19,7 +19,9 @@ export const consignmentColumns = {
     sort: 'dispatchDate',
     alsoSortedAs: ['dispatchedAt'],
     isLocked: true,
-    width: 108,
+    flex: 100,
+    minWidth: 96,
+    maxWidth: 108,
   },
   manifestNumber: {
     label: labels.manifestNumber,
@@ -28,7 +30,9 @@ export const consignmentColumns = {
     sort: 'manifestNumber',
     tabs: ['MANIFESTED', 'ALL'], // LIST-17
     tone: 'quiet',
-    width: 120,
+    flex: 122,
+    minWidth: 110,
+    maxWidth: 136,
   },
   connoteNumber: {
     label: labels.connoteNumber,
@@ -37,7 +41,9 @@ export const consignmentColumns = {
     sort: 'connoteNumber',
     isLocked: true,
     tone: 'name',
-    width: 118,
+    flex: 118,
+    minWidth: 110,
+    maxWidth: 150,
   },
   references: {
     label: labels.references,
@@ -46,7 +52,9 @@ export const consignmentColumns = {
     sort: 'formattedReferences',
     alsoSortedAs: ['consignmentReferences', 'formattedReferences'],
     tone: 'quiet',
-    width: 98,
+    flex: 98,
+    minWidth: 76,
+    maxWidth: 200,
   },
   carrier: {
     label: labels.carrier,
@@ -54,7 +62,9 @@ export const consignmentColumns = {
     sort: 'carrierDisplayName',
     alsoSortedAs: ['carrierName', 'carrierDisplayName'],
     isLocked: true,
-    width: 146,
+    flex: 146,
+    minWidth: 98,
+    maxWidth: 220,
   },
   serviceType: {
     label: labels.serviceType,
@@ -64,7 +74,9 @@ export const consignmentColumns = {
     alsoSortedAs: ['displayServiceType'],
     hiddenOn: consignmentTabs,
     tone: 'quiet',
-    width: 120,
+    flex: 120,
+    minWidth: 90,
+    maxWidth: 180,
   },
   senderCompany: {
     label: labels.senderCompany,
@@ -72,8 +84,8 @@ export const consignmentColumns = {
     value: ({ offer }) => offer.senderCompany,
     sort: 'senderCompany',
     hiddenOn: consignmentTabs,
-    flex: 1,
-    minWidth: 140,
+    flex: 200,
+    minWidth: 130,
   },
   receiverCompany: {
     label: labels.receiverCompany,
@@ -81,8 +93,8 @@ export const consignmentColumns = {
     value: ({ offer }) => offer.receiverCompany,
     sort: 'receiverCompany',
     tone: 'strong',
-    flex: 1.05,
-    minWidth: 140,
+    flex: 210,
+    minWidth: 116,
   },
   receiverSuburb: {
     label: labels.receiverSuburb,
@@ -90,8 +102,8 @@ export const consignmentColumns = {
     sort: 'receiverSuburb',
     hiddenOn: ['MANIFESTED', 'ALL'],
     tone: 'quiet',
-    flex: 1,
-    minWidth: 130,
+    flex: 160,
+    minWidth: 120,
   },
   eta: {
     label: labels.eta,
@@ -99,7 +111,7 @@ export const consignmentColumns = {
     value: ({ offer }) => offer.eta,
     sort: 'eta',
     isLocked: true,
-    width: 92,
+    width: 86,
   },
   status: {
     label: labels.status,
@@ -114,6 +126,6 @@ export const consignmentColumns = {
     kind: 'money',
     value: ({ offer }) => offer.totalCost,
     sort: 'totalCostCents',
-    width: 84,
+    width: 74,
   },
 } as const satisfies ListColumns<ConsignmentListItem, ConsignmentTab>;

@@ -20,9 +20,10 @@ interface ColumnShape<Tab extends string> {
   readonly isLocked?: true;
   /** `name` is the row's heading for screen readers. */
   readonly tone?: 'quiet' | 'strong' | 'name';
-  /** Pixels; a column with `flex` takes its share of what is left. */
+  /** Pixels that it always has; or, with a share of the width by `flex`, what it never goes below and beyond. */
   readonly width?: number;
   readonly minWidth?: number;
+  readonly maxWidth?: number;
   readonly flex?: number;
 }
 

@@ -78,6 +78,7 @@ export interface ProjectionProgress {
 
 /** A kind of ordinary record that open sessions show. */
 export type RecordKind =
+  | 'address'
   | 'client'
   | 'customer'
   | 'item-type'

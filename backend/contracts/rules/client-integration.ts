@@ -1,7 +1,15 @@
-/** A host name, an IP address or, for an API, a URL. */
-export const integrationServerPattern = /^(?:https?:\/\/)?[a-z\d](?:[a-z\d._:-]|\/(?!\/))*$/i;
+import type { TransferType } from './carrier-connection.js';
+import { isServerAddress, leadsUp } from './server-address.js';
 
-export const integrationPathPattern = /^[^\s<>:"|?*\\]+$/;
+/** A host name or an IP address; for an API, a URL. */
+export const isIntegrationServer = (server: string, transferType: TransferType): boolean =>
+  isServerAddress(server, transferType === 'API' ? 'WEB' : 'FILES');
+
+const pathPattern = /^[^\s<>:"|?*\\]+$/;
+
+/** A folder of the server that is not above the one it begins in. */
+export const isIntegrationPath = (path: string): boolean =>
+  pathPattern.test(path) && !leadsUp(path);
 
 /** INTEG-26. */
 export const MAX_PORT = 65_535;

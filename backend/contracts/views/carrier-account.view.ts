@@ -68,6 +68,8 @@ export interface ConnoteAccountVariableView {
 
 /** Current version of an account's prices for one service (ACCT-72); newest first within a service. */
 export interface RateCardDetailView {
+  /** Names its history. */
+  id: number;
   clientCarrierAccountId: number;
   serviceTypeId: number;
   serviceTypeName: string;

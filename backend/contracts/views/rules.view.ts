@@ -11,6 +11,19 @@ export interface RulesView {
 export type RulesLevelName =
   'CLIENT_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER' | 'CARRIER';
 
+/** One level that the Rules & Fees of a record may come from, with its own record where it has one. */
+export interface RulesLevelView {
+  level: RulesLevelName;
+  /** Null where the level has no own record: the level above counts. */
+  record: RulesView | null;
+  /** How often the record was saved; 0 without one. */
+  version: number;
+  /** When it was saved last (ISO 8601); null without one. */
+  changedAt: string | null;
+  /** What it held when the nearest level's own record was last saved; null where it has not changed since. */
+  recordBefore: RulesView | null;
+}
+
 /** Contents of the Rules & Fees dialog for a customer carrier or an account. */
 export interface RulesSheetView {
   carrierName: string;
@@ -27,8 +40,8 @@ export interface RulesSheetView {
   levelAbove: RulesLevelName | null;
   /** Version of the record's own rules; 0 if it has none. A save may include it (GAP-61). */
   revision: number;
-  /** Blank if the carrier has none. */
-  carrierDefault: RulesView;
+  /** From the carrier to the record itself; the last with a record is the one that counts, as a whole (GAP-51). */
+  levels: RulesLevelView[];
 }
 
 /** An account whose rate cards can price a sample (docs/api.md, GET /rules/trial). */

@@ -10,5 +10,6 @@ export { LocalityQueries } from './localities/locality.queries.js';
 export { LocalityLoader } from './localities/locality-loader.js';
 export { Address } from './records/address.entity.js';
 export { CreateAddressBook1764000003000 } from './records/create-address-book.migration.js';
+export { AnnounceAddresses1764000111410 } from './records/announce-addresses.migration.js';
 export { Locality } from './records/locality.entity.js';
 export { IndexDraftAddresses1764000009000 } from './records/index-draft-addresses.migration.js';

@@ -9,12 +9,8 @@ export { SubmissionPlanService, type SubmissionPlan } from './commands/submissio
 export { chosenOffer } from './commands/submission.factory.js';
 export { NotManifestable } from './domain/consignment.errors.js';
 export { ConsignmentStreams } from './domain/consignment.js';
-export {
-  type ConsignmentSummary,
-  evolve,
-  type KnownConsignment,
-  toSummary,
-} from './domain/consignment.js';
+export { evolve, type KnownConsignment } from './domain/consignment.js';
+export { type ConsignmentSummary, toSummary } from './domain/consignment-summary.js';
 export { bookPickup, manifest, manifestGroup } from './domain/manifesting.js';
 export {
   type ConsignmentDetails,

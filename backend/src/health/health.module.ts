@@ -5,6 +5,7 @@ import { BrowserFailureController } from './browser-failure.controller.js';
 import { BrowserFailures } from './browser-failures.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
+import { MonitoringBootstrap } from './monitoring.bootstrap.js';
 import { NeedsPersonMetrics } from './needs-person-metrics.js';
 import { PoolMetrics } from './pool-metrics.js';
 import { NeedsPersonController } from './needs-person.controller.js';
@@ -28,6 +29,7 @@ import { Readiness } from './readiness.js';
     BrowserFailures,
     Readiness,
     ListProjections,
+    MonitoringBootstrap,
     NeedOwnerRepository,
     NeedsPersonMetrics,
     NeedsPersonQueries,

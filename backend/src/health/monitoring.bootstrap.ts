@@ -10,7 +10,10 @@ import { MonitoringServer } from '@monitoring/monitoring-server.js';
 import { Environment } from '../platform/config/environment.js';
 import { Readiness } from './readiness.js';
 
-/** Serves health and metrics of a process without HTTP, where MONITORING_PORT names a port. */
+/**
+ * Serves health and metrics where MONITORING_PORT names a port: of a process without HTTP, and of one backend among
+ * several that share a port.
+ */
 @Injectable()
 export class MonitoringBootstrap implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Monitoring');

@@ -23,9 +23,14 @@ export class InvalidRequest extends DomainError {
   }
 
   static fromValidation(errors: readonly Broken[]): InvalidRequest {
-    return new InvalidRequest(errors.flatMap((error) => wrongFields(error, '')));
+    return new InvalidRequest(withoutRepeats(errors.flatMap((error) => wrongFields(error, ''))));
   }
 }
+
+/** Several rules of a field may say the same: once is enough. */
+const withoutRepeats = (errors: readonly FieldError[]): FieldError[] => [
+  ...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values(),
+];
 
 function wrongFields(error: Broken, parent: string): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;

@@ -31,6 +31,7 @@ import { TransitLane } from './records/transit-lane.entity.js';
 import { DerivedRulesQueries } from './rules/derived-rules.queries.js';
 import { RulesFeesRepository } from './rules/rules-fees.repository.js';
 import { RulesOwnerQueries } from './rules/rules-owner.queries.js';
+import { RulesLevelQueries } from './rules/rules-level.queries.js';
 import { RulesSheetQueries } from './rules/rules-sheet.queries.js';
 import { TrialAccountQueries } from './rules/trial-account.queries.js';
 import { ClientTariffCache } from './tariffs/client-tariff.cache.js';
@@ -73,6 +74,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
     RulesFeesService,
     EffectiveRulesQueries,
     RulesOwnerQueries,
+    RulesLevelQueries,
     RulesSheetQueries,
     RulesTrialService,
     SuburbCache,

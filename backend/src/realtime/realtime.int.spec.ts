@@ -1,73 +1,9 @@
-import { io, type Socket } from 'socket.io-client';
-
-import {
-  channels,
-  type Presence,
-  type RecordsChanged,
-  type RowsChanged,
-  type RowsChangedNotice,
-} from '@contracts/realtime/messages.js';
+import { type RecordsChanged, type RowsChanged } from '@contracts/realtime/messages.js';
 
 import { moveRecordsVersion } from '../platform/audit/records-version.js';
-import {
-  signedInUser,
-  someClients,
-  startBackend,
-  type RunningBackend,
-} from '../testing/start-backend.js';
+import { backend, open, next, connected, announce, setUpRealtime } from './realtime.fixture.js';
 
-let backend: RunningBackend;
-const sockets: Socket[] = [];
-
-beforeAll(async () => {
-  backend = await startBackend('realtime');
-  await backend.database.query(someClients);
-  // Only the owner columns of the read model matter here.
-  await backend.database.query(`
-    drop table consignment_list cascade;
-    create table consignment_list (id integer, client_id integer, customer_id integer);
-    insert into consignment_list values (500, 10, 1), (501, 20, 2);
-  `);
-});
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-});
-afterAll(() => backend.stop());
-
-const open = (token?: string, url = backend.url): Socket => {
-  const socket = io(url, {
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    ...(token !== undefined && { auth: { token } }),
-  });
-  sockets.push(socket);
-  return socket;
-};
-
-const next = <Message>(socket: Socket, name: string): Promise<Message> =>
-  new Promise((resolve) => socket.once(name, resolve));
-
-const connected = async (email: string, roles: Parameters<typeof signedInUser>[1]['roles']) => {
-  const user = await signedInUser(backend, { email, roles });
-  const socket = open(user.token);
-  await next(socket, 'session-changed');
-  return { ...user, socket };
-};
-
-const endless = (depth: number): object => {
-  let value: object = {};
-  for (let level = 0; level < depth; level += 1) value = { x: value };
-  return value;
-};
-
-/** Notifies as a projection does after its commit. */
-const announce = (notice: Partial<RowsChangedNotice>) =>
-  backend.database.query('select pg_notify($1, $2)', [
-    channels.rowsChanged,
-    JSON.stringify({ readModel: 'consignment-list', position: '7', rows: [], ...notice }),
-  ]);
+setUpRealtime('realtime');
 
 describe('connecting', () => {
   it.each([undefined, 'not a token'])('is refused with the token %s', async (token) => {
@@ -199,62 +135,5 @@ describe('changes of records', () => {
     });
 
     expect((await told).version).toBe(version);
-  });
-});
-
-describe('watching a record', () => {
-  it('sends presence to everyone watching it, on every server', async () => {
-    const other = await backend.startAnother();
-    const first = await connected('first@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
-    const user = await signedInUser(backend, {
-      email: 'second@x.example',
-      name: 'Second',
-      roles: [{ role: 'CUSTOMER_USER', customerId: 1 }],
-    });
-    const second = open(user.token, await other.getUrl());
-    await next(second, 'session-changed');
-
-    const alone = next<Presence>(first.socket, 'presence');
-    first.socket.emit('watch', { type: 'consignment', id: 500 });
-    expect((await alone).people).toHaveLength(1);
-
-    const together = next<Presence>(first.socket, 'presence');
-    second.emit('watch', { type: 'consignment', id: 500 });
-    expect(new Set((await together).people.map(({ id }) => id))).toEqual(
-      new Set([first.id, user.id]),
-    );
-
-    const left = next<Presence>(first.socket, 'presence');
-    second.disconnect();
-    expect((await left).people.map(({ id }) => id)).toEqual([first.id]);
-  });
-
-  it.each([
-    ['of another tenant', 501],
-    ['that does not exist', 999],
-  ])('%s is answered as not found', async (_, id) => {
-    const { socket } = await connected(`outside${id}@x.example`, [
-      { role: 'CLIENT_USER', clientId: 10 },
-    ]);
-    const refused = next(socket, 'exception');
-
-    socket.emit('watch', { type: 'consignment', id });
-
-    expect(await refused).toEqual({
-      statusCode: 404,
-      message: 'Record not found',
-      error: 'Not Found',
-      code: 'record.not_found',
-    });
-  });
-
-  it('requires an existing record', async () => {
-    const { socket } = await connected('nothing@x.example', []);
-
-    for (const record of [{ type: 'user', id: '1; drop' }, undefined, endless(3_000)]) {
-      const refused = next(socket, 'exception');
-      socket.emit('watch', record);
-      expect(await refused).toMatchObject({ statusCode: 400, code: 'request.invalid' });
-    }
   });
 });

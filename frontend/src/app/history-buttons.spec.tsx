@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 
 import { openAccounts, press, select } from '../../test/carrier-accounts';
 import { openCarriers, selectCarrier } from '../../test/carriers-page';
-import { customerCarrierOf } from '../../test/carriers';
+import { customerCarrierOf, prefixOf } from '../../test/carriers';
+import { openClientAccounts, rateCard } from '../../test/client-accounts';
 import { openClients } from '../../test/clients';
 import { noBrowserLayout } from '../../test/layout';
 import { currentUrl } from '../../test/render-app';
+import { openSettings } from '../../test/settings';
 import { nell, openUsers } from '../../test/users-page';
 
 noBrowserLayout();
@@ -41,6 +43,45 @@ const dialogs = {
     await press('EDIT');
   },
 };
+
+const details = async (name: string) => userEvent.click(await screen.findByLabelText(name));
+const rows = {
+  [`prefix-${prefixOf().id}`]: async () => {
+    openAccounts({
+      permissions: ['READ_CUSTOMER_CARRIER_ACCOUNT', 'READ_PREFIX', 'READ_HISTORY'],
+    });
+    await details('Details of Tasman Linehaul COAST1');
+  },
+  [`rate-card-${rateCard.id}`]: async () => {
+    openClientAccounts({
+      permissions: ['READ_CLIENT_CARRIER_ACCOUNT', 'READ_RATECARD', 'READ_HISTORY'],
+    });
+    await details('Details of Tasman Linehaul COAST1');
+  },
+  'category-8': async () => {
+    openSettings('categories', {
+      permissions: ['READ_CATEGORY', 'READ_HISTORY'],
+      answers: {
+        'GET category': {
+          body: {
+            categories: [{ id: 8, clientId: 1, categoryDesc: 'Project' }],
+            categoryEntries: [],
+          },
+        },
+      },
+    });
+    await screen.findAllByText('Project');
+  },
+};
+
+describe('history of what is edited in a row', () => {
+  it.each(Object.entries(rows))('%s opens over the list', async (subject, open) => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^History / }));
+
+    expect(currentUrl()).toContain(`history=${subject}`);
+  });
+});
 
 describe('history of what a dialog shows', () => {
   it.each(Object.entries(dialogs))('%s opens over it', async (subject, open) => {

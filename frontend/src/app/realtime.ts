@@ -97,6 +97,7 @@ const setting = (id: string): Tag => ({ type: 'Setting', id });
 
 /** Cache tags of each kind of record; forms keep what is typed, and the version they were opened with. */
 const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
+  address: ['Address'],
   client: ['Client'],
   customer: ['Customer', 'Client', setting('CUSTOMER')],
   'item-type': [setting('ITEM_TYPES')],

@@ -8,8 +8,18 @@ describe('reading the environment', () => {
       databaseUrl: url,
       eventStoreUrl: url,
       logLevel: 'info',
+      part: null,
       monitoring: { host: '127.0.0.1', port: undefined, token: undefined },
     });
+  });
+
+  it('says which of several processes this is', () => {
+    const partOf = (text: string) =>
+      readEnvironment({ DATABASE_URL: url, PROJECTIONS_PART: text }).part;
+
+    expect(partOf('2/3')).toEqual({ number: 2, of: 3 });
+    for (const wrong of ['0/2', '3/2', '2', 'two'])
+      expect(() => partOf(wrong)).toThrow('PROJECTIONS_PART has the wrong form');
   });
 
   it('names what is missing', () => {

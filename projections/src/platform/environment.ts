@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
 const A_PORT = 'a whole number from 1 to 65535';
+const A_PART = 'a part of the processes, such as 1/2';
 const STORE_ADDRESS =
   'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
 
@@ -14,6 +15,14 @@ const schema = z.object({
     .string()
     .regex(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, STORE_ADDRESS)
     .optional(),
+  /** Which of several processes this is, such as 1/2: it runs its part of the projections, and others' while they are down. */
+  PROJECTIONS_PART: z
+    .string()
+    .regex(/^[1-9]\d?\/[1-9]\d?$/, A_PART)
+    .transform(toPart)
+    .refine(({ number, of }) => number <= of, A_PART)
+    .nullable()
+    .default(null),
   /** Port of health and metrics; not served when unset. */
   MONITORING_PORT: z.coerce
     .number(A_PORT)
@@ -28,10 +37,19 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** One of so many processes that share the projections. */
+export interface ProcessPart {
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
+}
+
 export interface Environment {
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
   readonly logLevel: string;
+  /** Null when whoever comes first runs a projection. */
+  readonly part: ProcessPart | null;
   readonly monitoring: {
     readonly host: string;
     readonly port: number | undefined;
@@ -48,6 +66,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       databaseUrl: data.DATABASE_URL,
       eventStoreUrl: data.EVENT_STORE_URL ?? data.DATABASE_URL,
       logLevel: data.LOG_LEVEL,
+      part: data.PROJECTIONS_PART,
       monitoring: {
         host: data.MONITORING_HOST,
         port: data.MONITORING_PORT,
@@ -60,4 +79,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problem = variables[name] ? 'has the wrong form' : 'is not set';
   const expected = name === 'DATABASE_URL' && problem === 'is not set' ? POSTGRES_ADDRESS : null;
   throw new Error(`${name} ${problem}: expected ${expected ?? issue?.message ?? 'something else'}`);
+}
+
+function toPart(text: string): ProcessPart {
+  const [number = 1, of = 1] = text.split('/').map(Number);
+  return { number, of };
 }

@@ -2,13 +2,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import type { ProcessPart } from './environment.js';
+
 const RETRY_MS = 500;
+
+/** How often whoever stands in for another process asks whether that one is back. */
+const HAND_BACK_MS = 1_000;
 
 /** The right to write one projection, held by a connection of its own: it ends when that connection does. */
 export interface ProjectionLock {
-  /** Aborted when the connection is lost, and with it the right. */
-  readonly lost: AbortSignal;
+  /** Aborted when the right ends: with its connection, or because the process whose projection it is has come. */
+  readonly over: AbortSignal;
   release(): Promise<void>;
+}
+
+/**
+ * Whose projection it is when several processes share them. `own` takes it from whoever stands in; a `standIn` has it
+ * only while its own process is gone; whoever comes first has what is `anybodys`.
+ */
+export type ProjectionShare = 'own' | 'standIn' | 'anybodys';
+
+/** The processes take turns at the projections, in the order of `projections.ts`. */
+export function shareOf(index: number, part: ProcessPart | null): ProjectionShare {
+  if (!part) return 'anybodys';
+  return index % part.of === part.number - 1 ? 'own' : 'standIn';
 }
 
 /**
@@ -20,6 +37,7 @@ export async function acquireLock(
   url: string,
   name: string,
   signal: AbortSignal,
+  share: ProjectionShare = 'anybodys',
 ): Promise<ProjectionLock | null> {
   const client = new pg.Client({
     connectionString: url,
@@ -27,17 +45,16 @@ export async function acquireLock(
     connectionTimeoutMillis: 5_000,
     application_name: `linehaul projection ${name}`,
   });
-  const lost = new AbortController();
-  const lose = () => {
-    lost.abort();
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
   };
-  client.on('error', lose).on('end', lose);
+  client.on('error', end).on('end', end);
 
   try {
     await client.connect();
     while (!signal.aborted) {
-      if (await tryLock(client, name))
-        return { lost: lost.signal, release: () => client.end().catch(() => undefined) };
+      if (await holds(client, tries[share], name)) return toLock(client, name, share, over);
       await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
     await client.end();
@@ -48,10 +65,39 @@ export async function acquireLock(
   }
 }
 
-async function tryLock(client: pg.Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(
-    `select pg_try_advisory_lock(hashtextextended('projection/' || $1, 0)) as locked`,
-    [name],
-  );
-  return rows[0]?.locked ?? false;
+function toLock(
+  client: pg.Client,
+  name: string,
+  share: ProjectionShare,
+  over: AbortController,
+): ProjectionLock {
+  const watch = share === 'standIn' ? setInterval(() => void handBack(), HAND_BACK_MS) : undefined;
+  const handBack = async () => {
+    if (!(await holds(client, isAbandoned, name).catch(() => false))) over.abort();
+  };
+  return {
+    over: over.signal,
+    release: () => {
+      clearInterval(watch);
+      return client.end().catch(() => undefined);
+    },
+  };
+}
+
+const key = (kind: string) => `hashtextextended('${kind}/' || $1, 0)`;
+const right = `pg_try_advisory_lock(${key('projection')})`;
+
+/** The process whose projection it is holds this lock for as long as it is there. Looking at it keeps nothing. */
+const isAbandoned = `pg_try_advisory_xact_lock_shared(${key('projection-owner')})`;
+
+/** A lock that one's own connection holds already is granted again: `own` may ask for both as often as it likes. */
+const tries: Readonly<Record<ProjectionShare, string>> = {
+  anybodys: right,
+  own: `case when pg_try_advisory_lock(${key('projection-owner')}) then ${right} else false end`,
+  standIn: `case when ${isAbandoned} then ${right} else false end`,
+};
+
+async function holds(client: pg.Client, condition: string, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>(`select ${condition} as held`, [name]);
+  return rows[0]?.held ?? false;
 }

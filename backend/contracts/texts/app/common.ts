@@ -60,6 +60,7 @@ export const appTexts = {
   makeDefault: 'Make default',
   delete: 'Delete',
   noViews: 'No saved filters yet',
+  savedViews: 'Saved filters',
   viewName: 'Filter name',
   discardTitle: 'Leave without saving?',
   discard: 'Leave',

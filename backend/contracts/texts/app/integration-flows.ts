@@ -61,7 +61,7 @@ export const flowTexts = {
   turnOff: 'Turn off',
   turnOn: 'Turn on',
   delete: 'Delete',
-  deleteQuestion: 'Delete this flow?',
+  deleteQuestion: 'Delete {flow} over {server}?',
   deleteWarning:
     'What it took and sent stays; the list of its files goes with it. A new flow starts with new events.',
   deleted: 'Flow deleted',

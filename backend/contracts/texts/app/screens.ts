@@ -115,6 +115,8 @@ export const appQuoteTexts = {
   weight: 'Weight (kg)',
   addItem: 'Add item',
   removeItem: 'Remove item',
+  dangerous: 'DG',
+  dangerousGoods: 'Dangerous goods, item',
   residential: 'Residential',
   poBox: 'PO Box',
   tailgate: 'Tailgate required',

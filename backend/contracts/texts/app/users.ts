@@ -68,3 +68,9 @@ export const appRoleTexts = {
     'This is their last role: they will lose all access. You find them again under "Without a role".',
   placesFailed: 'The options could not be loaded',
 } as const;
+
+/** Countries and time zones of users. */
+export const appUserPlaceTexts = {
+  noCountry: 'The country is not known',
+  foreignZone: (country: string) => `The time zone is not one of ${country}`,
+} as const;

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseIntPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 
 import type {
   CarrierListView,
@@ -7,6 +7,7 @@ import type {
 } from '@contracts/views/carrier.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { WholeNumberPipe } from '../../platform/http/record-id.js';
 import { carrierAdministration, CarrierService } from '../carrier.service.js';
 import {
   ClientIdDto,
@@ -81,7 +82,7 @@ export class CarrierController {
   @Get(':customerId')
   @RequirePermission(...carrierAdministration)
   async listByCustomer(
-    @Param('customerId', ParseIntPipe) customerId: number,
+    @Param('customerId', WholeNumberPipe) customerId: number,
     @CurrentActor() actor: Actor,
   ): Promise<{ carriers: CarrierView[] }> {
     return { carriers: await this.carriers.listByCustomer(customerId, actor) };

@@ -92,6 +92,23 @@ describe('carriers of payer accounts', () => {
 });
 
 describe('a listed customer carrier', () => {
+  it('CARRIER-20 has every field of its carrier but the Rules & Fees, which have a route of their own', async () => {
+    const { carriers } = (await admin.ask<{ carriers: CarrierView[] }>('GET', 'carrier/1')).body;
+    const body = carriers[0] ?? {};
+
+    expect(Object.keys(body)).toEqual(
+      expect.arrayContaining([
+        ...['id', 'name', 'displayName', 'serviceTypes', 'serviceTypesString', 'customerId'],
+        ...['isDataTransferRequired', 'dataTransferFrequency', 'dataTransferOptions'],
+        ...['totalConnoteLength', 'prefixCharacterLength', 'connoteDigitLength'],
+        ...['hasSuburbSurcharge', 'hasSenderId', 'hasItemNumber', 'pricing', 'isInternalInvoicing'],
+        ...['isTrackingDifot', 'trackingUrl', 'canTravelDangerousGoods', 'palletTypeRequired'],
+        ...['labelReference', 'bookingIntegrationType'],
+      ]),
+    );
+    expect(body).not.toHaveProperty('rulesFees');
+  });
+
   it('CARRIER-21 CARRIER-22 has every field of the connection, and the booking type in words', async () => {
     await backend.database.query(
       `update carrier set booking_integration_type = 'BOOKING_API' where id = 1`,

@@ -1,63 +1,18 @@
 import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
-import { TestClient } from '../../testing/test-client.js';
-import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import {
+  admin,
+  otherAdmin,
+  manager,
+  superAdmin,
+  connection,
+  listOf,
+  connected,
+  decrypt,
+  setUpCustomerCarriers,
+} from './customer-carrier.fixture.js';
 
-let backend: RunningBackend;
-let admin: TestClient;
-let otherAdmin: TestClient;
-let manager: TestClient;
-let superAdmin: TestClient;
-
-beforeAll(async () => {
-  backend = await startBackend('customer_carrier');
-  await someTariffs(backend);
-  await backend.database.query(`
-    insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length,
-                         data_transfer_options)
-      values (2, 'orange_arrow', 'Orange Arrow', 3, 9, '{SFTP,API}'),
-             (3, 'bass_link', 'Bass Link', 3, 9, '{SFTP}');
-    select setval(pg_get_serial_sequence('carrier', 'id'), 10);
-    select setval(pg_get_serial_sequence('carrier_service_type', 'id'), 10);
-    select setval(pg_get_serial_sequence('customer_carrier', 'id'), 10)`);
-  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
-  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
-});
-afterAll(() => backend.stop());
-
-const connection = {
-  carrier: { id: 2 },
-  transferType: 'SFTP',
-  server: 'sftp.orange.example',
-  username: 'coastline',
-  password: 'first secret',
-};
-
-const listOf = async (caller: TestClient, customerId: number) =>
-  (
-    await caller.ask<{ customerCarriers: CustomerCarrierView[] }>(
-      'GET',
-      `customer-carrier?customerId=${customerId}&permission=READ_CUSTOMER_CARRIER`,
-    )
-  ).body.customerCarriers;
-
-async function connected(): Promise<CustomerCarrierView> {
-  const known = (await listOf(admin, 1)).find(({ carrier }) => carrier.id === 2);
-  if (known) return known;
-  const { status, body } = await admin.ask<CustomerCarrierView>(
-    'POST',
-    'customer-carrier?customerId=1',
-    connection,
-  );
-  expect(status).toBe(200);
-  return body;
-}
-
-const decrypt = (caller: TestClient, input: string | null, salt: string | null) =>
-  caller.askText('POST', 'customer-carrier/decryptString', { input, salt });
+setUpCustomerCarriers('customer_carrier');
 
 describe('adding a customer carrier', () => {
   it('CARRIER-64 returns it as listed, with its default port and its secret sealed', async () => {
@@ -158,40 +113,6 @@ describe('changing a customer carrier', () => {
   });
 });
 
-describe('showing a secret', () => {
-  it('CARRIER-32 needs the permission to change the record, and is audited', async () => {
-    const { id, password, salt } = await connected();
-
-    const shown = await decrypt(admin, password, salt);
-    expect(shown.status).toBe(200);
-    expect(shown.text).toMatch(/secret$/);
-    expect((await decrypt(otherAdmin, password, salt)).status).toBe(404);
-    expect((await decrypt(manager, password, salt)).status).toBe(404);
-    expect((await decrypt(admin, 'k1.never', 'sealed')).status).toBe(404);
-    expect((await decrypt(admin, null, salt)).status).toBe(400);
-    const audit = await backend.database.query<object[]>(
-      `select actor ->> 'kind' as kind, after from audit_entry
-        where record_type = 'customer_carrier' and record_id = $1 and after ? 'shown'`,
-      [String(id)],
-    );
-    expect(audit).toContainEqual({ kind: 'USER', after: { shown: 'password' } });
-  });
-
-  it('is never stored under an Idempotency-Key', async () => {
-    const { password, salt } = await connected();
-
-    await admin.askText(
-      'POST',
-      'customer-carrier/decryptString',
-      { input: password, salt },
-      { 'Idempotency-Key': 'reveal' },
-    );
-    expect(
-      await backend.database.query(`select from idempotency_key where key = 'reveal'`),
-    ).toEqual([]);
-  });
-});
-
 describe('cut-offs', () => {
   it('CARRIER-59 default to the carrier\u2019s and can be set per customer', async () => {
     const { id } = await connected();
@@ -242,45 +163,5 @@ describe('deleting a customer carrier', () => {
     expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
     expect((await connected()).id).not.toBe(id);
     expect((await admin.ask('DELETE', 'customer-carrier/99999999999')).status).toBe(404);
-  });
-});
-
-describe('server address', () => {
-  const PRIVATE = 'This address is inside a private network, which is not allowed.';
-
-  it.each([
-    ['server', '10.0.0.5'],
-    ['server', '2130706433'],
-    ['server', 'sftp://[::ffff:192.168.1.1]'],
-    ['bookingServer', 'http://169.254.169.254/latest'],
-    ['bookingServer', 'http://0x7f.1/'],
-    ['difotServer', 'ftp://localhost'],
-  ])('as %s is refused when it is private (%s)', async (field, server) => {
-    const { id } = await connected();
-    const feed = { difotUsername: 'coastline', difotPassword: 'secret' };
-    const body = { ...connection, id, ...(field === 'difotServer' && feed), [field]: server };
-
-    const answer = await admin.ask('PUT', 'customer-carrier?customerId=1', body);
-
-    expect(answer).toMatchObject({
-      status: 400,
-      body: {
-        code: 'outgoing.private_address',
-        message: PRIVATE,
-        details: [{ path: field, message: PRIVATE }],
-      },
-    });
-  });
-
-  it('with a password in it is refused', async () => {
-    const { id } = await connected();
-    const body = { ...connection, id, server: 'sftp://coastline:secret@sftp.orange.example' };
-
-    const answer = await admin.ask('PUT', 'customer-carrier?customerId=1', body);
-
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 'outgoing.credentials_in_address' },
-    });
   });
 });

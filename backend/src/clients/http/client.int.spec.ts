@@ -209,6 +209,8 @@ describe('client integrations', () => {
 
   it.each([
     [{ server: 'no host' }, 'Must enter a valid server hostname/IP.'],
+    [{ server: 'http://files.example' }, 'Must enter a valid server hostname/IP.'],
+    [{ server: 'files.example!!' }, 'Must enter a valid server hostname/IP.'],
     [{ port: 0 }, 'Must enter a valid Server Port'],
     [{ port: 65_536 }, 'Must enter a valid Server Port'],
     [{ username: ' ' }, 'Must enter a valid Username.'],
@@ -216,6 +218,7 @@ describe('client integrations', () => {
     [{ password: '' }, 'Must enter a valid Password.'],
     [{ notificationEmail: 'nobody' }, 'Must enter a valid Email address.'],
     [{ path: 'a|b' }, 'Must enter a valid Path.'],
+    [{ path: '../orders' }, 'Must enter a valid Path.'],
     [{ integrationType: 'PDF' }, 'Must select an integration type'],
   ])('INTEG-25 to INTEG-31 are rejected with %j', async (change, message) => {
     expect(await post(change)).toMatchObject({ status: 400, body: { message } });

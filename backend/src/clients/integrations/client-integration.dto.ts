@@ -1,12 +1,23 @@
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  type ValidationArguments,
+  type ValidateByOptions,
+} from 'class-validator';
 
 import { emailPattern } from '@contracts/rules/address.js';
 import { transferTypes, type TransferType } from '@contracts/rules/carrier-connection.js';
 import {
   MAX_PORT,
-  integrationPathPattern,
-  integrationServerPattern,
+  isIntegrationPath,
+  isIntegrationServer,
 } from '@contracts/rules/client-integration.js';
 import { integrationTexts as texts } from '@contracts/texts/spec/integrations.js';
 import {
@@ -16,6 +27,25 @@ import {
 
 import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
+
+/** A file server, or a web address for an API. */
+const serverOfItsType: ValidateByOptions = {
+  name: 'serverOfItsType',
+  validator: {
+    validate: (value: unknown, of?: ValidationArguments) =>
+      typeof value === 'string' && isIntegrationServer(value, transferTypeOf(of?.object)),
+  },
+};
+
+const pathOfServer: ValidateByOptions = {
+  name: 'pathOfServer',
+  validator: {
+    validate: (value: unknown) => typeof value === 'string' && isIntegrationPath(value),
+  },
+};
+
+const transferTypeOf = (body: object | undefined): TransferType =>
+  body instanceof ClientIntegrationDto ? body.transferType : 'SFTP';
 
 export class ListIntegrationsDto {
   @Type(() => Number)
@@ -46,7 +76,7 @@ export class ClientIntegrationDto {
   readonly transferType: TransferType = 'SFTP';
 
   @CleanText()
-  @Matches(integrationServerPattern, { message: texts.server })
+  @ValidateBy(serverOfItsType, { message: texts.server })
   @MaxLength(255, { message: texts.server })
   readonly server: string;
 
@@ -72,7 +102,7 @@ export class ClientIntegrationDto {
 
   @CleanText()
   @IsOptional()
-  @Matches(integrationPathPattern, { message: texts.path })
+  @ValidateBy(pathOfServer, { message: texts.path })
   @MaxLength(500, { message: texts.path })
   readonly path?: string | null;
 

@@ -36,7 +36,7 @@ const files = `
     flow_id         integer not null references integration_flow on delete cascade,
     client_id       integer not null references client on delete cascade,
     name            text not null,
-    bytes           integer not null,
+    bytes           double precision not null,
     version         text not null,
     digest          text,
     number          integer,

@@ -6,13 +6,8 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { OfferService, type ChosenOffer } from '../../pricing/index.js';
-import {
-  ConsignmentStreams,
-  type ConsignmentSummary,
-  type Draft,
-  type Open,
-  toSummary,
-} from '../domain/consignment.js';
+import { ConsignmentStreams, type Draft, type Open } from '../domain/consignment.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
 import { ClientFixed } from '../domain/consignment.errors.js';
 import { amend, assertEditable, isPriceUnchanged } from '../domain/create-and-amend.js';
 import { EditConflictQueries } from '../queries/edit-conflict.queries.js';

@@ -7,7 +7,8 @@ import type {
 } from '@contracts/views/consignment.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { type ConsignmentSummary, ConsignmentStreams, toSummary } from '../domain/consignment.js';
+import { ConsignmentStreams } from '../domain/consignment.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
 import { displayConnote } from '../domain/consignment-record.js';
 import { AmendConsignment } from './amend-consignment.command.js';
 import { ManifestReturnConsignment } from './manifest-return-consignment.command.js';

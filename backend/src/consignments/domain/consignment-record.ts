@@ -6,13 +6,8 @@ import type {
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment.js';
 
-import {
-  type ConsignmentSummary,
-  evolve,
-  initialConsignment,
-  type KnownConsignment,
-  toSummary,
-} from './consignment.js';
+import { evolve, initialConsignment, type KnownConsignment } from './consignment.js';
+import { type ConsignmentSummary, toSummary } from './consignment-summary.js';
 
 type Proof = Omit<ProofRecorded['data'], 'kind'>;
 

@@ -1,6 +1,7 @@
 import { eraseParties } from '@contracts/events/consignment.erasure.js';
 import {
   type ConsignmentContent,
+  type ConsignmentDrafted,
   type ConsignmentEvent,
   type ConsignmentOwner,
   consignmentStream,
@@ -10,15 +11,12 @@ import {
 } from '@contracts/events/consignment.events.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
-import type {
-  ConsignmentState,
-  ConsignmentStatus,
-  TrackingStatus,
-} from '@contracts/rules/consignment.js';
+import type { TrackingStatus } from '@contracts/rules/consignment.js';
 import { belongsToOffer } from '@contracts/rules/offer-number.js';
 
 import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
 import { impossible } from '../../platform/impossible-history.js';
+import { scanKey } from './scan-key.js';
 
 /** The number that goods travel under, and the client account whose range it came from. */
 export interface Connote {
@@ -28,7 +26,8 @@ export interface Connote {
   readonly clientCarrierAccountId: number;
 }
 
-interface Facts {
+/** What every phase has. */
+export interface Facts {
   readonly id: number;
   readonly owner: ConsignmentOwner;
   readonly content: ConsignmentContent;
@@ -101,18 +100,8 @@ export type Consignment = Unknown | KnownConsignment;
 
 export const initialConsignment: Unknown = { phase: 'UNKNOWN' };
 
-/** Scans by which a repeated one is recognised: more than any consignment has on its way. */
+/** Number of scans by which a repeated one is recognised; no consignment has as many. */
 const REMEMBERED_SCANS = 300;
-
-/** Identifies a scan: connote, status, time and location (docs/architecture.md, section 3). */
-export const scanKey = (
-  { connote }: Pick<Priced, 'connote'>,
-  {
-    status,
-    occurredAt,
-    location,
-  }: { readonly status: string; readonly occurredAt: string; readonly location: string | null },
-): string => [connote?.connoteNumber ?? '', status, occurredAt, location ?? ''].join('|');
 
 const evolvePhase = evolveBy<Consignment, ConsignmentEvent, KnownConsignment>({
   ConsignmentDrafted: (state, event) =>
@@ -205,50 +194,16 @@ export function evolve(before: Consignment, event: ConsignmentEvent): KnownConsi
   return { ...after, contentRevision: after.contentRevision + 1 };
 }
 
-/** A consignment in any phase, flat: what lists, documents and carriers read of it. */
-export interface ConsignmentSummary extends Facts {
-  readonly state: ConsignmentState;
-  readonly status: ConsignmentStatus;
-  readonly offer: OfferData | null;
-  readonly connote: Connote | null;
-  readonly itemNumbers: ItemNumbersData | null;
-  readonly printed: readonly PaperworkType[];
-  readonly manifestId: number | null;
-}
-
-const unnumbered = { connote: null, itemNumbers: null, printed: [], manifestId: null } as const;
-
-/** Maps any phase to the same flat summary. */
-export function toSummary(consignment: KnownConsignment): ConsignmentSummary {
-  switch (consignment.phase) {
-    case 'DRAFT':
-      return { ...unnumbered, ...consignment, state: 'OPEN', status: 'DRAFT' };
-    case 'UNPRICED':
-      return { ...unnumbered, ...consignment, state: 'OPEN', status: 'CREATED', offer: null };
-    case 'OPEN':
-      return { manifestId: null, ...consignment, state: 'OPEN', status: 'CREATED' };
-    case 'DELETED':
-      return { ...toSummary(consignment.before), state: 'DELETED' };
-    case 'MANIFESTED':
-      return { ...consignment, state: 'MANIFESTED' };
-  }
-}
-
-const toFacts = (
-  data: {
-    readonly consignmentId: number;
-    readonly owner: ConsignmentOwner;
-    readonly content: ConsignmentContent;
-  },
-  contentRevision: number,
-): Facts => ({ id: data.consignmentId, owner: data.owner, content: data.content, contentRevision });
-
-const toOpen = ({ id, owner, content, contentRevision }: Facts, offer: OfferData): Open => ({
-  phase: 'OPEN',
-  id,
-  owner,
-  content,
+const toFacts = (data: ConsignmentDrafted['data'], contentRevision: number): Facts => ({
+  id: data.consignmentId,
+  owner: data.owner,
+  content: data.content,
   contentRevision,
+});
+
+const toOpen = (facts: Facts, offer: OfferData): Open => ({
+  ...facts,
+  phase: 'OPEN',
   offer,
   connote: null,
   itemNumbers: null,
@@ -288,5 +243,8 @@ export const consignmentStreams: StreamDefinition<Consignment, ConsignmentEvent>
   ...consignmentStream,
   initial: initialConsignment,
   evolve,
-  owner: (consignment) => (consignment.phase === 'UNKNOWN' ? null : toSummary(consignment).owner),
+  owner: (consignment) => {
+    if (consignment.phase === 'UNKNOWN') return null;
+    return consignment.phase === 'DELETED' ? consignment.before.owner : consignment.owner;
+  },
 };

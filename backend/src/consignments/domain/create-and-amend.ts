@@ -8,14 +8,8 @@ import type {
 import type { OfferData } from '@contracts/events/offer.data.js';
 import { belongsToOffer, countNumbers } from '@contracts/rules/offer-number.js';
 
-import {
-  type ConsignmentSummary,
-  type Draft,
-  type KnownConsignment,
-  type Manifested,
-  type Open,
-  toSummary,
-} from './consignment.js';
+import { type Draft, type KnownConsignment, type Manifested, type Open } from './consignment.js';
+import { type ConsignmentSummary, toSummary } from './consignment-summary.js';
 import {
   AlreadyDeleted,
   RevisionConflict,

@@ -5,7 +5,8 @@ import type {
 } from '@contracts/events/consignment.events.js';
 
 import { NotDeleted, NotPrintable, NotYetDelivered } from './consignment.errors.js';
-import { type KnownConsignment, toSummary } from './consignment.js';
+import { type KnownConsignment } from './consignment.js';
+import { toSummary } from './consignment-summary.js';
 import { assertEditable } from './create-and-amend.js';
 
 /** Takes an open consignment off the list; it keeps its number (GAP-34). */

@@ -2,7 +2,8 @@ import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import { isSameGroup, type ManifestGroup, prefixLetters } from '@contracts/rules/manifest-group.js';
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 
-import type { ConsignmentSummary, KnownConsignment, Manifested, Open } from './consignment.js';
+import type { KnownConsignment, Manifested, Open } from './consignment.js';
+import type { ConsignmentSummary } from './consignment-summary.js';
 import { NotManifestable } from './consignment.errors.js';
 
 export interface ManifestEntry {

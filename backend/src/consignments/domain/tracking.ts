@@ -4,7 +4,8 @@ import type {
   TrackingUpdated,
 } from '@contracts/events/consignment.events.js';
 
-import { type KnownConsignment, type Manifested, scanKey } from './consignment.js';
+import type { KnownConsignment, Manifested } from './consignment.js';
+import { scanKey } from './scan-key.js';
 import { NotManifested, StatusNotChanged } from './consignment.errors.js';
 
 export type Scan = Omit<TrackingUpdated['data'], 'source' | 'isLatest'>;

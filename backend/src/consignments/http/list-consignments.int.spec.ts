@@ -7,54 +7,12 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
-import { fillList, listRow } from '../testing/list-rows.js';
-import { jsonOf } from '../../../../test/support/json.js';
+import { fillList } from '../testing/list-rows.js';
+import { rows } from './list-consignments.fixture.js';
 
 let backend: RunningBackend;
 let token: string;
 let superToken: string;
-
-const rows = [
-  listRow({
-    id: 1,
-    dispatchDate: '2026-11-20',
-    totalCostCents: 4_840,
-    receiverCompany: 'Bolt & Co',
-  }),
-  listRow({
-    id: 2,
-    dispatchDate: '2026-11-23',
-    totalCostCents: 10_000,
-    receiverCompany: 'acme 50%',
-  }),
-  listRow({ id: 3, dispatchDate: '2026-11-30', totalCostCents: null, status: 'DRAFT', eta: null }),
-  listRow({
-    id: 4,
-    state: 'MANIFESTED',
-    status: 'IN_TRANSIT',
-    manifestId: 9,
-    manifestNumber: 'MAN-9',
-    consignmentReferences: ['A1, B', 'PO-77'],
-    formattedReferences: 'A1, B, PO-77',
-    carrierDisplayName: 'Coastal',
-    eta: '2026-12-01',
-  }),
-  listRow({ id: 5, state: 'DELETED', clientId: 11, clientName: 'Child' }),
-  listRow({
-    id: 6,
-    clientId: 11,
-    clientName: 'Child',
-    connoteNumber: 'ZZ99',
-    dispatchDate: '2026-11-25',
-  }),
-  listRow({
-    id: 7,
-    clientId: 20,
-    clientName: 'Foreign',
-    customerId: 2,
-    dispatchDate: '2026-11-21',
-  }),
-];
 
 beforeAll(async () => {
   backend = await startBackend('lists');
@@ -78,7 +36,7 @@ const post = (query: string, body: object, as = token) =>
 const list = async (query = '', body: object = {}, as = token) => {
   const answer = await post(query, body, as);
   expect(answer.status).toBe(200);
-  return await jsonOf<ConsignmentListPage>(answer);
+  return (await answer.json()) as ConsignmentListPage;
 };
 
 const ids = async (query = '', body: object = {}, as = token) =>
@@ -90,7 +48,7 @@ const filtered = (filter: Partial<CriteriaFilter>, state = 'ALL') =>
   });
 
 describe('listing consignments', () => {
-  it('LIST-14 LIST-15 shows the consignments in scope, newest first, with the count of every tab', async () => {
+  it('LIST-14 LIST-15 CROSS-06 shows the consignments in scope, newest first, with the count of every tab', async () => {
     const page = await list();
 
     expect(page.consignments.map(({ id }) => id)).toEqual([6, 4, 3, 2, 1]);

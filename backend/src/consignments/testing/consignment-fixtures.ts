@@ -9,15 +9,14 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 
 import {
   type Consignment,
-  type ConsignmentSummary,
   type Draft,
   evolve,
   initialConsignment,
   type KnownConsignment,
   type Manifested,
   type Open,
-  toSummary,
 } from '../domain/consignment.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
 import type { ConsignmentDetails } from '../domain/consignment-record.js';
 import { type Amendment, assertEditable } from '../domain/create-and-amend.js';
 

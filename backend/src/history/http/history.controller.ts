@@ -1,9 +1,9 @@
-import { Controller, Get, Param, ParseIntPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe, WholeNumberPipe } from '../../platform/http/record-id.js';
 import {
   ConsignmentEventReader,
   ConsignmentContextQueries,
@@ -42,7 +42,7 @@ export class HistoryController {
   @RequirePermission('READ_HISTORY')
   async consignmentAt(
     @Param('id', RecordIdPipe) id: number,
-    @Param('revision', ParseIntPipe) revision: number,
+    @Param('revision', WholeNumberPipe) revision: number,
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentView> {
     const story = await this.consignments.read(id, reader(actor));
@@ -64,7 +64,7 @@ export class HistoryController {
   @RequirePermission('READ_HISTORY')
   async manifestAt(
     @Param('id', RecordIdPipe) id: number,
-    @Param('revision', ParseIntPipe) revision: number,
+    @Param('revision', WholeNumberPipe) revision: number,
     @CurrentActor() actor: Actor,
   ): Promise<ManifestRecord> {
     return asOf(await this.manifests.read(id, reader(actor)), manifestHistory, revision);

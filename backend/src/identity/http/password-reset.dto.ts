@@ -1,9 +1,11 @@
-import { IsEmail, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 
+import { emailPattern } from '@contracts/rules/address.js';
 import { passwordPattern, passwordRuleText } from '@contracts/rules/password.js';
+import { authTexts } from '@contracts/texts/spec/auth.js';
 
 export class EmailDto {
-  @IsEmail({}, { message: 'Must enter a valid email address' })
+  @Matches(emailPattern, { message: authTexts.invalidEmail })
   readonly email: string;
 }
 
@@ -14,7 +16,7 @@ export class LinkTokenDto {
 }
 
 export class NewPasswordDto {
-  @IsEmail({}, { message: 'Must enter a valid email address' })
+  @Matches(emailPattern, { message: authTexts.invalidEmail })
   readonly email: string;
 
   @MaxLength(200)

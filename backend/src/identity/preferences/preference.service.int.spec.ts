@@ -100,6 +100,17 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    [{ timeZone: 'Europe/Berlin' }, 'The time zone is not one of Australia'],
+    [{ countryName: 'New Zealand' }, 'The time zone is not one of New Zealand'],
+    [{ countryName: 'Atlantis', timeZone: 'Australia/Perth' }, 'The country is not known'],
+  ])('H82 keep the zone within the country: %j is refused', async (place, message) => {
+    expect(await call(shipper, 'PUT', path(shipper), place)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
   it('AUTH-49 are in the token of the next sign-in; the current token is unchanged', async () => {
     const email = 'tokens@x.example';
     const user = await signedInUser(backend, { email, roles: [] });

@@ -9,6 +9,7 @@ import type { UserSettingsView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import type { UserAccount, ColumnChoices } from '../records/user-account.entity.js';
+import { assertZoneOfCountry } from './time-zones.js';
 import { UserAccessPolicy } from '../users/user-access.policy.js';
 import { UserRepository } from '../users/user.repository.js';
 
@@ -59,7 +60,11 @@ export class PreferenceService {
       ([, value]) => value !== undefined,
     );
     const changes = Object.fromEntries([...settings, ...printers]) as Partial<UserAccount>;
-    await this.users.change(userId, actor, () => changes);
+    await this.users.change(userId, actor, ({ countryName, timeZone }) => {
+      if (rest.countryName ?? rest.timeZone)
+        assertZoneOfCountry({ countryName, timeZone, ...changes }, '');
+      return changes;
+    });
     return toSettingsView(await this.users.get(userId));
   }
 }

@@ -1,4 +1,7 @@
+import { appUserPlaceTexts as words } from '@contracts/texts/app/users.js';
 import type { CountryTimeZonesView } from '@contracts/views/user.view.js';
+
+import { InvalidRequest } from '../../platform/invalid-request.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
@@ -27,6 +30,22 @@ function readZones(code: string): string[] {
   if (locale.region !== code) return [];
   const region = locale as unknown as RegionLocale;
   return [...(region.timeZones ?? region.getTimeZones?.() ?? [])];
+}
+
+/**
+ * Checks that a user's time zone is one of the user's country, as the screen offers them.
+ * @throws InvalidRequest
+ */
+export function assertZoneOfCountry(
+  { countryName, timeZone }: { readonly countryName: string; readonly timeZone: string },
+  path: string,
+): void {
+  const country = countryTimeZones().find((each) => each.countryName === countryName);
+  if (!country)
+    throw new InvalidRequest([{ path: `${path}countryName`, message: words.noCountry }]);
+  if (country.timeZones.includes(timeZone)) return;
+  const message = words.foreignZone(countryName);
+  throw new InvalidRequest([{ path: `${path}timeZone`, message }]);
 }
 
 const rank = ({ countryName }: CountryTimeZonesView) => (countryName === 'Australia' ? 0 : 1);

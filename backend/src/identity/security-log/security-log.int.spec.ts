@@ -1,61 +1,19 @@
 import { until } from '../../../../test/support/load.js';
-import {
-  signedInUser,
-  someClients,
-  startBackend,
-  type RunningBackend,
-} from '../../testing/start-backend.js';
+import { signedInUser } from '../../testing/start-backend.js';
 import { findBreak } from './security-event.js';
 import { SecurityLog } from './security-log.js';
-import { SecurityLogRepository } from './security-log.repository.js';
-import { jsonOf } from '../../../../test/support/json.js';
+import {
+  backend,
+  shipper,
+  admin,
+  foreigner,
+  call,
+  read,
+  whole,
+  setUpSecurityLog,
+} from './security-log.fixture.js';
 
-interface Listed {
-  readonly events: readonly {
-    readonly id: number;
-    readonly kind: string;
-    readonly outcome: string;
-    readonly subjectId: number | null;
-    readonly details: string;
-    readonly address: string | null;
-  }[];
-  readonly before: number | null;
-}
-
-let backend: RunningBackend;
-let shipper: { id: number; token: string };
-let admin: { id: number; token: string };
-let foreigner: { id: number; token: string };
-
-beforeAll(async () => {
-  backend = await startBackend('security_log');
-  await backend.database.query(someClients);
-  shipper = await signedInUser(backend, {
-    email: 'shipper@x.example',
-    roles: [{ role: 'CLIENT_USER', clientId: 10 }],
-  });
-  admin = await signedInUser(backend, {
-    email: 'admin@x.example',
-    roles: [{ role: 'CUSTOMER_ADMIN', customerId: 1 }],
-  });
-  foreigner = await signedInUser(backend, {
-    email: 'foreigner@y.example',
-    roles: [{ role: 'CUSTOMER_ADMIN', customerId: 2 }],
-  });
-});
-afterAll(() => backend.stop());
-
-const call = (token: string, method: string, path: string, body?: object) =>
-  fetch(`${backend.url}/api/v1/${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-
-const read = async (token: string, query = '') =>
-  await jsonOf<Listed>(await call(token, 'GET', `security-log${query}`));
-
-const whole = () => backend.app.get(SecurityLogRepository).listAfter(0, 10_000);
+setUpSecurityLog('security_log');
 
 describe('the security log', () => {
   it('holds sign-ins and refusals with their address', async () => {
@@ -166,120 +124,5 @@ describe('the security log', () => {
       `select details from security_event where details like '%more at the same time%'`,
     );
     expect(last?.details).toMatch(/^\d+ more/);
-  });
-});
-
-describe('the security log of the users in scope', () => {
-  const log = () => backend.app.get(SecurityLog);
-  const csv = async (token: string, query = '') => {
-    const answer = await call(token, 'GET', `security-log/export${query}`);
-    return {
-      status: answer.status,
-      type: answer.headers.get('content-type'),
-      text: await answer.text(),
-    };
-  };
-  const about = (subjectId: number, details: string) =>
-    log().record({ kind: 'STATUS_CHANGED', actor: null, subjectId, details });
-
-  it('is found by who, address and day, in the zone of the reader', async () => {
-    await about(shipper.id, 'found by who');
-    const subjects = async (query: string) =>
-      (await read(admin.token, query)).events.map(({ subjectId }) => subjectId);
-
-    expect(new Set(await subjects('?who=SHIPPER%40x'))).toEqual(new Set([shipper.id]));
-    expect(await subjects('?who=nobody-of-this-name')).toEqual([]);
-    expect(await subjects('?who=foreigner')).toEqual([]);
-    expect((await subjects('?address=127.0')).length).toBeGreaterThan(0);
-    expect(await subjects('?address=10.')).toEqual([]);
-    expect(await subjects('?toDay=2020-01-01')).toEqual([]);
-    expect((await subjects('?fromDay=2020-01-01')).length).toBeGreaterThan(0);
-  });
-
-  it('takes a day whole, from its midnight to the next one, where the reader is', async () => {
-    const events = () => backend.app.get(SecurityLogRepository);
-    const entry = { kind: 'WAIT', outcome: 'DONE', userId: null, userName: null } as const;
-    const rest = { subjectId: admin.id, address: null, agent: null, correlationId: null };
-    await events().append(
-      // Perth is at UTC+8
-      [
-        '2026-03-04T15:59:59Z',
-        '2026-03-04T16:00:00Z',
-        '2026-03-05T15:59:59Z',
-        '2026-03-05T16:00:00Z',
-      ].map((at) => ({ ...entry, ...rest, at: new Date(at), details: at })),
-    );
-    await backend.database.query(
-      `update user_account set time_zone = 'Australia/Perth' where id = ${admin.id}`,
-    );
-
-    const day = await read(admin.token, '?kind=WAIT&fromDay=2026-03-05&toDay=2026-03-05');
-
-    expect(day.events.map(({ details }) => details)).toEqual([
-      '2026-03-05T15:59:59Z',
-      '2026-03-04T16:00:00Z',
-    ]);
-  });
-
-  it.each([
-    '?fromDay=2026-02-30',
-    '?fromDay=yesterday',
-    '?fromDay=2026-03-05&toDay=2026-03-04',
-    '?address=%25',
-    '?who=',
-    '?who=a%00b',
-  ])('refuses %s', async (query) => {
-    expect((await call(admin.token, 'GET', `security-log${query}`)).status).toBe(400);
-    expect((await csv(admin.token, query)).status).toBe(400);
-  });
-
-  it('holds users without a role who belong to the customer, and of nobody else', async () => {
-    const roleless = await signedInUser(backend, { email: 'roleless@x.example', roles: [] });
-    await backend.database.query(
-      `update user_account set customer_id = 1 where id = ${roleless.id}`,
-    );
-    await about(roleless.id, 'has no role');
-
-    expect((await read(admin.token, `?userId=${roleless.id}`)).events).not.toEqual([]);
-    expect((await read(foreigner.token, `?userId=${roleless.id}`)).events).toEqual([]);
-  });
-
-  it('is exported for those who may read it, without formulas, and the export is an entry', async () => {
-    await about(shipper.id, '=cmd|calc');
-    await about(foreigner.id, 'of another customer');
-
-    const { status, type, text } = await csv(admin.token);
-
-    expect(status).toBe(200);
-    expect(type).toBe('text/csv; charset=utf-8');
-    expect(text.split('\r\n')[0]).toBe(
-      'When (UTC),Who,User id,About,About id,What,Details,Address,Device,Outcome',
-    );
-    expect(text).toContain(",Status changed,'=cmd|calc,");
-    expect(text).not.toContain('of another customer');
-    expect((await read(admin.token, '?kind=LOG_EXPORTED')).events).toHaveLength(1);
-    expect((await csv(admin.token, '?kind=WAIT')).text).not.toContain('Status changed');
-    const roles = [{ role: 'CLIENT_ADMIN' as const, clientId: 10 }];
-    const clientAdmin = await signedInUser(backend, { email: 'client@x.example', roles });
-    expect((await csv(clientAdmin.token)).status).toBe(403);
-  });
-
-  it('is exported whole, however many pages it has', async () => {
-    const superAdmin = await signedInUser(backend, {
-      email: 'super2@x.example',
-      roles: [{ role: 'SUPER_ADMIN' }],
-    });
-    await Promise.all(
-      Array.from({ length: 2_500 }, (_, index) => about(foreigner.id, `no ${index}`)),
-    );
-
-    const { text } = await csv(superAdmin.token, `?userId=${foreigner.id}&kind=STATUS_CHANGED`);
-    const details = text
-      .split('\r\n')
-      .slice(1, -1)
-      .map((line) => line.split(',')[6]);
-
-    expect(details.length).toBeGreaterThanOrEqual(2_500);
-    expect(new Set(details).size).toBe(details.length);
   });
 });

@@ -5,8 +5,14 @@ import type { EndedSessionsView, UserSessionView } from '@contracts/views/user-s
 import type { Actor } from '../../platform/actor.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
 import { CurrentActor, RequirePermission, SignedIn } from '../http/access.guard.js';
 import { UserSessionService } from './user-session.service.js';
+
+const sessionIdPipe = new ParseUUIDPipe({
+  exceptionFactory: () =>
+    new InvalidRequest([{ path: 'id', message: 'id must be that of a session' }]),
+});
 
 /** Where users are signed in (docs/api.md, A10). */
 @Controller('api/v1')
@@ -31,7 +37,7 @@ export class UserSessionController {
   @EditsNoVersion('an ended session stays ended')
   @HttpCode(204)
   @SignedIn()
-  endOne(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<void> {
+  endOne(@Param('id', sessionIdPipe) id: string, @CurrentActor() actor: Actor): Promise<void> {
     return this.sessions.endOne(id, actor);
   }
 

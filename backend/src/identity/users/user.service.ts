@@ -12,6 +12,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { RegistrationService } from '../links/registration.service.js';
 import { PermissionDenied } from '../identity.errors.js';
 import type { UserAccount } from '../records/user-account.entity.js';
+import { assertZoneOfCountry } from '../preferences/time-zones.js';
 import { resolveScope } from '../scope/resolve-scope.js';
 import { UserQueries, type UserListQuery } from './user.queries.js';
 import type { ScopedRole } from './role-rules.js';
@@ -101,7 +102,7 @@ export class UserService {
       return {
         ...(name !== undefined && { name }),
         ...(status && { status }),
-        ...toPreferences(request),
+        ...toPreferences(request, user),
         ...passwordChange,
       };
     });
@@ -144,14 +145,17 @@ function assertStatus(user: UserAccount, status: UserAccount['status'], actor: A
     throw new StatusNotAllowed(user.status, status);
 }
 
-function toPreferences({
-  preferredUnit,
-  userPreference,
-}: Pick<CreateUserRequest, 'preferredUnit' | 'userPreference'>) {
-  const { countryName, timeZone } = userPreference ?? {};
-  return {
-    ...(preferredUnit && { preferredUnit }),
-    ...(countryName && { countryName }),
-    ...(timeZone && { timeZone }),
-  };
+type UserPlace = Pick<UserAccount, 'countryName' | 'timeZone'>;
+
+const newUserPlace: UserPlace = { countryName: 'Australia', timeZone: 'Australia/Sydney' };
+
+/** @throws InvalidRequest for a time zone of another country */
+function toPreferences(
+  { preferredUnit, userPreference }: Pick<CreateUserRequest, 'preferredUnit' | 'userPreference'>,
+  { countryName, timeZone }: UserPlace = newUserPlace,
+) {
+  const { countryName: country, timeZone: zone } = userPreference ?? {};
+  const place = { ...(country && { countryName: country }), ...(zone && { timeZone: zone }) };
+  if (country ?? zone) assertZoneOfCountry({ countryName, timeZone, ...place }, 'userPreference.');
+  return { ...(preferredUnit && { preferredUnit }), ...place };
 }

@@ -1,70 +1,24 @@
-import { randomUUID } from 'node:crypto';
-
 import { Logger } from '@nestjs/common';
 
 import type { AddressView } from '@contracts/views/address.view.js';
-import type { ConsignmentView } from '@contracts/views/consignment.view.js';
-import type { ErrorView } from '@contracts/views/error.view.js';
-import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
-import { TestClient, seedShipping, tomorrow } from '../../consignments/testing/shipping.fixture.js';
+import { tomorrow } from '../../consignments/testing/shipping.fixture.js';
 import { IdempotencyStore } from '../../platform/idempotency/idempotency.store.js';
-import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
+import {
+  backend,
+  shipper,
+  receiver,
+  carton,
+  file,
+  upload,
+  madeSince,
+  lastId,
+  setUpConsignmentImports,
+} from './import-consignments.fixture.js';
 
-let backend: RunningBackend;
-let shipper: TestClient;
-
-beforeAll(async () => {
-  backend = await startBackend('import_consignments');
-  await seedShipping(backend);
-  await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
-  // No projection runs here, so nothing may wait for one.
-  await backend.database.query(
-    `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
-  );
-  shipper = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-}, 60_000);
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => backend.stop());
-
-const heading =
-  'Reference,Dispatch Date,Receiver Company,Address Line 1,Suburb,Postcode,State,Quantity,Length (m),Width (m),Height (m),Weight (kg)';
-const receiver = 'New Shop,7 High Street,Brunswick,3056,VIC';
-const carton = '2,0.6,0.4,0.4,12';
-
-/** Adds a random column, since the same content twice would be a file imported before. */
-const file = (...lines: string[]) => [`${heading},${randomUUID()}`, ...lines].join('\n');
-
-async function upload(csv: string | null, fields: Record<string, string> = {}, key?: string) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ clientId: '10', ...fields }))
-    form.append(name, value);
-  if (csv !== null) form.append('file', new Blob([csv], { type: 'text/csv' }), 'shop.csv');
-  return shipper.upload<ImportReportView & ErrorView>(
-    'consignment/bulk-consignment-upload',
-    form,
-    key === undefined ? {} : { 'Idempotency-Key': key },
-  );
-}
-
-/** The consignments created since the id, as they are now. */
-async function madeSince(id: number): Promise<ConsignmentView[]> {
-  const last = await lastId();
-  const ids = Array.from({ length: last - id }, (_, index) => id + 1 + index);
-  const found = await Promise.all(
-    ids.map((one) => shipper.ask<ConsignmentView>('GET', `consignment/${one}`)),
-  );
-  return found.filter(({ status }) => status === 200).map(({ body }) => body);
-}
-
-async function lastId(): Promise<number> {
-  const [row] = await backend.database.query<{ id: string | null }[]>(
-    `select max(substring(stream from '^consignment-([0-9]+)$')::integer) as id from event_store.events where stream like 'consignment-%'`,
-  );
-  return Number(row?.id ?? 0);
-}
+setUpConsignmentImports('import_consignments');
 
 describe('importing consignments', () => {
   it('BULK-12 BULK-13 creates one from all rows of a reference, with the cheapest offer', async () => {

@@ -9,7 +9,13 @@ import type {
 } from '@contracts/views/import.view.js';
 
 import type { PricedVersions } from '../../pricing/index.js';
-import { BLOCK_SIZE, idSequences } from '../../platform/database/id-sequences.js';
+import {
+  countGroups,
+  insertGroups,
+  planColumns,
+  reserveIds,
+  savePlans,
+} from './import-group.statements.js';
 
 /** Cells of one row by column; empty ones are left out. */
 export interface StoredRow {
@@ -78,61 +84,6 @@ export interface GroupResult {
 }
 
 const ROWS_AT_ONCE = 500;
-
-const planColumns = `
-  action, dispatch_date::text as "dispatchDate",
-  client_carrier_account_id as "clientCarrierAccountId",
-  carrier_service_type_id as "carrierServiceTypeId", carrier, service, eta::text as eta,
-  total_cents as "totalCents", next_cents as "nextCents",
-  rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId", faults`;
-
-const savePlans = `
-  update import_group g
-     set action = p.action, dispatch_date = p."dispatchDate",
-         client_carrier_account_id = p."clientCarrierAccountId",
-         carrier_service_type_id = p."carrierServiceTypeId", carrier = p.carrier,
-         service = p.service, eta = p.eta, total_cents = p."totalCents",
-         next_cents = p."nextCents", rate_card_version_id = p."rateCardVersionId",
-         rules_version_id = p."rulesVersionId", faults = p.faults
-    from jsonb_to_recordset($2::jsonb) as p(
-           no integer, action text, "dispatchDate" date, "clientCarrierAccountId" integer,
-           "carrierServiceTypeId" integer, carrier text, service text, eta date,
-           "totalCents" integer, "nextCents" integer, "rateCardVersionId" integer,
-           "rulesVersionId" integer, faults jsonb)
-   where g.import_id = $1 and g.no = p.no`;
-
-const insertGroups = `
-  insert into import_group (import_id, no, reference, first_row, last_row, cells, receiver, suburb,
-                            content_digest)
-  select $1, no, reference, "firstRow", "lastRow", cells, receiver, suburb, "contentDigest"
-    from jsonb_to_recordset($2::jsonb) as g(
-           no integer, reference text, "firstRow" integer, "lastRow" integer, cells jsonb,
-           receiver text, suburb text, "contentDigest" text)`;
-
-const reserveIds = `
-  with made as (
-    select no, (row_number() over (order by no) - 1)::integer as rank from import_group
-     where import_id = $1 and action in ('CREATE', 'DRAFT')
-  ), block as (
-    select rank, nextval('${idSequences.consignment}')::integer as first
-      from generate_series(0, (select coalesce(max(rank), -1) / ${BLOCK_SIZE} from made)) as rank
-     where exists (select from made)
-  )
-  update import_group g set consignment_id = block.first + made.rank % ${BLOCK_SIZE}
-    from made join block on block.rank = made.rank / ${BLOCK_SIZE}
-   where g.import_id = $1 and g.no = made.no`;
-
-const countGroups = `
-  select (count(*) filter (where action = 'CREATE'))::integer as "create",
-         (count(*) filter (where action = 'DRAFT'))::integer as draft,
-         (count(*) filter (where action = 'SKIP'))::integer as skip,
-         (count(*) filter (where action = 'ERROR'))::integer as error,
-         (count(*) filter (where outcome = 'CREATED'))::integer as created,
-         (count(*) filter (where outcome = 'DRAFT'))::integer as drafted,
-         (count(*) filter (where outcome = 'FAILED'))::integer as failed,
-         coalesce(sum(total_cents) filter (where action = 'CREATE'
-           and (not $2 or outcome = 'CREATED')), 0)::bigint as "totalCents"
-    from import_group where import_id = $1`;
 
 /** Saves and loads the groups of imports; they have no audit entries of their own. */
 @Injectable()

@@ -64,17 +64,24 @@ export class FlowFileRepository {
     return row?.count ?? 0;
   }
 
-  /** Names with versions that a flow has to do with, of those listed. */
-  async listKnown(flow: RunningFlow, names: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.query<{ name: string; version: string }[]>(
-      `select name, version
+  /**
+   * Names with versions that a flow has to do with, of those listed, each with whether it was taken.
+   * @param staysListed files that are done with are listed again
+   */
+  async listKnown(
+    flow: RunningFlow,
+    names: readonly string[],
+    staysListed: boolean,
+  ): Promise<ReadonlyMap<string, boolean>> {
+    const rows = await this.database.query<{ name: string; version: string; isTaken: boolean }[]>(
+      `select name, version, stuck_in is distinct from 'FOUND' as "isTaken"
          from integration_file
         where flow_id = $1 and name = any($2) and (state <> 'FOUND')
           and ($3 or state in ('PLANNED', 'WAITS_FOR_REVIEW', 'COMMITTED', 'ANSWERED')
                   or state = 'FAILED' and stuck_in is not null)`,
-      [flow.id, [...names], flow.options.leavesFiles],
+      [flow.id, [...names], staysListed],
     );
-    return new Set(rows.map(({ name, version }) => `${name}\n${version}`));
+    return new Map(rows.map(({ name, version, isTaken }) => [`${name}\n${version}`, isTaken]));
   }
 
   /** Notes files at their first listing. */
@@ -84,7 +91,7 @@ export class FlowFileRepository {
       `insert into integration_file (flow_id, client_id, name, bytes, version, state, found_at, updated_at, steps)
        select $1, $2, name, bytes, version, 'FOUND', $4::timestamptz, $4::timestamptz,
               ${stepOf("'FOUND'", '$5::text', '$6::text')}
-         from jsonb_to_recordset($3::jsonb) as f(name text, bytes integer, version text)
+         from jsonb_to_recordset($3::jsonb) as f(name text, bytes double precision, version text)
        on conflict (flow_id, name) where state = 'FOUND' do nothing`,
       [flow.id, flow.clientId, JSON.stringify(files), now, now.toISOString(), flow.folder],
     );

@@ -65,7 +65,7 @@ export class InboundRun {
   /** Notes what is new in the folder. */
   private async find(listed: readonly ListedFile[]): Promise<void> {
     const { files, clock } = this.dependencies;
-    const { id, pattern } = this.flow;
+    const { id, pattern, options } = this.flow;
     const wanted = listed.filter(
       ({ name }) => !this.handled.has(name) && (this.place.isComplete || isTaken(name, pattern)),
     );
@@ -73,9 +73,13 @@ export class InboundRun {
     const known = await files.listKnown(
       this.flow,
       wanted.map(({ name }) => name),
+      options.leavesFiles || this.place.isComplete,
     );
-    const unknown = wanted.filter(({ name, version }) => !known.has(`${name}\n${version}`));
+    const keyOf = ({ name, version }: ListedFile) => `${name}\n${version}`;
+    const unknown = wanted.filter((file) => !known.has(keyOf(file)));
     await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
+    // Taken by a run that ended before it could note the cursor behind it.
+    if (wanted.some((file) => known.get(keyOf(file)))) await this.moveOn();
   }
 
   /** Reads the files that have not changed since they were found. */

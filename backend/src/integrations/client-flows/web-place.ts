@@ -44,8 +44,10 @@ export class WebPlace implements OrderPlace {
     if (orders.length === 0) return [];
     if (cursor === this.after) throw new TransferFailed(texts.noCursor);
     this.content = Buffer.from(JSON.stringify({ format: 'linehaul.orders.v1', orders }));
-    const version = createHash('sha256').update(this.content).digest('hex');
-    const name = `orders-${version.slice(0, NAME_LENGTH)}.json`;
+    const digest = createHash('sha256').update(this.content).digest('hex');
+    const name = `orders-${digest.slice(0, NAME_LENGTH)}.json`;
+    // The same orders behind another cursor are another page.
+    const version = `${this.after ?? ''}\n${digest}`;
     return [{ name, bytes: this.content.length, version }];
   }
 

@@ -1,72 +1,26 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
-import os from 'node:os';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
-
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
-import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
 import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js';
-import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { TestClient } from '../../testing/test-client.js';
-import { startFileServer } from '../testing/file-servers.js';
-import { portOf } from '../../../../test/support/port-of.js';
+import {
+  account,
+  scan,
+  backend,
+  admin,
+  manager,
+  otherAdmin,
+  folder,
+  closeAfterwards,
+  listening,
+  test,
+  outcomes,
+  setUpConnectionTests,
+} from './connection-test.fixture.js';
 
-const account = { username: 'linehaul', password: 'the password' };
-const scan = {
-  connote: 'LKIZ00000387',
-  status: 'IN_TRANSIT',
-  dateTime: '2026-03-05T01:00:00Z',
-  description: 'At the depot',
-};
-
-let backend: RunningBackend;
-let admin: TestClient;
-let manager: TestClient;
-let otherAdmin: TestClient;
-let folder: string;
-let stop: () => Promise<unknown>;
-
-beforeAll(async () => {
-  const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '1' };
-  backend = await startBackend('connection_test', [], variables);
-  await someTariffs(backend);
-  await backend.database.query(`
-    update carrier set data_transfer_options = '{SFTP,SCP,FTP,API}' where id = 1;
-    insert into customer_carrier (id, customer_id, carrier_id) values (3, 2, 1)`);
-  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
-  otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-});
-afterAll(() => backend.stop());
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'connection-test-'));
-  for (const name of ['in', 'outbound'])
-    fs.mkdirSync(path.join(folder, 'files', name), { recursive: true });
-  stop = () => Promise.resolve();
-});
-afterEach(async () => {
-  await stop();
-  fs.rmSync(folder, { recursive: true });
-});
-
-async function listening(type: string): Promise<number> {
-  const server = await startFileServer(type, account, folder);
-  stop = () => server.close();
-  return server.port;
-}
-
-const test = (settings: object, by = admin, customerId = 1) =>
-  by.ask<ConnectionTestView>('POST', `customer-carrier/test?customerId=${customerId}`, {
-    carrier: { id: 1 },
-    ...settings,
-  });
-
-const outcomes = ({ steps }: ConnectionTestView) =>
-  steps.map(({ name, outcome }) => `${name} ${outcome}`);
+setUpConnectionTests('connection_test');
 
 describe('testing a connection', () => {
   it.each([
@@ -139,7 +93,7 @@ describe('testing a connection', () => {
 
   it('ends with a server that says nothing, at the step where it fell silent', async () => {
     const server = await silentServer();
-    stop = () => server.close();
+    closeAfterwards(() => server.close());
 
     const { body } = await test({
       kind: 'TRANSFER',
@@ -193,8 +147,8 @@ describe('testing a connection', () => {
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    stop = () => once(server.close(), 'close');
-    const port = portOf(server);
+    closeAfterwards(() => once(server.close(), 'close'));
+    const port = (server.address() as AddressInfo).port;
     const web = `http://127.0.0.1:${port}`;
 
     const feed = await test({

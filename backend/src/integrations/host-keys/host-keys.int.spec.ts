@@ -1,133 +1,32 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
-import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
-import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 import type { HostKeyView } from '@contracts/views/host-key.view.js';
 
-import { newHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
-import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
 import { systemActor } from '../../platform/actor.js';
-import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
-import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
-import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
-import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { TestClient } from '../../testing/test-client.js';
-import { FeedSources } from '../feeds/feed-sources.js';
-import { CarrierConnections } from '../records/carrier-connections.js';
-import { SftpTransfer } from '../transfers/ssh/sftp-transfer.js';
 import { HostKeyRepository } from './host-key.repository.js';
-
-const account = { username: 'linehaul', password: 'the password' };
-const file = { name: 'a.json', contentType: '', body: '{}', idempotencyKey: '1' };
-
-let backend: RunningBackend;
-let admin: TestClient;
-let reader: TestClient;
-let otherAdmin: TestClient;
-let folder: string;
-let server: Awaited<ReturnType<typeof startSftpServer>>;
-let port: number;
-
-beforeAll(async () => {
-  backend = await startBackend('host_keys', [], { OUTGOING_ALLOW: LOOPBACK });
-  await someTariffs(backend);
-  await backend.database.query(`
-    update carrier set data_transfer_options = '{SFTP,SCP,FTP,API}' where id = 1;
-    insert into customer_carrier (id, customer_id, carrier_id) values (3, 2, 1)`);
-  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  reader = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
-  otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-});
-afterAll(() => backend.stop());
-
-beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-keys-'));
-  fs.mkdirSync(path.join(folder, 'in'));
-  await backend.database.query('delete from host_key');
-  port = 0;
-  await restart();
-  await save({});
-});
-afterEach(async () => {
-  await server.close();
-  fs.rmSync(folder, { recursive: true });
-});
-
-/** A server with a new key, on the same port once there is one. */
-async function restart(hostKey = newHostKey()) {
-  server = await startSftpServer({ port, hostKey, account, folder, onArrival: () => undefined });
-  port = server.port;
-}
-
-async function changeKey() {
-  await server.close();
-  await restart();
-}
-
-const settings = () => ({
-  carrier: { id: 1 },
-  transferType: 'SFTP',
-  server: '127.0.0.1',
+import {
+  backend,
+  admin,
+  reader,
+  otherAdmin,
+  folder,
   port,
-  path: '/in',
-  bookingServer: 'http://127.0.0.1',
-  ...account,
-});
-const feed = () => ({
-  difotServer: 'sftp://127.0.0.1/',
-  difotPort: port,
-  difotPath: '/in',
-  difotUsername: account.username,
-  difotPassword: account.password,
-});
+  changeKey,
+  moveServer,
+  save,
+  send,
+  readFeed,
+  test,
+  identified,
+  hostKeys,
+  onlyKey,
+  entries,
+  fingerprintOf,
+  setUpHostKeys,
+} from './host-keys.fixture.js';
 
-async function save(more: object) {
-  const body = { id: 1, ...settings(), ...feed(), ...more };
-  const saved = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', body);
-  expect(saved.status).toBe(200);
-}
-
-const connections = () =>
-  new CarrierConnections(
-    backend.database,
-    backend.app.get(SecretBox),
-    backend.app.get(HostKeyRepository),
-  );
-
-async function send(): Promise<unknown> {
-  const carrier = { customerCarrierId: 1, clientCarrierAccountId: 1 };
-  const { target } = await connections().find(carrier);
-  if (!target) throw new Error('no target');
-  return new SftpTransfer(loopbackPolicy()).send(file, target);
-}
-
-async function readFeed(): Promise<void> {
-  const [found] = await connections().feeds();
-  if (!found) throw new Error('no feed');
-  for await (const page of new FeedSources(loopbackPolicy()).of(found).pagesAfter('', found))
-    expect(page.file).toBeDefined();
-}
-
-const test = async (more: object = {}) => {
-  const body = { kind: 'TRANSFER', ...settings(), ...more };
-  const url = 'customer-carrier/test?customerId=1';
-  return (await admin.ask<ConnectionTestView>('POST', url, body)).body;
-};
-const identified = ({ steps }: ConnectionTestView) => steps.find(({ name }) => name === 'Host key');
-
-async function hostKeys(by = admin, customerId = 1): Promise<HostKeyView[]> {
-  const url = `customer-carrier/host-key?customerId=${customerId}`;
-  return (await by.ask<{ hostKeys: HostKeyView[] }>('GET', url)).body.hostKeys;
-}
-const onlyKey = async () => (await hostKeys())[0]!;
-
-const entries = () =>
-  backend.database.query<
-    { actor: { name: string }; before: object | null; after: object | null }[]
-  >(`select actor, before, after from audit_entry where record_type = 'host_key' order by id desc`);
+setUpHostKeys('host_keys');
 
 describe('H12 the host key of an SSH server', () => {
   it('is pinned by a test at first contact, for the transfer and the feed of the same server', async () => {
@@ -212,9 +111,7 @@ describe('H12 the host key of an SSH server', () => {
   it('does not carry over to another address', async () => {
     await send();
     const old = port;
-    await server.close();
-    port = 0;
-    await restart();
+    await moveServer();
     await save({});
 
     await send();
@@ -281,6 +178,3 @@ describe('H12 the host key of an SSH server', () => {
     expect((await admin.ask('PUT', 'customer-carrier/host-key', wrong)).status).toBe(400);
   });
 });
-
-const fingerprintOf = (state: object | null) =>
-  (state as { fingerprint?: string } | null)?.fingerprint;

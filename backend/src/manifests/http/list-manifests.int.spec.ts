@@ -105,7 +105,7 @@ const open = async (query = '', as = token) => {
 };
 
 describe('listing submitted manifests', () => {
-  it('MAN-08 MAN-35 MAN-36 shows those in scope, newest first', async () => {
+  it('MAN-08 MAN-35 MAN-36 CROSS-06 shows those in scope, newest first', async () => {
     expect(await manifests()).toMatchObject({
       manifests: [{ id: 2 }, { id: 1, manifestNumber: 'MAN-1', printedConsignment: true }],
       totalCount: 2,

@@ -1,60 +1,24 @@
 import { CommandBus } from '@nestjs/cqrs';
 
-import type { ClientPage, ClientView } from '@contracts/views/organisation.view.js';
+import type { ClientView } from '@contracts/views/organisation.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { TestSession, type Person } from '../../testing/test-session.js';
-import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { type Person } from '../../testing/test-session.js';
 import { OpenConsignmentQueries } from '../queries/open-consignment.queries.js';
-
-let backend: RunningBackend;
-let web: TestSession;
-let superAdmin: Person;
-let customerAdmin: Person;
-let admin: Person;
-let shipper: Person;
-
-beforeAll(async () => {
-  backend = await startBackend('organisations');
-  await someTariffs(backend);
-  await backend.database.query(`
-    select setval(pg_get_serial_sequence('client', 'id'), 100);
-    insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
-      values (9001, 'FITZROY', '3065', 'VIC', -37.8, 144.98, 'MEL') on conflict do nothing`);
-  // no projection runs here, so nothing has to catch up
-  await backend.database.query(
-    `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
-  );
-  web = new TestSession(backend);
-  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
-  customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
-});
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => backend.stop());
-
-const defaultSenderAddress = {
-  id: 0,
-  company: 'Acacia',
-  addressLine1: '1 High St',
-  suburb: { id: 9001 },
-};
-
-let count = 0;
-const newClient = (change: object = {}) => ({
-  name: `Acacia ${(count += 1)}`,
+import {
+  backend,
+  web,
+  superAdmin,
+  customerAdmin,
+  admin,
+  shipper,
   defaultSenderAddress,
-  ...change,
-});
+  newClient,
+  added,
+  setUpClients,
+} from './client.fixture.js';
 
-async function added(query = 'customerId=1', change: object = {}): Promise<ClientView> {
-  const path = `client?${query}`;
-  const answer = await web.ask<ClientView>(customerAdmin, 'POST', path, newClient(change));
-  expect(answer).toMatchObject({ status: 200 });
-  return answer.body;
-}
+setUpClients('organisations');
 
 const key = 'k'.repeat(43);
 
@@ -181,66 +145,6 @@ describe('changing a client', () => {
     expect(known).toEqual(unknown);
     expect(known.status).toBe(404);
     expect((await put(shipper, newClient({ id: 10 }))).status).toBe(403);
-  });
-});
-
-describe('listing clients', () => {
-  it('CLIENT-36 returns those in scope by name, filtered and narrowed', async () => {
-    const list = async (by: Person, query: string) =>
-      (await web.ask<ClientPage>(by, 'GET', `client/list?size=200&${query}`)).body;
-
-    const names = (await list(customerAdmin, '')).clients.map(({ name }) => name.toLowerCase());
-    expect(names).toEqual([...names].sort());
-    expect(names).not.toContain('foreign');
-    expect((await list(superAdmin, 'customerId=2')).clients).toMatchObject([{ name: 'Foreign' }]);
-    expect((await list(admin, 'filter=grandchild')).clients).toMatchObject([
-      { parentName: 'Child' },
-    ]);
-    expect((await list(customerAdmin, 'clientId=12')).clients).toHaveLength(1);
-    expect((await web.ask(admin, 'GET', 'client/list?clientId=20')).status).toBe(403);
-  });
-
-  it('CLIENT-02 returns a tree with each client below its parent, and its depth', async () => {
-    const list = async (by: Person, query: string) =>
-      (
-        await web.ask<ClientPage>(by, 'GET', `client/list?size=200&sort=tree,ASC&${query}`)
-      ).body.clients.map(({ name, depth }) => [name, depth]);
-
-    expect(await list(admin, 'clientId=10')).toEqual(
-      expect.arrayContaining([
-        ['Parent', 0],
-        ['Child', 1],
-        ['Grandchild', 2],
-      ]),
-    );
-    const known = ['Other', 'Parent', 'Child', 'Grandchild'];
-    const all = (await list(customerAdmin, '')).map(([name]) => String(name));
-    expect(all.filter((name) => known.includes(name))).toEqual(known);
-    expect(await list(customerAdmin, 'clientId=11&filter=grand')).toEqual([['Grandchild', 1]]);
-  });
-
-  it('CROSS-09 returns zero-based pages', async () => {
-    const page = async (number: number) =>
-      (await web.ask<ClientPage>(superAdmin, 'GET', `client/list?size=2&page=${number}`)).body;
-    const { totalCount, totalPageCount, clients } = await page(0);
-
-    expect(clients).toHaveLength(2);
-    expect(totalPageCount).toBe(Math.ceil(totalCount / 2));
-    expect((await page(totalPageCount - 1)).clients).toHaveLength(totalCount % 2 || 2);
-    expect(await page(totalPageCount)).toMatchObject({ totalCount, clients: [] });
-  });
-
-  it('CLIENT-39 returns the clients that ship with a carrier or an account', async () => {
-    const sending = [{ name: 'Parent', isManifestingActive: true }];
-
-    expect((await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier/1')).body).toEqual(
-      sending,
-    );
-    expect(
-      (await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier-account/1')).body,
-    ).toEqual(sending);
-    expect((await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier/99')).status).toBe(404);
-    expect((await web.ask(admin, 'GET', 'client/by-customer-carrier/1')).status).toBe(403);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
-import { emailPattern } from '@contracts/rules/address.js';
+import { latinEmailPattern } from '@contracts/rules/address.js';
 import {
   customerTexts as texts,
   organisationRefusals,
@@ -49,7 +49,7 @@ export class ListCustomersDto {
 /** CUST-16: emails are stored in lower case. */
 const Email = (message: string) => (target: object, property: string) => {
   ToLowerCase()(target, property);
-  Matches(emailPattern, { message })(target, property);
+  Matches(latinEmailPattern, { message })(target, property);
   MaxLength(255, { message })(target, property);
 };
 

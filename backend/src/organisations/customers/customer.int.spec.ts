@@ -71,6 +71,11 @@ describe('customers', () => {
       400,
       'Must enter a valid email: latin letters, numbers, @ and a dot',
     ],
+    [
+      { contactEmail: 'jörg@acacia.example' },
+      400,
+      'Must enter a valid email: latin letters, numbers, @ and a dot',
+    ],
     [{ name: 'coastline' }, 409, 'A customer with this name already exists'],
   ])('CUST-14 CUST-15 are rejected with %j: %i', async (change, status, message) => {
     expect(await web.ask(superAdmin, 'POST', 'customer', { ...acacia, ...change })).toMatchObject({

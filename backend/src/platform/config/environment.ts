@@ -2,10 +2,8 @@ import path from 'node:path';
 
 import { Transform, Type } from 'class-transformer';
 import {
-  IsBoolean,
   IsEmail,
   IsIn,
-  IsInt,
   IsNumber,
   IsOptional,
   IsString,
@@ -13,38 +11,15 @@ import {
   Max,
   Min,
   MinLength,
-  ValidateBy,
 } from 'class-validator';
 
 import { passwordPattern } from '@contracts/rules/password.js';
 
-import { areRanges } from '../outgoing/outgoing-policy.js';
+import { AddressRanges, Ports, TrueOrFalse, WholeNumber } from './environment-rules.js';
 
-const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
-const A_PORT = 'a whole number from 1 to 65535';
-const A_TIMEOUT = 'a whole number of seconds from 1 to 300';
-const A_NUMBER_OF_TRIES = 'a whole number from 1 to 20';
+const POSTGRES_URL = 'an address starting with postgres:// or postgresql://';
+const WEB_URL = 'an address starting with http:// or https://';
 const AN_INTERVAL = 'a number of seconds from 0.1 to 3600';
-const A_NUMBER_OF_JOBS = 'a whole number from 1 to 100';
-const A_NUMBER_OF_CONSIGNMENTS = 'a whole number from 0 to 1200';
-const A_RATE = 'a whole number from 1 to 1,000,000,000';
-const TRUE_OR_FALSE = 'true or false';
-const AN_ADDRESS = 'an address starting with http:// or https://';
-
-const RANGES = 'ranges of addresses joined by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128';
-
-const PORTS = 'whole numbers from 1 to 65535 joined by commas';
-
-const toPorts = (value: unknown): unknown =>
-  typeof value === 'string' ? value.split(',').map((port) => Number(port.trim())) : value;
-
-const rangesOfAddresses = {
-  name: 'rangesOfAddresses',
-  validator: { validate: (value: unknown) => value === '' || areRanges(String(value)) },
-};
-
-const trueOrFalse = ({ value }: { value: unknown }): unknown =>
-  value === 'true' ? true : value === 'false' ? false : value;
 
 /**
  * Environment variables of backend and worker with their defaults. Each rule's message describes the expected
@@ -52,10 +27,7 @@ const trueOrFalse = ({ value }: { value: unknown }): unknown =>
  */
 export class Environment {
   /** Port of HTTP and sockets. */
-  @Type(() => Number)
-  @IsInt({ message: A_PORT })
-  @Min(1, { message: A_PORT })
-  @Max(65_535, { message: A_PORT })
+  @WholeNumber(1, 65_535)
   readonly PORT: number = 3000;
 
   /** Address to listen on; 0.0.0.0 to be reachable from other machines. */
@@ -68,7 +40,7 @@ export class Environment {
   readonly DATA_DIR: string = path.resolve('.data');
 
   /** Records and read models; a direct connection, not one through a transaction pooler. */
-  @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_ADDRESS })
+  @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_URL })
   readonly DATABASE_URL: string;
 
   /**
@@ -76,7 +48,7 @@ export class Environment {
    * and audit entries but not change them. Unset, that role owns all of it.
    */
   @IsOptional()
-  @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_ADDRESS })
+  @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_URL })
   readonly DATABASE_OWNER_URL?: string;
 
   /** Event store; defaults to the database of DATABASE_URL. */
@@ -87,15 +59,11 @@ export class Environment {
   readonly EVENT_STORE_URL?: string;
 
   /** True for demo installations: their users come from the seed. */
-  @Transform(trueOrFalse)
-  @IsBoolean({ message: TRUE_OR_FALSE })
+  @TrueOrFalse()
   readonly DEMO: boolean = false;
 
   /** Past consignments created at the demo's first start; fewer start sooner. */
-  @Type(() => Number)
-  @IsInt({ message: A_NUMBER_OF_CONSIGNMENTS })
-  @Min(0, { message: A_NUMBER_OF_CONSIGNMENTS })
-  @Max(1200, { message: A_NUMBER_OF_CONSIGNMENTS })
+  @WholeNumber(0, 1200)
   readonly DEMO_CONSIGNMENTS: number = 1200;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -129,40 +97,30 @@ export class Environment {
 
   /** Public URL of this installation, for links in emails. Defaults to this machine. */
   @IsOptional()
-  @Matches(/^https?:\/\/.+/, { message: AN_ADDRESS })
+  @Matches(/^https?:\/\/.+/, { message: WEB_URL })
   readonly PUBLIC_URL?: string;
 
   /** Whether anybody who reaches the port reads the description of the API at /api/docs. */
-  @Transform(trueOrFalse)
-  @IsBoolean({ message: TRUE_OR_FALSE })
+  @TrueOrFalse()
   readonly API_DOCS: boolean = true;
 
   /** Number of trusted proxies before the backend, whose X-Forwarded-For is used. */
-  @Type(() => Number)
-  @IsInt({ message: 'a whole number from 0 to 10' })
-  @Min(0, { message: 'a whole number from 0 to 10' })
-  @Max(10, { message: 'a whole number from 0 to 10' })
+  @WholeNumber(0, 10)
   readonly TRUSTED_PROXIES: number = 0;
 
   /** Requests a minute from one address to what is open to anybody: a large office signing in at once needs some. */
-  @Type(() => Number)
-  @IsInt({ message: A_RATE })
-  @Min(1, { message: A_RATE })
-  @Max(1_000_000_000, { message: A_RATE })
+  @WholeNumber(1, 1_000_000_000)
   readonly RATE_LIMIT_PER_ADDRESS: number = 6_000;
 
   /** Requests a minute of one signed-in user or API key. */
-  @Type(() => Number)
-  @IsInt({ message: A_RATE })
-  @Min(1, { message: A_RATE })
-  @Max(1_000_000_000, { message: A_RATE })
+  @WholeNumber(1, 1_000_000_000)
   readonly RATE_LIMIT_PER_USER: number = 30_000;
 
   @IsOptional()
   @Matches(/^smtps?:\/\/.+/, { message: 'an address starting with smtp:// or smtps://' })
   readonly SMTP_URL?: string;
 
-  /** Told by mail what needs a person; nobody when unset. */
+  /** Receives an email about what needs a person; none is sent when unset. */
   @IsOptional()
   @IsEmail({}, { message: 'an e-mail address' })
   readonly OPERATOR_EMAIL?: string;
@@ -171,37 +129,27 @@ export class Environment {
   readonly MAIL_FROM: string = 'Linehaul <no-reply@linehaul.example>';
 
   /** Address ranges that calls to configured servers may reach besides public ones, as CIDR joined by commas. */
-  @ValidateBy(rangesOfAddresses, { message: RANGES })
+  @AddressRanges()
   readonly OUTGOING_ALLOW: string = '';
 
   /** Ports of webhooks besides 443 and 8443, joined by commas. */
-  @Transform(({ value }) => toPorts(value))
-  @IsInt({ each: true, message: PORTS })
-  @Min(1, { each: true, message: PORTS })
-  @Max(65_535, { each: true, message: PORTS })
+  @Ports()
   readonly OUTGOING_PORTS: readonly number[] = [];
 
   /** Until December 2027: the same as this machine's ranges in OUTGOING_ALLOW. */
-  @Transform(trueOrFalse)
-  @IsBoolean({ message: TRUE_OR_FALSE })
+  @TrueOrFalse()
   readonly ALLOW_LOOPBACK_TARGETS: boolean = false;
 
   /** Timeout for a carrier's server in seconds. */
-  @Type(() => Number)
-  @IsInt({ message: A_TIMEOUT })
-  @Min(1, { message: A_TIMEOUT })
-  @Max(300, { message: A_TIMEOUT })
+  @WholeNumber(1, 300)
   readonly CARRIER_TIMEOUT_SECONDS: number = 20;
 
   /** URL of PrintNode; can be changed for tests or a compatible service. */
-  @Matches(/^https?:\/\/.+/, { message: AN_ADDRESS })
+  @Matches(/^https?:\/\/.+/, { message: WEB_URL })
   readonly PRINT_SERVICE_URL: string = 'https://api.printnode.com';
 
   /** Delivery attempts to a carrier with growing delays before a person has to act: 8 take about half an hour. */
-  @Type(() => Number)
-  @IsInt({ message: A_NUMBER_OF_TRIES })
-  @Min(1, { message: A_NUMBER_OF_TRIES })
-  @Max(20, { message: A_NUMBER_OF_TRIES })
+  @WholeNumber(1, 20)
   readonly CARRIER_TRIES: number = 8;
 
   /** Seconds between two reads of the carriers' tracking feeds. */
@@ -219,10 +167,7 @@ export class Environment {
   readonly WORKER_LOOK_SECONDS: number = 1;
 
   /** Concurrent transfers of one worker process, and as many bookings; a customer has at most a quarter of them. */
-  @Type(() => Number)
-  @IsInt({ message: A_NUMBER_OF_JOBS })
-  @Min(1, { message: A_NUMBER_OF_JOBS })
-  @Max(100, { message: A_NUMBER_OF_JOBS })
+  @WholeNumber(1, 100)
   readonly WORKER_CONCURRENCY: number = 20;
 
   /** First user of an installation without demo data. */
@@ -241,12 +186,9 @@ export class Environment {
   @MinLength(16, { message: 'at least 16 characters' })
   readonly METRICS_TOKEN?: string;
 
-  /** Port of the worker's health and metrics, and of the projections'; not served when unset. */
+  /** Port of one process's own health and metrics; without it only backends serve them, on PORT. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: A_PORT })
-  @Min(1, { message: A_PORT })
-  @Max(65_535, { message: A_PORT })
+  @WholeNumber(1, 65_535)
   readonly MONITORING_PORT?: number;
 
   /** Address they listen on; 0.0.0.0 to be reachable from other machines. */
@@ -254,18 +196,15 @@ export class Environment {
   readonly MONITORING_HOST: string = '127.0.0.1';
 
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: A_PORT })
+  @WholeNumber(0, 65_535)
   readonly SIMULATED_CARRIER_SFTP_PORT?: number;
 
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: A_PORT })
+  @WholeNumber(0, 65_535)
   readonly SIMULATED_CARRIER_HTTP_PORT?: number;
 
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: A_PORT })
+  @WholeNumber(0, 65_535)
   readonly SIMULATED_CARRIER_SMTP_PORT?: number;
 
   /** URL of the event store. */

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-
 import { Body, Controller, Get, Logger, Post, Query } from '@nestjs/common';
 import { IsInt } from 'class-validator';
 
@@ -225,49 +223,4 @@ describe('reading one’s own writes', () => {
       expect((await rows(after)).status).toBe(400);
     },
   );
-});
-
-describe('front end', () => {
-  const page = async (path: string) => {
-    const answer = await fetch(`${backend.url}${path}`);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-
-  it.each(['/', '/consignment/list', '/user/registrationConfirm?token=x'])(
-    'answers %s with its page, which nobody may keep',
-    async (path) => {
-      const { status, headers, text } = await page(path);
-
-      expect([status, text]).toEqual([200, '<!doctype html><title>Linehaul</title>']);
-      expect(headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
-
-  it('lets browsers cache files with hashed names', async () => {
-    const { headers, text } = await page('/assets/app-1a2b.js');
-
-    expect(text).toBe('export {};');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  });
-
-  it.each(['/assets/app-old.js', '/api/v1/nowhere', '/health/nowhere'])(
-    'does not stand in for %s',
-    async (path) => {
-      expect((await page(path)).status).toBe(404);
-    },
-  );
-
-  it('serves no files outside its folder', async () => {
-    expect((await page('/..%2fsecrets%2ftoken-signing-key')).text).not.toMatch(/^[\w+/=]{64}/);
-  });
-});
-
-describe('folder of keys', () => {
-  it('is accessible to its owner only', async () => {
-    const folder = `${backend.environment.DATA_DIR}/secrets`;
-    const files = await fs.readdir(folder);
-
-    expect(files.sort()).toEqual(['encryption-keys', 'token-signing-key']);
-    for (const file of files) expect((await fs.stat(`${folder}/${file}`)).mode & 0o777).toBe(0o600);
-  });
 });

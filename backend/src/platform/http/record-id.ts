@@ -1,26 +1,35 @@
 import {
   applyDecorators,
   Injectable,
-  ParseIntPipe,
   type ArgumentMetadata,
   type PipeTransform,
 } from '@nestjs/common';
 import { IsInt, Max, Min, type ValidationOptions } from 'class-validator';
 
+import { InvalidRequest } from '../invalid-request.js';
 import { RecordNotFound } from '../record-not-found.js';
 
 /** Maximum id of a table. */
 export const MAX_ID = 2_147_483_647;
 
-const wholeNumber = new ParseIntPipe();
+/** Parses a whole number in a path. @throws InvalidRequest */
+@Injectable()
+export class WholeNumberPipe implements PipeTransform<string, number> {
+  transform(value: string, { data: path = 'id' }: ArgumentMetadata): number {
+    if (/^-?\d{1,16}$/.test(value)) return Number(value);
+    throw new InvalidRequest([{ path, message: `${path} must be a whole number` }]);
+  }
+}
+
+const wholeNumber = new WholeNumberPipe();
 
 /** Parses a record id in a path: a whole number; impossible ids are not found. */
 @Injectable()
-export class RecordIdPipe implements PipeTransform<string, Promise<number>> {
+export class RecordIdPipe implements PipeTransform<string, number> {
   protected readonly max: number = MAX_ID;
 
-  async transform(value: string, metadata: ArgumentMetadata): Promise<number> {
-    const id = (await wholeNumber.transform(value, metadata)) ?? 0;
+  transform(value: string, metadata: ArgumentMetadata): number {
+    const id = wholeNumber.transform(value, metadata);
     if (id < 1 || id > this.max) throw new RecordNotFound(value);
     return id;
   }

@@ -184,11 +184,19 @@ class RequestValidationPipe extends ValidationPipe {
   }
 }
 
+/** The pipe's own words for a list or a text in place of an object. */
+const LIBRARY_WORDS = 'Validation failed (object is expected)';
+
+const inOurWords = (error: ValidationError): ValidationError =>
+  error.constraints?.['isObject'] === LIBRARY_WORDS
+    ? { ...error, constraints: { isObject: `The ${error.property} must be an object` } }
+    : error;
+
 /** Ignores unknown properties, so that a response can be sent back (api.md A14); invalid ones are rejected. */
 export const requestValidation = (options: ValidationPipeOptions = {}) =>
   new RequestValidationPipe({
     whitelist: true,
     transform: true,
-    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors),
+    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(inOurWords)),
     ...options,
   });

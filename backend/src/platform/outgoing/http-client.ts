@@ -9,7 +9,7 @@ import { pinnedTo, resolveHost, type CheckedAddresses } from './outgoing-socket.
 import { TransferFailed, toTransferFailed } from './transfer-failed.js';
 
 export interface HttpCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

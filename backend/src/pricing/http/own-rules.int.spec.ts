@@ -80,9 +80,49 @@ describe("a record's own Rules & Fees", () => {
   it('H63 of a carrier are its defaults, which stay', async () => {
     const { body } = await admin.ask<RulesSheetView>('GET', 'rules?customerCarrierId=1');
 
-    expect(await superAdmin.ask('DELETE', `rules/${body.carrierDefault.id}`)).toMatchObject({
+    expect(await superAdmin.ask('DELETE', `rules/${body.levels[0]?.record?.id}`)).toMatchObject({
       status: 409,
       body: { code: 'rules.carrier_default' },
+    });
+  });
+
+  it('H63 are told level by level, with what has changed above since the own record was saved', async () => {
+    await backend.database.query(
+      `insert into customer_carrier_account (id, customer_carrier_id, account_number) values (13, 1, 'X')`,
+    );
+    const sheetOf = async (query: string) =>
+      (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+    const carrier = await admin.ask<RulesView>('POST', 'rules?customerId=1&customerCarrierId=1', {
+      fuelCharge: 20,
+    });
+    await admin.ask('POST', 'rules?customerId=1&customerCarrierACId=13', { fuelCharge: 25 });
+    const before = await sheetOf('customerCarrierACId=13');
+    expect(before.levels).toMatchObject([
+      { level: 'CARRIER', record: { fuelCharge: 10 }, version: 1, recordBefore: null },
+      { level: 'CUSTOMER_CARRIER', record: { fuelCharge: 20 }, recordBefore: null },
+      { level: 'CUSTOMER_CARRIER_ACCOUNT', record: { fuelCharge: 25 }, version: 1 },
+    ]);
+
+    await admin.ask('PUT', 'rules?customerId=1', { ...carrier.body, fuelCharge: 22 });
+    const after = await sheetOf('customerCarrierACId=13');
+    expect(after.rules).toMatchObject({ fuelCharge: 25 });
+    expect(after.levels[1]).toEqual({
+      level: 'CUSTOMER_CARRIER',
+      record: { id: carrier.body.id, fuelCharge: 22 },
+      version: (before.levels[1]?.version ?? 0) + 1,
+      changedAt: expect.any(String) as string,
+      recordBefore: { id: carrier.body.id, fuelCharge: 20 },
+    });
+    expect((await sheetOf('customerCarrierId=1')).levels.map(({ level }) => level)).toEqual([
+      'CARRIER',
+      'CUSTOMER_CARRIER',
+    ]);
+    expect((await sheetOf('clientCarrierACId=1')).levels.at(-1)).toEqual({
+      level: 'CLIENT_CARRIER_ACCOUNT',
+      record: null,
+      version: 0,
+      changedAt: null,
+      recordBefore: null,
     });
   });
 });

@@ -18,7 +18,7 @@ import type { CarrierNames } from './import/rate-card-row.js';
 
 /** Every version not withdrawn, latest first by service: it ends the versions before it (docs/pricing.md, Rate cards). */
 const activeDetails = `
-  select r.client_carrier_account_id as "clientCarrierAccountId",
+  select r.id, r.client_carrier_account_id as "clientCarrierAccountId",
          r.carrier_service_type_id as "serviceTypeId",
          s.service_type as "serviceTypeName",
          r.created_at as "createdAt",

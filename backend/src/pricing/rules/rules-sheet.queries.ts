@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { RulesSheetView } from '@contracts/views/rules.view.js';
 
 import type { RulesLevel } from '../records/rules-fees.entity.js';
-import { DerivedRulesQueries, type DerivedRulesView } from './derived-rules.queries.js';
+import { RulesLevelQueries, type LevelRow } from './rules-level.queries.js';
 import type { CustomerRulesLevel, CustomerRulesOwner, RulesOwner } from './rules-owner.js';
 
 type SheetHead = Pick<
@@ -45,12 +45,12 @@ const sheetHeads: Readonly<Record<CustomerRulesLevel, string>> = {
    where ca.id = $1 and ca.withdrawn_at is null`,
 };
 
-/** Reads what the Rules & Fees dialog shows: the rules in force for a record, and the defaults of its carrier. */
+/** Reads what the Rules & Fees dialog shows: each level that the rules of a record may come from. */
 @Injectable()
 export class RulesSheetQueries {
   constructor(
     private readonly database: DataSource,
-    private readonly derived: DerivedRulesQueries,
+    private readonly levels: RulesLevelQueries,
   ) {}
 
   /** Null for an unknown record. */
@@ -58,34 +58,31 @@ export class RulesSheetQueries {
     const [row] = await this.database.query<HeadRow[]>(sheetHeads[owner.level], [owner.ownerId]);
     if (!row) return null;
     const { carrierId, customerCarrierId, accountId, ...head } = row;
-    const ownersAbove: RulesOwner[] = [
-      ...(accountId === null ? [] : [toOwner('CUSTOMER_CARRIER_ACCOUNT', accountId)]),
-      toOwner('CUSTOMER_CARRIER', customerCarrierId),
+    const chain: RulesOwner[] = [
       toOwner('CARRIER', carrierId),
+      toOwner('CUSTOMER_CARRIER', customerCarrierId),
+      ...(accountId === null ? [] : [toOwner('CUSTOMER_CARRIER_ACCOUNT', accountId)]),
     ];
-    return { ...head, ...(await this.findRules(owner, ownersAbove)) };
-  }
-
-  private async findRules(
-    owner: RulesOwner,
-    ownersAbove: readonly RulesOwner[],
-  ): Promise<
-    Pick<RulesSheetView, 'level' | 'levelAbove' | 'rules' | 'revision' | 'carrierDefault'>
-  > {
-    const chain = [owner, ...ownersAbove.filter(({ level }) => level !== owner.level)];
-    const derivedRules = await this.derived.find(chain.map((owner) => [owner]));
-    const [own = noRules] = derivedRules;
-    const levels = chain.map(({ level }) => level).filter((_, index) => isOwn(derivedRules[index]));
-    return {
-      level: levels[0] ?? null,
-      levelAbove: levels[isOwn(own) ? 1 : 0] ?? null,
-      rules: { ...derivedRules.find(isOwn)?.derivedRulesFees, id: own.rulesFeesId },
-      revision: own.revision,
-      carrierDefault: derivedRules.at(-1)?.derivedRulesFees ?? { id: null },
-    };
+    const ownersAbove = chain.filter(({ level }) => level !== owner.level);
+    return { ...head, ...toRules(await this.levels.list(owner, ownersAbove)) };
   }
 }
 
-const noRules: DerivedRulesView = { rulesFeesId: null, derivedRulesFees: null, revision: 0 };
-const isOwn = (rules: DerivedRulesView = noRules) => rules.rulesFeesId !== null;
+type SheetRules = Pick<RulesSheetView, 'level' | 'levelAbove' | 'rules' | 'revision' | 'levels'>;
+
+/** The nearest record counts as a whole (GAP-51); the last level is that of the record itself. */
+function toRules(rows: readonly LevelRow[]): SheetRules {
+  const own = rows.at(-1);
+  const above = rows.slice(0, -1).findLast(isOwn) ?? null;
+  const counting = own && isOwn(own) ? own : above;
+  return {
+    level: counting?.level ?? null,
+    levelAbove: above?.level ?? null,
+    rules: { ...counting?.record, id: own?.record?.id ?? null },
+    revision: own?.revision ?? 0,
+    levels: rows.map(({ revision: _, ...level }) => level),
+  };
+}
+
+const isOwn = ({ record }: LevelRow): boolean => record !== null;
 const toOwner = (level: RulesLevel, ownerId: number): RulesOwner => ({ level, ownerId });

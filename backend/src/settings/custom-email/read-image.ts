@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
 
+import { pictureTypeOf } from '@contracts/rules/picture.js';
 import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
@@ -8,9 +9,6 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 const MAX_BYTES = 1024 * 1024;
 /** A megabyte may unpack to a thousand times as many pixels, in every mail program that shows it. */
 const MAX_PIXELS = 16_000_000;
-
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
  * Converts base64, with or without the prefix of a data URL, to a data URL with the type detected from the bytes.
@@ -21,17 +19,11 @@ export function readImage(input: string | null | undefined, path: string): strin
   const bytes = Buffer.from(input.replace(/^data:[^,]*,/, ''), 'base64');
   if (bytes.length > MAX_BYTES)
     throw new InvalidRequest([{ path, message: settingsRefusals.imageTooLarge }]);
-  const type = detectType(bytes);
+  const type = pictureTypeOf(bytes);
   if (!type) throw new InvalidRequest([{ path, message: settingsTexts.imageNotReadable }]);
   if (pixelsOf(bytes) > MAX_PIXELS)
     throw new InvalidRequest([{ path, message: settingsRefusals.imageTooManyPixels }]);
   return `data:${type};base64,${bytes.toString('base64')}`;
-}
-
-function detectType(bytes: Buffer): string | null {
-  if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
-  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
-  return null;
 }
 
 /** As its header says; 0 without one, for then nobody draws it. */

@@ -14,10 +14,10 @@ import type { WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
 import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
-import type { DeliveryOutcome, DeliveryStore, SentSubscription } from './delivery-store.js';
+import { toOutcome } from './delivery-outcome.js';
+import type { DeliveryStore, SentSubscription } from './delivery-store.js';
 import { EndpointHealth } from './endpoint-health.js';
 import type { OutcomeWriter } from './outcome-writer.js';
-import { nextTryAt, retryAfterOf } from './retry-schedule.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
@@ -209,38 +209,13 @@ export class SubscriptionSender {
     const now = this.dependencies.clock.now();
     if (attempt.failure === null) this.health.succeed();
     else this.health.fail(delivery.subject, attempt.status, now);
-    const outcome = this.outcomeOf(delivery, attempt, now);
+    const { id } = this.subscription;
+    const outcome = toOutcome(delivery, { attempt, now, isFailing: this.health.isFailing }, id);
     await this.desk.outcomes.write(outcome);
     if (outcome.state === 'WAITING')
       this.queue.putBack({ ...delivery, ...outcome, id: delivery.id });
     else this.queue.finish(delivery);
     await this.noteHealth(wasFailing, attempt, now);
-  }
-
-  /** While the endpoint fails as a whole, no event spends an attempt. */
-  private outcomeOf(
-    { id, attempts, firstAttemptAt, nextAttemptAt }: WaitingDelivery,
-    attempt: WebhookAttemptView,
-    now: Date,
-  ): DeliveryOutcome {
-    const base = {
-      deliveryId: id,
-      subscriptionId: this.subscription.id,
-      number: attempts + 1,
-      attempt,
-      firstAttemptAt: firstAttemptAt ?? now,
-    };
-    if (attempt.failure === null)
-      return { ...base, state: 'DELIVERED', attempts: attempts + 1, nextAttemptAt };
-    if (this.health.isFailing) return { ...base, state: 'WAITING', attempts, nextAttemptAt };
-    const next = nextTryAt({
-      attempts: attempts + 1,
-      firstAttemptAt: base.firstAttemptAt,
-      at: now,
-      retryAfterMs: retryAfterOf(attempt.answerHeaders['retry-after'], now),
-    });
-    const state = next ? 'WAITING' : 'GIVEN_UP';
-    return { ...base, state, attempts: attempts + 1, nextAttemptAt: next ?? nextAttemptAt };
   }
 
   private async noteHealth(

@@ -7,10 +7,10 @@ import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
 import {
   createEntries,
-  isVisible,
   settingsEntry,
   sidebarGroups,
 } from '../../features/shell/sidebar/sidebar-entries';
+import { isVisible } from '../../features/shell/sidebar/sidebar-entry';
 import { toolsByLink } from '../dialogs';
 import { guard } from './Guarded';
 import { routesByPath } from './routes';

@@ -1,68 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast, Toaster } from 'sonner';
+import { toast } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { AddressView } from '@contracts/views/address.view';
 
-import {
-  fakeServer,
-  serverError,
-  type FakeResponse,
-  type SeenRequest,
-} from '../../../test/fake-server';
+import { fakeServer, serverError } from '../../../test/fake-server';
 import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
-import { narrowScreen } from '../../../test/narrow-screen';
 import { sessionOf } from '../../../test/people';
-import { currentUrl, renderApp, renderPart } from '../../../test/render-app';
-import { AddressBookPage } from './AddressBookPage';
+import { currentUrl, renderApp } from '../../../test/render-app';
+import { keeper, pageOf, open, withOther, listings } from './address-book.fixture';
 
 noBrowserLayout();
 afterEach(() => {
   toast.dismiss();
 });
-
-const keeper: PermissionName[] = ['READ_ADDRESS', 'CREATE_ADDRESS', 'UPDATE_ADDRESS'];
-const pageOf = (addresses: readonly AddressView[]) => ({
-  addresses,
-  totalCount: addresses.length,
-  totalPageCount: 1,
-  totalCountIsAtLeast: false,
-});
-
-interface Opening {
-  readonly at?: string;
-  readonly permissions?: readonly PermissionName[];
-  readonly more?: Record<string, FakeResponse | ((request: SeenRequest) => FakeResponse)>;
-}
-
-function open({ at = '/address-book', permissions = keeper, more = {} }: Opening = {}) {
-  const seen = fakeServer({
-    'GET address': { body: pageOf([receiver, sender]) },
-    'GET user/client/list': { body: [] },
-    ...more,
-  });
-  renderPart(
-    <>
-      <AddressBookPage />
-      <Toaster />
-    </>,
-    { at, session: sessionOf(permissions) },
-  );
-  return seen;
-}
-
-const other: AddressView = { ...receiver, id: 3, company: 'Torrens Building' };
-const rowOf = async (company: string) =>
-  (await screen.findByText(company)).closest<HTMLElement>('[role="row"]')!;
-const select = async (company: string) =>
-  userEvent.click(within(await rowOf(company)).getByRole('checkbox', { hidden: true }));
-const withOther = ({ params }: SeenRequest): FakeResponse => ({
-  body: pageOf(params.has('id') ? [other] : [receiver, sender]),
-});
-const listings = (seen: readonly SeenRequest[]) =>
-  seen.filter(({ method, path }) => method === 'GET' && path === 'address');
 
 describe('address book', () => {
   it('opens the address of a link that lies on another page of the list', async () => {
@@ -169,56 +121,6 @@ describe('address book', () => {
     open({ more: { 'GET address': serverError } });
     expect(await screen.findByText('Error while fetching addresses')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-});
-
-describe('deleting addresses', () => {
-  const list = { 'GET address': { body: pageOf([receiver, sender, other]) } };
-  const confirm = async () => {
-    await userEvent.click(screen.getByText('Delete'));
-    expect(await screen.findByText('Delete selected address(es)?')).toBeVisible();
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /Torrens Building\nYou will not be able to recover the addresses once deleted\.$/,
-    );
-    await userEvent.click(screen.getByText('Yes, delete it!'));
-  };
-
-  it('ADDR-10 ADDR-12 ADDR-22 ADDR-23 ADDR-61 ADDR-62 deletes the selection and confirms it for five seconds', async () => {
-    const shown = jest.spyOn(toast, 'custom');
-    const seen = open({ more: { ...list, 'DELETE address': { status: 204 } } });
-    await rowOf('Merri Creek Joinery');
-    await userEvent.click(screen.getByLabelText(/select all/i));
-    expect(await screen.findByLabelText('Selection')).toHaveTextContent('2 selected');
-    await confirm();
-
-    expect(await screen.findByText('Address(es) deleted successfully')).toBeInTheDocument();
-    expect(seen.find(({ method }) => method === 'DELETE')?.params.get('ids')).toBe('2,3');
-    expect(shown).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({ duration: 5000 }),
-    );
-  });
-
-  it('ADDR-10 ADDR-61 shows that a row could not be deleted, and keeps the selection', async () => {
-    open({ more: { ...list, 'DELETE address': serverError } });
-    await select('Torrens Building');
-    await confirm();
-
-    expect(await screen.findByText('Error deleting address(es)')).toBeInTheDocument();
-    expect(screen.getByLabelText('Selection')).toHaveTextContent('1 selected');
-  });
-});
-
-describe('address book on a phone', () => {
-  narrowScreen();
-
-  it('ADDR-10 ADDR-12 selects and deletes', async () => {
-    open();
-    await userEvent.click(await screen.findByLabelText('Select Merri Creek Joinery'));
-
-    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    expect(screen.getByText('Delete')).toBeEnabled();
-    expect(screen.queryByLabelText(`Select ${sender.company}`)).toBeNull();
   });
 });
 

@@ -34,7 +34,6 @@ export function useAddressBook() {
       sort,
       filter: q,
     },
-    // Address changes are not pushed: shows the cached list and refetches it.
     { refetchOnMountOrArgChange: true },
   );
   const rows = answer.data?.addresses;

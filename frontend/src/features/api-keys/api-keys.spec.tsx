@@ -1,60 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast, Toaster } from 'sonner';
+import { toast } from 'sonner';
 
-import type { PermissionName } from '@contracts/permissions/permissions';
-
-import { fakeServer, type FakeResponse, sentBody } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
-import { sessionOf } from '../../../test/people';
-import { currentUrl, renderPart } from '../../../test/render-app';
-import { ApiKeysPage } from './ApiKeysPage';
+import { currentUrl } from '../../../test/render-app';
+import { shop, secrets, open, press, add } from './api-keys.fixture';
 
 noBrowserLayout();
 afterEach(() => {
   toast.dismiss();
 });
-
-const ofBanksia = '/client/b2b-keys?clientId=11&clientName=Banksia+Sydney';
-const keeper: PermissionName[] = ['READ_USER', 'CREATE_USER', 'DELETE_USER'];
-const shop = {
-  ...{ id: 5, name: 'Web shop', email: 'key-1f2e3d' },
-  expiresAt: '2099-03-01T02:00:00.000Z',
-  lastUsedAt: '2026-11-18T03:40:00.000Z',
-  isReplaced: false,
-  scopes: null,
-  tokenHint: 'lh_live_a1B2c3D4_…x9Yz',
-};
-const secrets = { password: 'one-time-secret', token: 'lh_live_a1B2c3D4_secretsecretx9Yz' };
-
-interface Opening {
-  readonly at?: string;
-  readonly permissions?: readonly PermissionName[];
-  readonly more?: Readonly<Record<string, FakeResponse>>;
-}
-
-function open({ at = ofBanksia, permissions = keeper, more = {} }: Opening = {}) {
-  const seen = fakeServer({
-    'GET user/b2b-key': { body: [shop] },
-    'GET user/client/list': { body: [] },
-    ...more,
-  });
-  renderPart(
-    <>
-      <ApiKeysPage />
-      <Toaster />
-    </>,
-    { at, session: sessionOf(permissions) },
-  );
-  return seen;
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const add = async (reference: string) => {
-  await screen.findByText('Web shop');
-  await userEvent.click(screen.getByText('ADD'));
-  fireEvent.change(await screen.findByLabelText('Reference'), { target: { value: reference } });
-};
 const askToDelete = async () => {
   const row = await screen.findByRole('row', { name: /Web shop/ });
   await userEvent.click(within(row).getByRole('checkbox'));
@@ -113,62 +68,6 @@ describe('API keys', () => {
   });
 });
 
-describe('creating an API key', () => {
-  it.each(['ab', 'x'.repeat(256), '   a   '])('KEYS-10 refuses the reference %j', async (text) => {
-    const seen = open();
-    await add(text);
-    await press('Save');
-
-    expect(await screen.findByText('The reference must be 3- 255 characters long.')).toBeVisible();
-    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  it('KEYS-07 KEYS-08 KEYS-09 KEYS-11 shows key and password once, with nothing left to save', async () => {
-    const made = {
-      ...shop,
-      id: 6,
-      name: 'Warehouse',
-      email: 'key-77aa',
-      ...secrets,
-    };
-    const seen = open({ more: { 'POST user/b2b-key': { body: made } } });
-    await add('  Warehouse ');
-    await press('Save');
-
-    expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
-    expect(screen.getByDisplayValue('key-77aa')).toBeDisabled();
-    expect(screen.getByDisplayValue(secrets.token)).toBeDisabled();
-    expect(screen.getByLabelText('Reference')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
-      clientId: 11,
-      reference: 'Warehouse',
-      expiresInDays: 365,
-      scopes: null,
-    });
-    await press('Close');
-    expect(await screen.findByText(/Close without saving them/)).toBeVisible();
-    await press('Cancel');
-    await userEvent.click(await screen.findByLabelText('I have saved it'));
-    await press('Close');
-    await waitFor(() => {
-      expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
-    });
-    await add('');
-    expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
-  });
-
-  it("KEYS-13 shows the server's error and keeps the input", async () => {
-    const refusal = { status: 403, body: { message: 'Not for this client' } };
-    open({ more: { 'POST user/b2b-key': refusal } });
-    await add('Warehouse');
-    await press('Save');
-
-    expect(await screen.findByText('Not for this client')).toBeVisible();
-    expect(screen.getByLabelText('Reference')).toHaveValue('Warehouse');
-  });
-});
-
 describe('the life of an API key', () => {
   it('is shown: when it ends, and when it was last used', async () => {
     const never = { ...shop, id: 6, name: 'Old shop', lastUsedAt: null };
@@ -194,54 +93,6 @@ describe('the life of an API key', () => {
         expiresInDays: 90,
       });
     });
-  });
-});
-
-describe('what an API key may do', () => {
-  const postedScopes = (seen: ReturnType<typeof open>) =>
-    sentBody<{ scopes: unknown }>(seen.find(({ method }) => method === 'POST'))?.scopes;
-  const answer = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
-
-  it('is what its purpose needs', async () => {
-    const seen = open(answer);
-    await add('Reader');
-    await userEvent.selectOptions(screen.getByLabelText('May do'), 'follow');
-    expect(screen.getByLabelText('Read the event feed')).toBeChecked();
-    expect(screen.getByLabelText('Print labels and paperwork')).not.toBeChecked();
-    await press('Save');
-
-    await waitFor(() => {
-      expect(postedScopes(seen)).toEqual(['consignments:read', 'manifests:read', 'events:read']);
-    });
-  });
-
-  it('is chosen scope by scope, one at least', async () => {
-    const seen = open(answer);
-    await add('Printer');
-    await userEvent.selectOptions(screen.getByLabelText('May do'), 'My own choice');
-    await press('Save');
-    expect(await screen.findByText('Choose at least one')).toBeVisible();
-    expect(postedScopes(seen)).toBeUndefined();
-
-    await userEvent.click(screen.getByLabelText('Print labels and paperwork'));
-    await press('Save');
-    await waitFor(() => {
-      expect(postedScopes(seen)).toEqual(['labels:read']);
-    });
-  });
-
-  it('stands in the list, as does how its token begins and ends', async () => {
-    const reader = { ...shop, id: 6, name: 'Reader', scopes: ['events:read'] };
-    open({ more: { 'GET user/b2b-key': { body: [shop, reader] } } });
-
-    const row = await screen.findByRole('row', { name: /Web shop/ });
-    expect(within(row).getByText('Everything')).toBeVisible();
-    expect(within(row).getByText('lh_live_a1B2c3D4_…x9Yz')).toBeVisible();
-    const limited = screen.getByRole('row', { name: /Reader/ });
-    expect(within(limited).getByText('events:read')).toHaveAttribute(
-      'title',
-      'Read the event feed',
-    );
   });
 });
 

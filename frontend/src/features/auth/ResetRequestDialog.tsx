@@ -4,6 +4,7 @@ import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../shared/api/api-error';
+import { afterPress } from '../../shared/forms/after-press';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useRequestPasswordResetMutation } from './auth.api';
@@ -52,7 +53,9 @@ export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps)
           setEmail(target.value);
         }}
         onBlur={() => {
-          setChecked(email !== '');
+          afterPress(() => {
+            if (email !== '') setChecked(true);
+          });
         }}
       />
     </FormDialog>

@@ -21,7 +21,7 @@ export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps
   const { offer, dispatchDate, status, state } = consignment;
   const spansClients = useSpansClients();
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={cardSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <CardSelect id={consignment.id} name={consignment.connoteNumber} selection={selection} />
         <ConnoteLink consignment={consignment} tabIndex={0} />
@@ -43,3 +43,13 @@ export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps
     </Box>
   );
 }
+
+/** The link to the consignment covers its whole card, beneath the box: a thumb opens it anywhere. */
+const cardSx = {
+  position: 'relative',
+  display: 'grid',
+  gap: 1,
+  '& .AppConnoteLink': { position: 'static' },
+  '& .AppConnoteLink::after': { content: '""', position: 'absolute', inset: '-10px -12px' },
+  '& .MuiCheckbox-root': { zIndex: 1 },
+} as const;

@@ -13,8 +13,9 @@ import { lazy } from '../../shared/loading/lazy';
 import { LazyManifestBooking, useManifesting } from '../../shared/manifesting/useManifesting';
 import type { ConsignmentColumn } from './columns/consignment-columns';
 import { rowActionColumns } from './columns/row-action-columns';
+import { usePublishRows } from './listed-rows';
 import { type ConsignmentList, type ListParams, useConsignmentList } from './useConsignmentList';
-import { type RowActions, useNeighbourKeys, useRowActions, useRowCommands } from './useRowActions';
+import { type RowActions, useRowActions, useRowCommands } from './useRowActions';
 
 /** Only needed on phones. */
 const ConsignmentCard = lazy(async () => {
@@ -46,7 +47,7 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
   const actions = useRowActions();
   const selection = useMemo(() => ({ ids: selectedIds, onChange: select }), [selectedIds, select]);
   const isOdd = useIsOdd(consignments);
-  useNeighbourKeys(rows);
+  usePublishRows(rows);
 
   return (
     <EntityGrid

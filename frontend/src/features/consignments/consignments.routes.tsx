@@ -8,4 +8,11 @@ export const consignmentsRoutes: readonly AppRoute[] = [
     permission: 'READ_CONSIGNMENT',
     client: 'optional',
   },
+  {
+    path: '/consignment/:id',
+    load: () =>
+      import('./ConsignmentLinkPage').then(({ ConsignmentLinkPage }) => ConsignmentLinkPage),
+    permission: 'READ_CONSIGNMENT',
+    client: 'optional',
+  },
 ];

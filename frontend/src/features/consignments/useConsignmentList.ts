@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 
@@ -26,13 +26,12 @@ import type { SavedFilters } from './filters/useSavedFilters';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 import type { FilterConfig } from '../../shared/filters/filter-config';
 
-/** List parameters from the URL and the saved filter, and the selection. Unaffected by row updates. */
+/** List parameters from the URL and the saved filter. Unaffected by row updates and by the selection. */
 export function useListParams() {
   const { list, tab, filters, saved, isReady } = useFilteredList();
   const { query } = list;
   const { clientId } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
-  const selection = useSelection();
   const request: ConsignmentsRequest = {
     ...(clientId !== undefined && { clientId }),
     isSuperAdmin,
@@ -50,9 +49,7 @@ export function useListParams() {
     saved,
     request,
     isReady,
-    ...selection,
     changeTab: (next: string) => {
-      selection.clearSelection();
       list.change({ tab: next, filters: filtersForTab(query.filters, next as ConsignmentTab) });
     },
   };
@@ -80,9 +77,11 @@ export function useCarrierName({ request, isReady }: ListParams): string | null 
   return name;
 }
 
-/** Rows of the list, in a stable order while others change it. */
+/** Rows of the list, in a stable order while others change it, and which of them are selected. */
 export function useConsignmentList(asked: ListParams) {
-  const { request, isReady, selectedIds } = asked;
+  const { request, isReady, tab } = asked;
+  const selection = useSelection(tab);
+  const { selectedIds } = selection;
   const answer = useListConsignmentsQuery(request, { skip: !isReady });
   const steady = useStableRows({
     fresh: answer.currentData?.consignments,
@@ -95,6 +94,7 @@ export function useConsignmentList(asked: ListParams) {
   const { rows } = steady;
   return {
     ...asked,
+    ...selection,
     answer,
     steady,
     /** Which rows are new is known to the server alone. */
@@ -128,18 +128,28 @@ function useFilteredList() {
   return { list, tab, filters, saved: savedFilters, isReady: !isLoading };
 }
 
-function useSelection() {
-  const [selectedIds, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [oddIds, markOdd] = useState<ReadonlySet<number>>(new Set());
-  const select = (ids: ReadonlySet<number>) => {
+const none: ReadonlySet<number> = new Set();
+
+/** Selection of a tab: another one begins without. Beside the rows, so that nothing else is drawn again by it. */
+function useSelection(tab: ConsignmentTab) {
+  const [selectedIds, setSelected] = useState(none);
+  const [oddIds, markOdd] = useState(none);
+  const [ofTab, setTab] = useState(tab);
+  if (ofTab !== tab) {
+    setTab(tab);
+    setSelected(none);
+    markOdd(none);
+  }
+  // a new function would draw every card again with each change of a row
+  const select = useCallback((ids: ReadonlySet<number>) => {
     setSelected(ids);
-    markOdd(new Set());
-  };
+    markOdd(none);
+  }, []);
   return {
     selectedIds,
     select,
     clearSelection: () => {
-      select(new Set());
+      select(none);
     },
     /** Rows that prevent the selection from sharing a manifest, once highlighted. */
     oddIds,

@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
-import { appTexts } from '@contracts/texts/app/common';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { useCommand } from '../../shared/commands/useCommand';
 import { useTracking } from '../../shared/consignment/useTracking';
 import type { RowCommand } from '../../shared/grid/entity-grid.types';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
@@ -104,23 +102,4 @@ export function useRowCommands(
     { id: 'consignments.track', label: words.tracking, keys: 't', run: actions.track },
     { id: 'consignments.history', label: 'History', keys: 'h', run: actions.history },
   ];
-}
-
-/** While the information of a row is open, J and K move to its neighbours. */
-export function useNeighbourKeys(rows: readonly ConsignmentListItem[] = []): void {
-  const { value, switchTo } = useRecordDialog('consignment');
-  const at = rows.findIndex(({ id }) => String(id) === value);
-  const step = (by: 1 | -1) => () => {
-    const next = rows[at + by];
-    if (next) switchTo(next.id);
-  };
-  const walk = { when: at >= 0, isInDialog: true };
-  useCommand({ id: 'list.next', label: appTexts.nextRow, keys: 'j', ...walk, run: step(1) });
-  useCommand({
-    id: 'list.previous',
-    label: appTexts.previousRow,
-    keys: 'k',
-    ...walk,
-    run: step(-1),
-  });
 }

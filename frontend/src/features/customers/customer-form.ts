@@ -1,4 +1,4 @@
-import { emailPattern } from '@contracts/rules/address';
+import { latinEmailPattern } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
 import { customerTexts, organisationRefusals } from '@contracts/texts/spec/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
@@ -28,7 +28,7 @@ export const customerToSave = (form: CustomerToSave): CustomerToSave => ({
 /** CUST-14, CUST-15. */
 export function customerMessages(form: CustomerToSave): Partial<Record<CustomerField, string>> {
   const { name, bookingsEmail, contactEmail } = customerToSave(form);
-  const isEmail = (text: string) => emailPattern.test(text) && text.length <= 255;
+  const isEmail = (text: string) => latinEmailPattern.test(text) && text.length <= 255;
   return {
     ...((name.length < 3 || name.length > 254) && { name: customerTexts.name }),
     ...(!isEmail(bookingsEmail) && { bookingsEmail: organisationRefusals.customerEmail }),

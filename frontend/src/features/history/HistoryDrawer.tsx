@@ -11,7 +11,7 @@ import { PrintedPage } from '../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import { useRecordDialog, type HistorySubject } from '../../shared/navigation/useRecordDialog';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { useFindMomentQuery, useListHistoryQuery } from './history.api';
+import { useFindMomentQuery, useListHistoryQuery } from '../../shared/history/history.api';
 import { HistoryBody } from './HistoryBody';
 import { recordSubjectOf } from './record/record-subject';
 import { RecordHistory } from './record/RecordHistory';

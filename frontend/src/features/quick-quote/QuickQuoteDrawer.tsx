@@ -1,15 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { useFindHomeAddressQuery } from '../../shared/addresses/addresses.api';
 import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
-import { useListItemTypesQuery } from '../../shared/goods/goods.api';
+import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
 import { ActingFor } from '../../shared/session/ActingFor';
 import { ClientField } from '../../shared/session/ClientField';
 import { useClient } from '../../shared/session/useClient';
+import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { QuoteEditor } from './QuoteEditor';
 
@@ -47,6 +50,8 @@ function ForClient({ clientId }: { readonly clientId: number }) {
   const { claims } = useSession();
   const { data: types, error, refetch } = useListItemTypesQuery(clientId);
   const home = useFindHomeAddressQuery(clientId);
+  const canReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
+  const custom = useListCustomItemsQuery(canReadCustom ? clientId : skipToken);
   if (!types && error)
     return (
       <ErrorState
@@ -54,7 +59,8 @@ function ForClient({ clientId }: { readonly clientId: number }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!types || home.isLoading) return <SkeletonLines count={8} />;
+  if (!types || home.isLoading || custom.isLoading) return <SkeletonLines count={8} />;
   const unit = claims?.preferredUnit ?? 'CM';
-  return <QuoteEditor context={{ clientId, types, unit, home: home.data ?? null }} />;
+  const customItems = custom.data ?? [];
+  return <QuoteEditor context={{ clientId, types, customItems, unit, home: home.data ?? null }} />;
 }

@@ -8,6 +8,7 @@ import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment
 import { appQuoteTexts as words } from '@contracts/texts/app/screens';
 import type { OfferView } from '@contracts/views/offer.view';
 
+import { NoOffers } from '../../shared/offers/NoOffers';
 import { RejectionList } from '../../shared/offers/RejectionList';
 import { EtaText, MoneyText } from '../../shared/text/values';
 import { keyOf, type QuoteOffers } from './useQuoteOffers';
@@ -25,14 +26,14 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
       </Box>
       {message && !isCalculating && <Alert severity="error">{message}</Alert>}
       {isAsked && !isCalculating && !message && offers.length === 0 && (
-        <Alert severity="warning">{createConsignmentTexts.noOffers}</Alert>
+        <NoOffers rejections={rejections} />
       )}
       <Box role="radiogroup" aria-label={words.offers} sx={listSx} data-old={isCalculating}>
         {offers.map((offer) => (
           <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
         ))}
       </Box>
-      {isAsked && <RejectionList rejections={rejections} />}
+      {isAsked && offers.length > 0 && <RejectionList rejections={rejections} />}
     </Box>
   );
 }

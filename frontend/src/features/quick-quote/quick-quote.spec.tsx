@@ -1,73 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
 
-import type { QuoteView } from '@contracts/views/quote.view';
+import type { SaveQuoteRequest } from '@contracts/requests/save-quote.request';
 
-import { cheap, dear, explained, type Handlers } from '../../../test/consignment-form';
-import { fakeServer } from '../../../test/fake-server';
-import { operator, receiver, sender, shellResponses } from '../../../test/freight';
+import { cheap, dear, explained } from '../../../test/consignment-form';
+import { operator, receiver } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
+import { estimator, fillIn, offers, openQuote as open, quote } from '../../../test/quick-quote';
 import { currentUrl, renderPart } from '../../../test/render-app';
-import { QuickQuoteDrawer } from './QuickQuoteDrawer';
 
 noBrowserLayout();
-const quote: QuoteView = {
-  id: 31,
-  name: 'Trade fair',
-  createdAt: '2030-01-06T22:00:00Z',
-  clientId: 1,
-  offer: {
-    ...dear,
-    senderAddress: sender,
-    deliveryAddress: receiver,
-    senderSuburb: sender.suburb,
-    deliverySuburb: receiver.suburb,
-    isResidential: false,
-    isPoBox: false,
-  },
-};
-const estimator = [...operator, 'CREATE_QUOTE', 'DELETE_QUOTE'] as const;
-
-function open(more: Handlers = {}, session = sessionOf(estimator)) {
-  const seen = fakeServer({
-    ...shellResponses,
-    'GET item/type': {
-      body: [
-        { status: true, itemType: { id: 1, type: 'Carton', isMutable: true } },
-        {
-          status: true,
-          itemType: {
-            ...{ id: 3, type: 'Satchel', isMutable: false },
-            itemTemplate: [{ length: 0.3, width: 0.2, height: 0.05, weight: 3 }],
-          },
-        },
-        { status: false, itemType: { id: 4, type: 'Crate', isMutable: true } },
-      ],
-    },
-    'GET address/locality': { body: [sender.suburb, receiver.suburb] },
-    'GET quote': { body: [quote] },
-    'POST quote': { body: quote },
-    'DELETE quote': { status: 204 },
-    'POST consignment/offers/explained': explained([dear, cheap]),
-    ...more,
-  });
-  const said = jest.spyOn(toast, 'custom').mockReturnValue('toast');
-  renderPart(<QuickQuoteDrawer onClose={() => undefined} />, { session });
-  return { seen, said };
-}
-const pickSuburb = async (end: 'From' | 'To', name: RegExp) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: end }));
-  await userEvent.paste('bruns');
-  await userEvent.click(await screen.findByRole('option', { name }));
-};
-async function fillIn() {
-  await pickSuburb('From', /Wetherill/i);
-  await pickSuburb('To', /Brunswick/i);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
-}
-const offers = () => screen.findAllByRole('radio', { name: /\$/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save quote' }));
 
 describe('quick quote', () => {
@@ -93,7 +36,7 @@ describe('quick quote', () => {
       expect(said).toHaveBeenCalledWith(expect.anything(), { duration: 5000 });
     });
     const [saved] = seen.filter(({ method, path }) => method === 'POST' && path === 'quote');
-    expect(saved?.body).toMatchObject({
+    expect(saved?.body as SaveQuoteRequest).toMatchObject({
       name: 'Trade fair',
       clientId: 1,
       offer: { id: dear.id, totalCost: 329.9 },

@@ -7,6 +7,7 @@ const perth: SuburbView = { id: 9, name: 'PERTH', state: 'WA', postcode: '6000',
 const context: QuoteContext = {
   clientId: 4,
   home: null,
+  customItems: [],
   unit: 'CM',
   types: [{ id: 1, type: 'Carton', isMutable: true }],
 };

@@ -12,6 +12,8 @@ import { useLeaveGuard } from '../../shared/forms/FormDialog';
 
 export interface RulesFrameProps {
   readonly title: string;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
   /** Closing asks for confirmation. */
   readonly isDirty?: boolean;
   readonly onSubmit?: () => void;
@@ -21,7 +23,7 @@ export interface RulesFrameProps {
 
 /** The xl dialog: 80vw wide, as high as the window allows, full screen on a phone. Ctrl or Cmd with Enter saves. */
 export function RulesFrame(props: RulesFrameProps) {
-  const { title, isDirty = false, onSubmit, onClose, children } = props;
+  const { title, actions, isDirty = false, onSubmit, onClose, children } = props;
   const isPhone = useMediaQuery('(max-width: 639px)');
   const titleId = useId();
   const leave = useLeaveGuard(isDirty, onClose);
@@ -46,10 +48,20 @@ export function RulesFrame(props: RulesFrameProps) {
             event.currentTarget.requestSubmit();
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 3, sm: 6 }, py: 3 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            px: { xs: 3, sm: 6 },
+            py: 3,
+            '& > button': { flex: 'none', m: 0 },
+          }}
+        >
           <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
             {title}
           </Typography>
+          {actions}
           <IconButton aria-label={appTexts.close} onClick={close}>
             <X size={16} aria-hidden />
           </IconButton>

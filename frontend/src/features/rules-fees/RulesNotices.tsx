@@ -11,24 +11,25 @@ import type { Failure } from '../../shared/api/api-error';
 import { interpolate } from '../../shared/text/format';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';
 import { countErrors } from './form/rules-errors';
-import type { RulesFormState } from './form/useRulesForm';
+import { LevelNotices, type LevelNoticesProps } from './levels/LevelNotices';
+import { RulesLevels } from './levels/RulesLevels';
 import { rulesPlan } from './plan/rules-plan';
 import { levelName, subjectName } from './rules-names';
 import type { SectionId, SectionPlan } from './plan/rules-plan.types';
 
-export interface RulesNoticesProps {
-  readonly sheet: RulesSheetView;
-  readonly state: RulesFormState;
-  readonly canEdit: boolean;
+export interface RulesNoticesProps extends LevelNoticesProps {
   readonly refusal: Failure | null;
   readonly onGoTo: (id: SectionId) => void;
 }
 
-/** Notices before and after saving; visible while the sections scroll. */
-export function RulesNotices({ sheet, state, canEdit, refusal, onGoTo }: RulesNoticesProps) {
+/** Levels, and notices before and after saving; visible while the sections scroll. */
+export function RulesNotices({ refusal, onGoTo, ...props }: RulesNoticesProps) {
+  const { sheet, state, canEdit } = props;
   const isShared = sheet.rules.id === null;
   return (
     <Box sx={{ display: 'grid', gap: 2, px: { xs: 3, sm: 6 }, '& > :last-child': { mb: 3 } }}>
+      <RulesLevels sheet={sheet} state={state} />
+      <LevelNotices {...props} />
       {isShared && (canEdit || sheet.level !== 'CARRIER') && (
         <Alert severity="info">{sharedText(sheet, canEdit)}</Alert>
       )}

@@ -16,6 +16,13 @@ export const levelName = (
     client: clientName ?? '',
   });
 
+/** Heading of a level: 'Account 8841203'. */
+export const levelTitle = (level: RulesLevelName, { accountNumber, clientName }: Named): string =>
+  interpolate(words.compared[level].title, {
+    account: accountNumber ?? '',
+    client: clientName ?? '',
+  });
+
 /** The record that the dialog is about. */
 export function subjectName(sheet: Named): string {
   if (sheet.clientName !== null) return levelName('CLIENT_CARRIER_ACCOUNT', sheet);

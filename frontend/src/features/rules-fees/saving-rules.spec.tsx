@@ -77,11 +77,20 @@ describe('saving Rules & Fees', () => {
   });
 
   it('H63 drops the own record after confirmation', async () => {
-    const seen = openRules({ sheet: own, more: { 'DELETE rules/9': { status: 204 } } });
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Drop own record' }));
+    const account = { id: 1, clientName: 'Banksia', isOverridden: false };
+    const seen = openRules({
+      sheet: own,
+      more: { 'DELETE rules/9': { status: 204 }, 'GET rules/trial': { body: [account] } },
+    });
+    await userEvent.click(
+      within(await dialog()).getByRole('button', {
+        name: 'Drop this record, use the defaults of Southern Star Express',
+      }),
+    );
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Drop the own record of account 8841203?');
     expect(question).toHaveTextContent('follows the defaults of Southern Star Express again');
+    expect(question).toHaveTextContent('that it prices today: 1');
     await userEvent.click(within(question).getByRole('button', { name: 'Drop' }));
 
     expect(await screen.findByText('The own record was dropped')).toBeVisible();
@@ -99,7 +108,7 @@ describe('saving Rules & Fees', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByText(/These are the default/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Drop own record' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Drop this record/ })).toBeNull();
   });
 
   it('GAP-61 reports a newer version, keeps the input, and then overwrites it', async () => {
@@ -122,7 +131,9 @@ describe('saving Rules & Fees', () => {
     expect(alert).toHaveTextContent('Your changes are kept.');
     expect(field('fuelCharge')).toHaveValue('18');
     await waitFor(() => {
-      expect(seen.filter(({ method }) => method === 'GET')).toHaveLength(2);
+      expect(seen.filter(({ method, path }) => method === 'GET' && path === 'rules')).toHaveLength(
+        2,
+      );
     });
     await saveRules();
     expect(await screen.findByText('Rules & Fees Updated Successfully')).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cleanText } from '@contracts/rules/clean-text';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { afterPress } from '../forms/after-press';
 import {
   validateAddress,
   addressMessages,
@@ -35,7 +36,9 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     setForm((current) => ({ ...current, ...part }));
   };
   const leave = (...faults: readonly AddressError[]) => {
-    setLeft((current) => new Set([...current, ...faults]));
+    afterPress(() => {
+      setLeft((current) => new Set([...current, ...faults]));
+    });
   };
 
   return {

@@ -20,6 +20,7 @@ export function ConnoteLink({ consignment, tabIndex }: ConnoteLinkProps) {
 
   return (
     <ButtonBase
+      className="AppConnoteLink"
       tabIndex={tabIndex}
       onClick={() => {
         open(id);

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { newIdempotencyKey } from '../api/idempotency';
+
 export interface Notification {
   readonly id: number;
+  /** Under which the server keeps it. */
+  readonly key: string;
   readonly text: string;
   readonly tone: 'success' | 'error' | 'info';
   /** ISO 8601. */
@@ -20,6 +24,7 @@ export interface WithNotifications {
   readonly notifications: NotificationsState;
 }
 
+/** Of this tab; the server keeps more. */
 const KEPT = 100;
 const none: NotificationsState = { entries: [], seenUpTo: 0 };
 
@@ -27,9 +32,14 @@ const slice = createSlice({
   name: 'notifications',
   initialState: none,
   reducers: {
-    notified: (state, { payload }: PayloadAction<Omit<Notification, 'id'>>) => {
-      const id = (state.entries[0]?.id ?? 0) + 1;
-      return { ...state, entries: [{ ...payload, id }, ...state.entries].slice(0, KEPT) };
+    notified: {
+      prepare: (said: Omit<Notification, 'id' | 'key'>) => ({
+        payload: { ...said, key: newIdempotencyKey() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Omit<Notification, 'id'>>) => {
+        const id = (state.entries[0]?.id ?? 0) + 1;
+        return { ...state, entries: [{ ...payload, id }, ...state.entries].slice(0, KEPT) };
+      },
     },
     notificationsSeen: (state) => ({ ...state, seenUpTo: state.entries[0]?.id ?? 0 }),
   },

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { afterPress } from './after-press';
+
 /**
  * Selects the visible errors of a form: those of fields that were left, and all of them after an attempt to save.
  * An error disappears once its field is valid.
@@ -12,7 +14,9 @@ export function useVisibleErrors<Field extends string>(messages: Partial<Record<
     messageOf: (field: Field): string | undefined =>
       isChecked || left.has(field) ? messages[field] : undefined,
     leave: (field: Field) => {
-      setLeft((before) => new Set(before).add(field));
+      afterPress(() => {
+        setLeft((before) => new Set(before).add(field));
+      });
     },
     /** Makes all errors visible; true if there are none. */
     check: (): boolean => {

@@ -1,50 +1,12 @@
 import fc from 'fast-check';
 
 import { parseNumber } from '@contracts/rules/parse-number';
-import type { ItemView } from '@contracts/views/item.view';
 
-import {
-  dangerousGoodMessages,
-  newDangerousGood,
-  type DangerousGoodRow,
-} from './dangerous-good-row';
 import { asCustomItem, asItemType } from './item-choice';
-import { isValidRow, newItemRow, rowMessages, toItem, toItemRow } from './item-row';
-import type { ItemRow } from './item-row.types';
+import { newItemRow, rowMessages, toItem, toItemRow } from './item-row';
 import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
 import { fromMetres, toMetres } from './units';
-
-const types = [
-  { id: 1, type: 'Carton', isMutable: true },
-  { id: 2, type: 'Satchel', isMutable: false },
-];
-const carton: ItemRow = {
-  key: 'carton',
-  itemTypeId: 1,
-  itemTypeName: 'Carton',
-  template: null,
-  quantity: '4',
-  length: '60',
-  width: '45',
-  height: '40',
-  weight: '14',
-  dangerousGoods: [],
-};
-const storedItem: ItemView = {
-  ...{ itemNumber: 1, itemTypeId: 1, itemTypeName: 'Carton', itemTemplateId: null, name: null },
-  ...{ quantity: 4, length: 0.6, width: 0.45, height: 0.4, weight: 14 },
-  ...{ totalWeight: 56, totalVolume: 0.432, dangerousGoods: [] },
-};
-const paintRow: DangerousGoodRow = {
-  ...newDangerousGood(),
-  unNumber: '1263',
-  entry: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
-  subRisk: 'N/A',
-  packingGroup: 'II',
-  commonName: 'Paint',
-  weight: '10',
-};
-const inCentimetres = { unit: 'CM', isTailgateRequired: false, types } as const;
+import { types, carton, storedItem, inCentimetres } from './item-row.fixture';
 
 describe('item row', () => {
   it('CON-96 starts as one Carton, or as the first type if there are no cartons', () => {
@@ -204,59 +166,5 @@ describe('a row of stored measures', () => {
     const row = toItemRow({ ...storedItem, quantity: 0, length: 0, weight: 0 }, 'CM');
 
     expect(row).toMatchObject({ quantity: '', length: '', width: '45', weight: '' });
-  });
-});
-
-describe('dangerous goods of one row', () => {
-  const good = { ...paintRow, weight: '30' };
-
-  it('CON-117 are together not heavier than the row', () => {
-    const row = (weights: readonly string[]) => ({
-      ...carton,
-      dangerousGoods: weights.map((weight) => ({ ...good, weight })),
-    });
-
-    expect(isValidRow(row(['30', '26']), inCentimetres)).toBe(true);
-    expect(isValidRow(row(['30', '27']), inCentimetres)).toBe(false);
-  });
-});
-
-describe('dangerous good', () => {
-  const paint = paintRow;
-  const messages = (part: Partial<DangerousGoodRow>) =>
-    Object.values(dangerousGoodMessages({ ...paint, ...part }, 56));
-
-  it.each<[string, Partial<DangerousGoodRow>, string]>([
-    ['CON-114 no UN number', { entry: null }, 'Please fill in all the details'],
-    [
-      'CON-116 a packaging group that there is not',
-      { packingGroup: 'V' },
-      'Please enter a valid Packaging Group or N/A if not applicable',
-    ],
-    ['CON-114 no name', { commonName: ' ' }, 'Please fill in all the details'],
-    [
-      'CON-115 a sub risk that is none',
-      { subRisk: 'rough' },
-      'Please enter a valid Subsidiary Risk or N/A if not applicable',
-    ],
-    [
-      'CON-116 no packaging group',
-      { packingGroup: '' },
-      'Please enter a valid Packaging Group or N/A if not applicable',
-    ],
-    [
-      'CON-117 more than the line weighs',
-      { weight: '57' },
-      'Weight cannot be greater than item weight.',
-    ],
-  ])('is refused with %s', (_what, part, message) => {
-    expect(messages(part)).toEqual([message]);
-  });
-
-  it('makes its row invalid until it is complete', () => {
-    expect(isValidRow({ ...carton, dangerousGoods: [paint] }, inCentimetres)).toBe(true);
-    expect(isValidRow({ ...carton, dangerousGoods: [newDangerousGood()] }, inCentimetres)).toBe(
-      false,
-    );
   });
 });

@@ -1,47 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { renderPart } from '../../../test/render-app';
-import { EmptyState } from '../feedback/EmptyState';
-import type { EntityColumn } from './columns';
-import type { EntityGridProps } from './entity-grid.types';
 import { EntityGrid } from './EntityGrid';
+import { things, usual, show, setUpGridSize } from './EntityGrid.fixture';
 
-interface Thing {
-  readonly id: number;
-  readonly name: string;
-}
-
-const columns: readonly EntityColumn<Thing>[] = [{ field: 'name', headerName: 'Name', width: 200 }];
-const things = (count: number): Thing[] =>
-  Array.from({ length: count }, (_unused, index) => ({
-    id: index + 1,
-    name: `Thing ${index + 1}`,
-  }));
-const usual: EntityGridProps<Thing> = {
-  label: 'Things',
-  columns,
-  rows: things(3),
-  total: 3,
-  query: { page: 0, size: 10, sort: 'name,ASC' },
-  onQueryChange: jest.fn(),
-  empty: <EmptyState title="No things found." />,
-};
-const show = (props: Partial<EntityGridProps<Thing>> = {}) =>
-  renderPart(<EntityGrid {...usual} {...props} />);
-
-// jsdom has no layout, so the grid gets a fixed size.
-beforeAll(() => {
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
-  jest
-    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 0, 1200, 400));
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-});
+setUpGridSize();
 
 describe('list', () => {
   it('CROSS-05 shows its rows, its name and the position in it', async () => {
@@ -133,84 +98,6 @@ describe('list', () => {
       await screen.findByText('Name', { selector: '.MuiDataGrid-columnHeaderTitle' }),
     );
     expect(onQueryChange).toHaveBeenCalledWith({ sort: 'name,DESC' });
-  });
-});
-
-describe('row updates', () => {
-  const drawn: string[] = [];
-  const watched: readonly EntityColumn<Thing>[] = [
-    {
-      field: 'name',
-      width: 200,
-      renderCell: ({ row }) => {
-        drawn.push(row.name);
-        return row.name;
-      },
-    },
-  ];
-
-  interface RenamingProps extends Partial<EntityGridProps<Thing>> {
-    readonly renames: (thing: Thing) => boolean;
-  }
-  function Renaming({ renames, ...props }: RenamingProps) {
-    const [rows, setRows] = useState(things(12));
-    const rename = (row: Thing) => (renames(row) ? { ...row, name: `New ${row.id}` } : row);
-    return (
-      <>
-        <button
-          onClick={() => {
-            drawn.length = 0;
-            setRows((before) => before.map(rename));
-          }}
-        >
-          Rename
-        </button>
-        <EntityGrid {...usual} {...props} columns={watched} rows={rows} total={12} />
-      </>
-    );
-  }
-
-  it('re-render the cells of the changed row only', async () => {
-    renderPart(<Renaming renames={({ id }) => id === 3} />);
-    await screen.findByText('Thing 3');
-    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-    expect(await screen.findByText('New 3')).toBeInTheDocument();
-
-    expect(new Set(drawn)).toEqual(new Set(['New 3']));
-  });
-
-  it('are what a copy contains', async () => {
-    const user = userEvent.setup();
-    renderPart(<Renaming renames={({ id }) => id === 3} />);
-    await screen.findByText('Thing 3');
-    await user.click(screen.getByRole('button', { name: 'Rename' }));
-    const write = jest.spyOn(navigator.clipboard, 'writeText');
-    const cell = await screen.findByText('New 3');
-    await user.click(cell);
-    fireEvent.keyDown(cell, { key: 'c', keyCode: 67, ctrlKey: true });
-
-    expect(write).toHaveBeenCalledWith('New 3');
-  });
-
-  it('are passed when a row is opened', async () => {
-    const onRowOpen = jest.fn();
-    renderPart(<Renaming renames={({ id }) => id === 3} onRowOpen={onRowOpen} />);
-    await screen.findByText('Thing 3');
-    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-    await userEvent.dblClick(await screen.findByText('New 3'));
-
-    expect(onRowOpen).toHaveBeenCalledWith({ id: 3, name: 'New 3' });
-  });
-
-  it('render completely when there are many', async () => {
-    renderPart(<Renaming renames={() => true} />);
-    await screen.findByText('Thing 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-
-    await waitFor(() => {
-      expect(screen.queryByText(/^Thing/)).not.toBeInTheDocument();
-    });
-    expect(screen.getAllByText(/^New/).length).toBeGreaterThan(8);
   });
 });
 

@@ -49,7 +49,8 @@ export const singleCheckboxColumn: GridColDef = {
   renderHeader: () => <VisuallyHidden>{appTexts.select}</VisuallyHidden>,
 };
 
-const ACTION_CELL = 'AppActionCell';
+/** Class of the cells of actions. */
+export const ACTION_CELL = 'AppActionCell';
 
 /** Pixels between the last icon and the edge, as on the left. */
 const END_SPACE = 12;
@@ -123,12 +124,13 @@ function gridColumn<Item extends GridRow>(
   field: string,
   column: ListColumn<Item, string>,
 ): EntityColumn<Item> {
-  const { label, tone, width, minWidth, flex, sort } = column;
+  const { label, tone, width, minWidth, maxWidth, flex, sort } = column;
   return {
     field,
     headerName: label,
     ...(width !== undefined && { width }),
     ...(minWidth !== undefined && { minWidth }),
+    ...(maxWidth !== undefined && { maxWidth }),
     ...(flex !== undefined && { flex }),
     ...(tone === 'name' ? { rowHeader: true } : tone && { cellClassName: toneClasses[tone] }),
     ...(sort === undefined && { sortable: false }),

@@ -12,6 +12,8 @@ import { ModalDrawer } from './ModalDrawer';
 
 export interface SideDrawerProps {
   readonly title: ReactNode;
+  /** The record that it is about, drawn large beneath a small title. */
+  readonly subject?: ReactNode;
   /** Pixels; the whole screen on a phone. */
   readonly width: number;
   /** Between title and close: chips, buttons. */
@@ -24,7 +26,7 @@ export interface SideDrawerProps {
 
 /** Panel from the right that keeps the list visible. Render it only while it is open. */
 export function SideDrawer(props: SideDrawerProps) {
-  const { title, width, tools, footer, onClose, onKeyDown, children } = props;
+  const { title, subject, width, tools, footer, onClose, onKeyDown, children } = props;
   const titleId = useId();
 
   return (
@@ -35,12 +37,8 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       {...(onKeyDown && { onKeyDown })}
     >
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: '10px', height: 56, flex: 'none', px: 5 }}
-      >
-        <Typography id={titleId} variant="h1" component="h2">
-          {title}
-        </Typography>
+      <Box sx={headSx}>
+        <DrawerTitle id={titleId} title={title} subject={subject} />
         <Box sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
           {tools}
         </Box>
@@ -58,6 +56,36 @@ export function SideDrawer(props: SideDrawerProps) {
   );
 }
 
+interface DrawerTitleProps extends Pick<SideDrawerProps, 'title' | 'subject'> {
+  readonly id: string;
+}
+
+function DrawerTitle({ id, title, subject }: DrawerTitleProps) {
+  if (subject === undefined)
+    return (
+      <Typography id={id} variant="h1" component="h2">
+        {title}
+      </Typography>
+    );
+  return (
+    <Box sx={{ py: 2, minWidth: 0 }}>
+      <Typography id={id} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {subject}
+    </Box>
+  );
+}
+
+const headSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: 56,
+  flex: 'none',
+  px: 5,
+} as const;
+
 const drawerSx = (width: number) => ({
   width: { xs: '100vw', sm: `min(${width}px, calc(100vw - 16px))` },
   height: { xs: '100%', sm: 'calc(100% - 16px)' },
@@ -73,4 +101,6 @@ const footerSx = {
   py: 3,
   borderTop: 1,
   borderColor: 'divider',
+  // what it would hold may be unknown yet, or not for this user
+  '&:empty': { display: 'none' },
 } as const;

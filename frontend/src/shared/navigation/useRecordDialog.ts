@@ -18,7 +18,11 @@ export type RulesSubject =
 export interface RecordDialog {
   /** Id of the open record, as in the URL; null when closed. */
   readonly value: string | null;
-  readonly open: (value: number | HistorySubject | RecordSubject | RulesSubject) => void;
+  readonly open: (
+    value: number | HistorySubject | RecordSubject | RulesSubject,
+    /** Revision that a history opens at; its latest by default. */
+    at?: number,
+  ) => void;
   /** Switches to another record of the same kind without adding to the history. */
   readonly switchTo: (value: number) => void;
   readonly close: () => void;
@@ -30,9 +34,10 @@ export function useRecordDialog(kind: RecordDialogKind): RecordDialog {
 
   return {
     value: params.get(kind),
-    open(value) {
+    open(value, at) {
       setParams((current) => {
         current.set(kind, String(value));
+        if (at !== undefined) current.set('at', String(at));
         return current;
       });
     },

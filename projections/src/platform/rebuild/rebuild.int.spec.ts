@@ -2,82 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
 import { waitUntil } from '../../testing/eventually.js';
-import { openReadModels, type ReadModelDatabase } from '../../testing/read-model-database.js';
 import { appendConsignments } from '../../testing/store-of-consignments.js';
 import { findCheckpoint } from '../checkpoints.js';
-import type { Projection } from '../projection.js';
-import { tableNameOf } from '../row-table.js';
-import { ProjectionRunner } from '../running/runner.js';
 import { rebuildProjection } from './rebuild-projection.js';
+import {
+  models,
+  ending,
+  runner,
+  run,
+  caughtUp,
+  content,
+  indexes,
+  constraints,
+  shadows,
+  setUpRebuild,
+} from './rebuild.fixture.js';
 
-const tables = [consignmentList.table, ...consignmentList.derived].map(({ row }) =>
-  tableNameOf(row),
-);
-
-let models: ReadModelDatabase;
-let ending: AbortController;
-let runner: Promise<void> | undefined;
-
-beforeEach(async () => {
-  models = await openReadModels('rebuild');
-  ending = new AbortController();
-});
-
-afterEach(async () => {
-  ending.abort();
-  await runner;
-  runner = undefined;
-  await models.close();
-});
-
-const run = (projection: Projection = consignmentList) => {
-  runner = new ProjectionRunner(projection, models).run(ending.signal);
-};
-
-const caughtUp = async () => {
-  const newest = await models.store.lastPosition();
-  await waitUntil(
-    () => findCheckpoint(models.pool, consignmentList.name),
-    ({ position }) => position >= newest,
-  );
-};
-
-/** Every row of every table, as Postgres spells it. */
-const content = async () => {
-  const all: unknown[] = [];
-  for (const table of tables) {
-    const { rows } = await models.pool.query<{ row: string }>(
-      `select t::text as row from ${table} t order by 1`,
-    );
-    all.push(rows.map(({ row }) => row));
-  }
-  return all;
-};
-
-const indexes = async (): Promise<unknown[]> => {
-  const { rows } = await models.pool.query(
-    `select tablename, indexname, indexdef from pg_indexes
-     where tablename = any ($1) order by indexname`,
-    [tables],
-  );
-  return rows;
-};
-
-const constraints = async (): Promise<unknown[]> => {
-  const { rows } = await models.pool.query(
-    `select conrelid::regclass::text as table, contype, conname, pg_get_constraintdef(oid) as definition
-     from pg_constraint where conrelid = any ($1::regclass[]) order by 1, 3`,
-    [tables],
-  );
-  return rows;
-};
-
-const shadows = async (): Promise<unknown[]> => {
-  const { rows } = await models.pool.query(
-    `select relname from pg_class where relname like '%\\_shadow' and relname <> 'pg_shadow'`,
-  );
-  return rows;
-};
+setUpRebuild('rebuild');
 
 describe('rebuilding', () => {
   it('gives the same rows, indexes and constraints as running did', async () => {

@@ -1,83 +1,29 @@
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
-import { channels } from '@contracts/realtime/messages.js';
-import pg from 'pg';
 
 import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
 import { manifestList } from '../../manifest-list/manifest-list.projection.js';
 import { waitUntil } from '../../testing/eventually.js';
-import { openReadModels, type ReadModelDatabase } from '../../testing/read-model-database.js';
-import { created, manifested } from '../../testing/sample-consignment.js';
+import { created } from '../../testing/sample-consignment.js';
 import { append, appendConsignments } from '../../testing/store-of-consignments.js';
 import { findCheckpoint } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
-import { ProjectionRunner } from './runner.js';
 import { retryStopped, skipStopped } from './stopped-projection.js';
+import {
+  models,
+  start,
+  caughtUp,
+  stopped,
+  countsThatAreWrong,
+  groupsThatAreWrong,
+  setUpReadModels,
+} from './runner.fixture.js';
 
-interface Running {
-  stop(): Promise<void>;
-}
-
-let models: ReadModelDatabase;
-let running: Running[];
-
-beforeEach(async () => {
-  models = await openReadModels('runner');
-  running = [];
-});
-
-afterEach(async () => {
-  await Promise.all(running.map(({ stop }) => stop()));
-  await models.close();
-});
-
-function start(projection: Projection): Running {
-  const ending = new AbortController();
-  const done = new ProjectionRunner(projection, models).run(ending.signal);
-  const handle = {
-    stop: async () => {
-      ending.abort();
-      await done;
-    },
-  };
-  running.push(handle);
-  return handle;
-}
-
-const caughtUp = async (projection: Projection) => {
-  const newest = await models.store.lastPosition();
-  return waitUntil(
-    () => findCheckpoint(models.pool, projection.name),
-    ({ position, state }) => position >= newest && state === 'live',
-  );
-};
-
-const stopped = (projection: Projection) =>
-  waitUntil(
-    () => findCheckpoint(models.pool, projection.name),
-    ({ state }) => state === 'stopped',
-  );
+setUpReadModels('runner');
 
 const count = async (statement: string) => {
   const { rows } = await models.pool.query<{ n: number }>(statement);
   return rows[0]?.n;
 };
-
-const countsThatAreWrong = `
-  select count(*) as n from (
-    select client_id, customer_id,
-           count(*) filter (where state = 'OPEN') as open,
-           count(*) filter (where state = 'MANIFESTED') as manifested,
-           count(*) filter (where state = 'DELETED') as deleted
-    from consignment_list group by client_id, customer_id
-  ) real full join consignment_count kept using (client_id, customer_id, open, manifested, deleted)
-  where real.client_id is null or kept.client_id is null`;
-
-const groupsThatAreWrong = `
-  select count(*) as n from (
-    select open_manifest_id as id, count(*) as quantity
-    from consignment_list where open_manifest_id is not null group by 1
-  ) real full join open_manifest kept using (id, quantity)
-  where real.id is null or kept.id is null`;
 
 /** As the projection, but one consignment is more than it can take. */
 const choking = (projection: Projection, id: number): Projection => ({
@@ -236,63 +182,5 @@ describe('an event that cannot be projected', () => {
       'is not stopped',
     );
     await expect(retryStopped(models.pool, consignmentList.name)).rejects.toThrow('is not stopped');
-  });
-});
-
-describe('telling of what changed', () => {
-  const listen = async () => {
-    const client = new pg.Client({ connectionString: models.url });
-    const heard: Record<string, unknown>[] = [];
-    client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '') as never));
-    await client.connect();
-    await client.query(`listen ${channels.rowsChanged}; listen ${channels.projectionProgress}`);
-    running.push({ stop: () => client.end() });
-    return heard;
-  };
-
-  it('names the rows of each client, and how far it is', async () => {
-    start(consignmentList);
-    await caughtUp(consignmentList);
-    const heard = await listen();
-
-    const position = await append(models.store, 1, created(1));
-
-    await waitUntil(
-      () => Promise.resolve(heard.length),
-      (length) => length >= 3,
-    );
-    expect(heard).toEqual([
-      { name: 'consignment-list', position },
-      {
-        readModel: 'consignment-list',
-        clientId: 7,
-        customerId: 3,
-        position,
-        rows: [
-          {
-            consignmentId: 1,
-            connoteNumber: 'NL00000001',
-            status: 'CREATED',
-            move: { before: null, after: 'OPEN', columns: [] },
-          },
-        ],
-      },
-      { readModel: 'open-manifest', clientId: 7, customerId: 3, position, rows: [] },
-    ]);
-  });
-
-  it('keeps single rows to itself while it catches up, and says once that lists changed', async () => {
-    await append(models.store, 1, [...created(1), manifested(4)]);
-    const heard = await listen();
-
-    start(consignmentList);
-    const { position } = await caughtUp(consignmentList);
-
-    await waitUntil(
-      () => Promise.resolve(heard.length),
-      (length) => length >= 2,
-    );
-    expect(heard.map(({ rows }) => rows)).not.toContainEqual([expect.anything()]);
-    expect(heard).toContainEqual({ name: 'consignment-list', position });
   });
 });

@@ -9,7 +9,7 @@ import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint
 
 import { findCheckpoint, noteState } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
-import { acquireLock } from '../projection-lock.js';
+import { acquireLock, type ProjectionShare } from '../projection-lock.js';
 import { openPipelinedDatabase } from '../row-database.js';
 import { BatchApplier, EventFailed } from './batch-applier.js';
 
@@ -71,6 +71,7 @@ export class ProjectionRunner {
   constructor(
     private readonly projection: Projection,
     private readonly surroundings: RunnerDependencies,
+    private readonly share: ProjectionShare = 'anybodys',
   ) {
     this.writer = openPipelinedDatabase(surroundings.url);
     this.applier = new BatchApplier(this.writer, projection);
@@ -88,12 +89,13 @@ export class ProjectionRunner {
     await this.writer.end();
   }
 
-  /** Owns the projection until the lock is lost or the process ends. */
+  /** Runs the projection until the lock is over or the process ends. */
   private async takeTurn(stop: AbortSignal): Promise<void> {
-    const lock = await acquireLock(this.surroundings.url, this.projection.name, stop);
+    const { url } = this.surroundings;
+    const lock = await acquireLock(url, this.projection.name, stop, this.share);
     if (!lock) return;
     try {
-      await this.follow(AbortSignal.any([stop, lock.lost]));
+      await this.follow(AbortSignal.any([stop, lock.over]));
     } finally {
       await lock.release();
     }

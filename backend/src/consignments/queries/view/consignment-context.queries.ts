@@ -15,7 +15,7 @@ import {
   nextBusinessDay,
   pickupDay,
 } from '../../../pricing/index.js';
-import type { ConsignmentSummary } from '../../domain/consignment.js';
+import type { ConsignmentSummary } from '../../domain/consignment-summary.js';
 
 /** Returns midnight at the start of a day in a state, as ISO in UTC (api.md A14). */
 export const midnightIn = (state: string | null | undefined, day: string): string =>

@@ -1,8 +1,11 @@
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
-import { type CarrierNames, validateRow } from './rate-card-row.js';
 import { validateLanes } from './validate-lanes.js';
-import { rateCardColumns, type RateCardColumn } from './rate-card-row.js';
-import { recordOf } from '@contracts/keys-of.js';
+import {
+  type CarrierNames,
+  type RateCardColumn,
+  rateCardColumns,
+  validateRow,
+} from './rate-card-row.js';
 
 const names: CarrierNames = {
   serviceIds: new Map([['EXP', 1]]),
@@ -12,7 +15,10 @@ const names: CarrierNames = {
   ]),
 };
 
-const blank = recordOf(rateCardColumns, () => '');
+const blank = Object.fromEntries(rateCardColumns.map((column) => [column, ''])) as Record<
+  RateCardColumn,
+  string
+>;
 
 type Cells = Partial<Record<RateCardColumn, string>>;
 

@@ -9,6 +9,7 @@ import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/ca
 
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
+import { RowHistoryButton } from '../../../shared/navigation/RowHistoryButton';
 import { RangeBar } from '../../../shared/status/RangeBar';
 import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { Mono } from '../../../shared/text/values';
@@ -50,18 +51,21 @@ export function PrefixTable({ account, actions }: PrefixTableProps) {
       label={`${appAccountTexts.prefixes} ${accountName(account)}`}
       columns={columnsFor(account)}
       rows={account.prefixes}
-      actions={(prefix) =>
-        removePrefix && (
-          <RowButton
-            kind="delete"
-            label={appTexts.delete}
-            name={prefix.connotePrefix}
-            onClick={() => {
-              removePrefix(prefix, account);
-            }}
-          />
-        )
-      }
+      actions={(prefix) => (
+        <>
+          <RowHistoryButton kind="prefix" id={prefix.id} name={prefix.connotePrefix} />
+          {removePrefix && (
+            <RowButton
+              kind="delete"
+              label={appTexts.delete}
+              name={prefix.connotePrefix}
+              onClick={() => {
+                removePrefix(prefix, account);
+              }}
+            />
+          )}
+        </>
+      )}
     />
   );
 }

@@ -12,6 +12,7 @@ import type {
 
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
+import { RowHistoryButton } from '../../../shared/navigation/RowHistoryButton';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { DateText } from '../../../shared/text/values';
 import { accountName } from '../client-account-dialogs';
@@ -33,9 +34,14 @@ export function RateCardTable({ account, actions }: RateCardTableProps) {
       <RecordTable
         label={`${words.title} ${accountName(account)}`}
         columns={columns}
-        rows={account.rateCardDetails.map((card, index) => ({ ...card, id: index }))}
+        rows={account.rateCardDetails}
         actions={(card) => (
-          <RowButtons card={card} name={rateCardName(card, zone)} actions={rateCards} />
+          <RowButtons
+            account={account}
+            card={card}
+            name={rateCardName(card, zone)}
+            actions={rateCards}
+          />
         )}
       />
       {upload && (
@@ -54,12 +60,13 @@ export function RateCardTable({ account, actions }: RateCardTableProps) {
 }
 
 interface RowButtonsProps {
+  readonly account: ClientCarrierAccountView;
   readonly card: RateCardDetailView;
   readonly name: string;
   readonly actions: RateCardActions;
 }
 
-function RowButtons({ card, name, actions: { download, remove } }: RowButtonsProps) {
+function RowButtons({ account, card, name, actions: { download, remove } }: RowButtonsProps) {
   return (
     <>
       <IconButton
@@ -72,6 +79,7 @@ function RowButtons({ card, name, actions: { download, remove } }: RowButtonsPro
       >
         <Download size={14} strokeWidth={1.6} aria-hidden />
       </IconButton>
+      <RowHistoryButton kind="rate-card" id={card.id} clientId={account.clientId} name={name} />
       {remove && (
         <RowButton
           kind="delete"
@@ -86,9 +94,7 @@ function RowButtons({ card, name, actions: { download, remove } }: RowButtonsPro
   );
 }
 
-type Row = RateCardDetailView & { readonly id: number };
-
-const columns: readonly RecordColumn<Row>[] = [
+const columns: readonly RecordColumn<RateCardDetailView>[] = [
   { name: words.service, render: ({ displayName }) => displayName },
   {
     name: words.createdAt,

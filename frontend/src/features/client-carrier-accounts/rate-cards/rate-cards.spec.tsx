@@ -43,6 +43,26 @@ describe('rate cards of an account', () => {
         ).toBeVisible();
   });
 
+  it('H66 ACCT-77 are files named by the day of the upload at the reader', async () => {
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const late = { ...rateCard, createdAt: '2026-09-02T20:00:00.000Z' };
+    open({
+      accounts: [clientAccountOf({ rateCardDetails: [late] })],
+      more: { 'GET rate-card/download': { body: 'rates' } },
+    });
+    await expand();
+    await userEvent.click(await screen.findByLabelText(/^Download Road Express/));
+
+    await waitFor(() => {
+      expect(names).toEqual(['Road Express 2026-09-03.xlsx']);
+    });
+  });
+
   it('ACCT-75 ACCT-76 collapse the row when the last of them is deleted', async () => {
     const server = open({ more: { 'DELETE rate-card': { status: 204 } } });
     await expand();

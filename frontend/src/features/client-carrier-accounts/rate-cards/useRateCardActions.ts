@@ -6,7 +6,7 @@ import { useDeletion } from '../../../shared/forms/useDeletion';
 import { saveFile } from '../../../shared/reports/file-response';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useTimeZone } from '../../../shared/session/useSession';
-import { interpolate } from '../../../shared/text/format';
+import { dayFrom, interpolate } from '../../../shared/text/format';
 import {
   useDeleteRateCardMutation,
   useDownloadRateCardMutation,
@@ -33,7 +33,7 @@ export function useRateCardActions(clientId: number): RateCardActions {
   async function download(card: RateCardDetailView) {
     toast.withdraw(words.downloadFailed);
     const { data, error } = await downloadCard(card);
-    if (data) saveFile(data, fileName(card));
+    if (data) saveFile(data, fileName(card, zone));
     else toast.failure(error, words.downloadFailed);
   }
 
@@ -52,6 +52,6 @@ export function useRateCardActions(clientId: number): RateCardActions {
   };
 }
 
-/** ACCT-77: named after the service and the day of the upload. */
-const fileName = ({ displayName, createdAt }: RateCardDetailView): string =>
-  `${displayName} ${createdAt.slice(0, 'yyyy-MM-dd'.length)}.xlsx`;
+/** ACCT-77: named after the service and the user's day of the upload. */
+const fileName = ({ displayName, createdAt }: RateCardDetailView, zone: string): string =>
+  `${displayName} ${dayFrom(new Date(createdAt), zone, 0)}.xlsx`;

@@ -36,6 +36,7 @@ describe('adding an integration', () => {
 
   it.each([
     ['INTEG-17 INTEG-25', 'Server', 'no host', 'Must enter a valid server hostname/IP.'],
+    ['H82', 'Server', 'http://files.example', 'Must enter a valid server hostname/IP.'],
     ['INTEG-18 INTEG-26', 'Port', '65536', 'Must enter a valid Server Port'],
     ['INTEG-18 INTEG-26', 'Port', '0', 'Must enter a valid Server Port'],
     ['INTEG-19 INTEG-28', 'Username', ' ', 'Must enter a valid Username.'],
@@ -47,6 +48,7 @@ describe('adding an integration', () => {
       'Must enter a valid Email address.',
     ],
     ['INTEG-22 INTEG-30', 'Path optional', 'a|b', 'Must enter a valid Path.'],
+    ['H82', 'Path optional', '../orders', 'Must enter a valid Path.'],
   ])('%s INTEG-32 says on leaving %s what is wrong with %j', async (...[, label, text, words]) => {
     openIntegrations();
     await add();

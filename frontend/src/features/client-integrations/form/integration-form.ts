@@ -3,8 +3,8 @@ import { chosenPort } from '@contracts/rules/carrier-connection';
 import { cleanText } from '@contracts/rules/clean-text';
 import {
   MAX_PORT,
-  integrationPathPattern,
-  integrationServerPattern,
+  isIntegrationPath,
+  isIntegrationServer,
 } from '@contracts/rules/client-integration';
 import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
@@ -82,11 +82,11 @@ export function integrationMessages(
   { isNew }: { readonly isNew: boolean },
 ): Partial<Record<IntegrationField, string>> {
   const problems: Readonly<Record<IntegrationField, boolean>> = {
-    server: !fits(form.server, integrationServerPattern),
+    server: !isIntegrationServer(cleanText(form.server) ?? '', form.transferType),
     port: !isPort(form.port),
     username: cleanText(form.username) === null,
     password: isNew && form.password === '',
-    path: !fitsOrEmpty(form.path, integrationPathPattern),
+    path: cleanText(form.path) !== null && !isIntegrationPath(cleanText(form.path) ?? ''),
     notificationEmail: !fitsOrEmpty(form.notificationEmail, emailPattern),
   };
   const wrong = Object.entries(problems).filter(([, isWrong]) => isWrong);

@@ -28,10 +28,7 @@ export function FlowActions({ flow, onEdit }: FlowActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = useFlowActions(flow, onEdit);
   if (actions.length === 0) return null;
-  const label = interpolate(words.actionsOf, {
-    flow: words.kinds[flow.kind],
-    server: flow.connection.server,
-  });
+  const label = interpolate(words.actionsOf, namesOf(flow));
   const close = () => {
     setAnchor(null);
   };
@@ -62,6 +59,12 @@ export function FlowActions({ flow, onEdit }: FlowActionsProps) {
     </>
   );
 }
+
+/** 'Orders in over files.example' */
+const namesOf = ({ kind, connection }: IntegrationFlowView) => ({
+  flow: words.kinds[kind],
+  server: connection.server,
+});
 
 interface FlowAction {
   readonly text: string;
@@ -103,7 +106,7 @@ function useFlowActions(
       text: words.delete,
       run: () =>
         void deletion({
-          question: words.deleteQuestion,
+          question: interpolate(words.deleteQuestion, namesOf(flow)),
           warning: words.deleteWarning,
           run: () => remove({ id, version }),
           done: words.deleted,

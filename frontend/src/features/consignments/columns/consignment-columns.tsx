@@ -54,7 +54,7 @@ const dataColumns = gridColumns<ConsignmentListItem>()(consignmentColumns, {
 export const lockedColumns: ReadonlySet<string> = lockedFields(consignmentColumns);
 
 /** Statuses after manifesting are longer than those of open consignments. */
-const ROAD_STATUS_WIDTH = 148;
+const ROAD_STATUS_WIDTH = 138;
 
 /** Columns available on a tab (LIST-17). */
 export function columnsOf(tab: ConsignmentTab): ConsignmentColumn[] {
@@ -72,7 +72,9 @@ export function columnsOf(tab: ConsignmentTab): ConsignmentColumn[] {
 const clientColumn: ConsignmentColumn = {
   field: 'clientName',
   headerName: words.client,
-  width: 112,
+  flex: 112,
+  minWidth: 82,
+  maxWidth: 180,
   sortable: false,
   cellClassName: 'AppQuietCell',
   renderCell: ({ row }) => row.clientName,

@@ -1,35 +1,38 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useRef } from 'react';
 
-import { stateZone } from '@contracts/rules/calendar-day';
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
-import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useFindConsignmentQuery } from '../../../shared/consignment/consignment.api';
 import { useFindTrackingQuery } from '../../../shared/consignment/tracking.api';
-import { TrackingEventsTable } from '../../../shared/consignment/TrackingEventsTable';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
-import { PageTabs } from '../../../shared/layout/PageTabs';
+import { useListHistoryQuery } from '../../../shared/history/history.api';
 import { PrintedPage } from '../../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
+import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
-import { useUrlState } from '../../../shared/navigation/useUrlState';
+import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { CopyButton } from '../../../shared/text/CopyButton';
 import { Mono } from '../../../shared/text/values';
-import { ConsignmentFacts } from './ConsignmentFacts';
-import { ConsignmentItems } from './ConsignmentItems';
-import { ConsignmentPapers } from './ConsignmentPapers';
 import { InformationActions } from './InformationActions';
 import { InformationHead } from './InformationHead';
 import { InformationStrip } from './InformationStrip';
-import { Parties } from './Parties';
-import { TotalCost } from './TotalCost';
+import { type ConsignmentHistory, InformationTabs } from './InformationTabs';
+import { LatestChange } from './LatestChange';
+import { Neighbours } from './Neighbours';
+import { useInformationActions } from './useInformationActions';
+import { useManifestOne } from './useManifestOne';
+
+const WIDTH = 584;
 
 /** Consignment Information (spec part 1, section 2.11). Open while the URL contains `?consignment=<id>`. */
 export function ConsignmentDrawer() {
@@ -45,15 +48,20 @@ interface DrawerOfProps {
 
 function DrawerOf({ id, onClose }: DrawerOfProps) {
   const { data, error, refetch } = useFindConsignmentQuery(id);
+  const manifesting = useManifesting();
+  const { mark, isOnTop } = useIsOnTop();
+  const parts = data && { consignment: data, manifesting, isOnTop };
 
   return (
     <SideDrawer
       title={consignmentListTexts.information}
-      width={584}
+      subject={data ? <Subject consignment={data} /> : <Skeleton width={160} height={28} />}
+      width={WIDTH}
       onClose={onClose}
-      tools={data && <StatusChip status={data.state === 'DELETED' ? 'DELETED' : data.status} />}
+      tools={<Neighbours id={id} isOnTop={isOnTop} />}
+      footer={parts && <Foot {...parts} />}
     >
-      <Box sx={{ px: 5, pb: 5 }}>
+      <Box ref={mark} sx={{ px: 5, pb: 5 }}>
         {error && (
           <ErrorState
             message={messageOf(error, consignmentListTexts.fetchFailed)}
@@ -61,106 +69,110 @@ function DrawerOf({ id, onClose }: DrawerOfProps) {
           />
         )}
         {!data && !error && <SkeletonLines count={12} />}
-        {data && <Information consignment={data} />}
+        {parts && <Information {...parts} />}
       </Box>
+      {manifesting.consignments && (
+        <LazyManifestBooking
+          consignments={manifesting.consignments}
+          texts={{
+            done: consignmentListTexts.manifested,
+            failed: consignmentListTexts.manifestFailed,
+          }}
+          onDone={manifesting.stop}
+          onClose={manifesting.stop}
+        />
+      )}
     </SideDrawer>
   );
 }
 
-function Information({ consignment }: { readonly consignment: ConsignmentView }) {
+interface PartProps {
+  readonly consignment: ConsignmentView;
+  readonly manifesting: ReturnType<typeof useManifesting>;
+  readonly isOnTop: () => boolean;
+}
+
+function Information(props: PartProps) {
+  const { consignment, isOnTop } = props;
   const { id, connoteNumber, state } = consignment;
+  const isPhone = useIsPhone();
   const people = useWatchedRecord('consignment', id);
   const { data: tracking } = useFindTrackingQuery(state === 'MANIFESTED' ? id : skipToken);
+  const history = useHistoryOf(consignment);
+  const actions = useActions(props);
+
   return (
     <>
       <PrintedPage heading={connoteNumber} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'h2' }}>
-        <Mono>{connoteNumber}</Mono>
-        <CopyButton text={connoteNumber} label={words.copy} />
-      </Box>
+      {isPhone && <Status consignment={consignment} />}
       <InformationHead consignment={consignment} tracking={tracking} />
       <InformationStrip
         consignment={consignment}
         tracking={tracking}
         people={people.map(({ name }) => name)}
+        events={history?.data}
+        actions={actions}
       />
-      <InformationActions consignment={consignment} />
-      <InformationTabs consignment={consignment} tracking={tracking} />
-    </>
-  );
-}
-
-const KEY = 'information';
-
-interface InformationTabsProps {
-  readonly consignment: ConsignmentView;
-  readonly tracking: ConsignmentTrackingView | undefined;
-}
-
-/** Summary, items, tracking and paperwork; the tab is in the URL. */
-function InformationTabs({ consignment, tracking }: InformationTabsProps) {
-  const [params, change] = useUrlState();
-  const { offer } = consignment;
-  const events = tracking?.ConsignmentTracking.TrackingEvents ?? [];
-  const tabs = [
-    { value: 'summary', label: words.tabs.summary },
-    { value: 'items', label: words.tabs.items, count: offer.items.length },
-    ...(tracking ? [{ value: 'tracking', label: words.tabs.tracking, count: events.length }] : []),
-    { value: 'paperwork', label: words.tabs.paperwork },
-  ];
-  const tab = tabs.find(({ value }) => value === params.get(KEY))?.value ?? 'summary';
-  return (
-    <>
-      <PageTabs
-        label={consignmentListTexts.information}
-        tabs={tabs}
-        value={tab}
-        isInDialog
-        onChange={(next) => {
-          change(
-            (current) => {
-              current.set(KEY, next);
-              return current;
-            },
-            { replace: true },
-          );
-        }}
-      />
-      <Box sx={{ pt: 4, display: 'grid', gap: 4 }}>
-        <TabContent tab={tab} consignment={consignment} tracking={tracking} />
-      </Box>
-    </>
-  );
-}
-
-function TabContent({
-  tab,
-  consignment,
-  tracking,
-}: InformationTabsProps & { readonly tab: string }) {
-  const { offer, articleNumbers } = consignment;
-  switch (tab) {
-    case 'items':
-      return <ConsignmentItems items={offer.items} articleNumbers={articleNumbers} isDetailed />;
-    case 'tracking':
-      return (
-        <Box sx={{ mx: -5 }}>
-          <TrackingEventsTable
-            events={tracking?.ConsignmentTracking.TrackingEvents ?? []}
-            zone={stateZone(tracking?.senderState)}
-          />
+      {!isPhone && <InformationActions actions={actions} isOnTop={isOnTop} />}
+      <InformationTabs consignment={consignment} tracking={tracking} history={history} />
+      {isPhone && (
+        <Box sx={{ mt: 4 }}>
+          <Latest consignment={consignment} />
         </Box>
-      );
-    case 'paperwork':
-      return <ConsignmentPapers consignment={consignment} />;
-    default:
-      return (
-        <>
-          <Parties consignment={consignment} />
-          <ConsignmentItems items={offer.items} articleNumbers={articleNumbers} />
-          <TotalCost consignment={consignment} />
-          <ConsignmentFacts consignment={consignment} />
-        </>
-      );
-  }
+      )}
+    </>
+  );
+}
+
+/** What can be done is in reach of a phone's thumb; elsewhere the foot says what happened last. */
+function Foot(props: PartProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? <PhoneActions {...props} /> : <Latest consignment={props.consignment} />;
+}
+
+const PhoneActions = (props: PartProps) => (
+  <InformationActions actions={useActions(props)} isOnTop={props.isOnTop} />
+);
+
+function useActions({ consignment, manifesting }: PartProps) {
+  const manifest = useManifestOne(consignment, manifesting);
+  return useInformationActions(consignment, () => void manifest());
+}
+
+function Latest({ consignment }: Pick<PartProps, 'consignment'>) {
+  const event = useHistoryOf(consignment)?.data?.at(-1);
+  return event && <LatestChange consignmentId={consignment.id} event={event} />;
+}
+
+function Subject({ consignment }: { readonly consignment: ConsignmentView }) {
+  const { connoteNumber } = consignment;
+  const isPhone = useIsPhone();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box sx={{ '& > span': { fontSize: '1.125rem', lineHeight: 1.4 }, minWidth: 0 }}>
+        <Mono>{connoteNumber}</Mono>
+      </Box>
+      <CopyButton text={connoteNumber} label={words.copy} />
+      {!isPhone && <Status consignment={consignment} />}
+    </Box>
+  );
+}
+
+const Status = ({ consignment: { state, status } }: { readonly consignment: ConsignmentView }) => (
+  <StatusChip status={state === 'DELETED' ? 'DELETED' : status} />
+);
+
+/** Undefined for users who may not read it. */
+function useHistoryOf({ id, clientId }: ConsignmentView): ConsignmentHistory | undefined {
+  const canRead = usePermission('READ_HISTORY', clientId);
+  const { data, error, refetch } = useListHistoryQuery(canRead ? `consignment-${id}` : skipToken);
+  return canRead ? { ...(data && { data }), error, refetch } : undefined;
+}
+
+/** Whether the drawer is the topmost dialog: its keys are not for what lies over it. */
+function useIsOnTop() {
+  const mark = useRef<HTMLDivElement>(null);
+  const isOnTop = () =>
+    mark.current?.closest('.MuiModal-root')?.getAttribute('aria-hidden') !== 'true';
+  return { mark, isOnTop };
 }

@@ -1,38 +1,65 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { appInformationTexts as words } from '@contracts/texts/app/shipping';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
+import { usePermission } from '../../../shared/session/usePermission';
 import { DateText, Mono } from '../../../shared/text/values';
 import { interpolate } from '../../../shared/text/format';
 import { SpecText } from '../../../shared/text/SpecText';
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** What is set of a consignment, and in one line what is not. */
+/** How it is handed over, to the carrier and to the receiver. */
+export const DeliveryFacts = ({ consignment }: { readonly consignment: ConsignmentView }) => (
+  <section aria-label={words.delivery}>
+    <Box component="h3" sx={{ m: 0, mb: 1, typography: 'subtitle2' }}>
+      {words.delivery}
+    </Box>
+    <Facts facts={deliveryFacts(consignment)} label={words.delivery} sx={linesSx} />
+  </section>
+);
+
+/** The rest of what is set of a consignment, and in one line what is not. */
 export function ConsignmentFacts({ consignment }: { readonly consignment: ConsignmentView }) {
   const facts = [...shipmentFacts(consignment), ...clientFacts(consignment)];
-  const isSet = ([, value]: Fact) => value !== null && value !== '';
-  const missing = facts.filter((fact) => !isSet(fact)).map(([name]) => name);
+  const missing = [...deliveryFacts(consignment), ...facts]
+    .filter((fact) => !isSet(fact))
+    .map(([name]) => name);
   return (
-    <>
-      <Box component="dl" aria-label={words.details} sx={factsSx}>
-        {facts.filter(isSet).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Box>
+    <div>
+      <Facts facts={facts} label={words.details} sx={factsSx} />
       {missing.length > 0 && (
         <Box sx={{ mt: 2, typography: 'body2', color: 'app.textMuted' }}>
           {interpolate(words.notSet, { names: missing.join(', ').toLowerCase() })}
         </Box>
       )}
-    </>
+    </div>
   );
 }
+
+const isSet = ([, value]: Fact) => value !== null && value !== '';
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  readonly label: string;
+  readonly sx: object;
+}
+
+const Facts = ({ facts, label, sx }: FactsProps) => (
+  <Box component="dl" aria-label={label} sx={sx}>
+    {facts.filter(isSet).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Box>
+);
 
 type Fact = readonly [string, ReactNode];
 
@@ -40,29 +67,42 @@ const Words = ({ code }: { readonly code: string }) => (
   <SpecText>{code.replaceAll('_', ' ')}</SpecText>
 );
 
-function shipmentFacts({ offer, ...view }: ConsignmentView): Fact[] {
-  return [
-    ['Connote', <Mono key="connote">{view.connoteNumber}</Mono>],
-    ['Dispatch Date', <DateText key="dispatch" value={view.dispatchDate} />],
-    ['Created At', <DateText key="created" value={view.createdAt} show="date-time" />],
-    ['Carrier', [offer.carrierDisplayName, offer.displayServiceType].filter(Boolean).join(', ')],
-    ['Consignment Type', <Words key="type" code={view.consignmentType} />],
-    ['Dangerous Goods', yesNo(offer.hasDangerousGoods)],
-    ['Tailgate', yesNo(offer.isTailgateRequired)],
-    ['Authority To Leave', yesNo(offer.authorityToLeave)],
-    ['Special Instructions', offer.specialInstructions],
-    ['Manifest Number', view.manifestNumber],
-    [
-      'Manifested At',
-      view.manifestedAt && <DateText key="m" value={view.manifestedAt} show="date-time" />,
-    ],
-    ['Delivery Window', view.deliveryWindowBegin && <Window key="window" view={view} />],
-    [
-      'Address Type',
-      offer.deliveryAddress && <Words key="class" code={offer.deliveryAddress.addressClass} />,
-    ],
-  ];
+const deliveryFacts = ({ offer, ...view }: ConsignmentView): Fact[] => [
+  ['Booking Reference', view.bookingReference],
+  ['Manifest Number', view.manifestNumber && <ManifestLink key="m" number={view.manifestNumber} />],
+  [
+    'Manifested At',
+    view.manifestedAt && <DateText key="at" value={view.manifestedAt} show="date-time" />,
+  ],
+  ['Delivery Window', view.deliveryWindowBegin && <Window key="window" view={view} />],
+  ['Tailgate', yesNo(offer.isTailgateRequired)],
+  ['Authority To Leave', yesNo(offer.authorityToLeave)],
+  [
+    'Address Type',
+    offer.deliveryAddress && <Words key="class" code={offer.deliveryAddress.addressClass} />,
+  ],
+];
+
+/** The manifest with its transmission and pickup booking, for those who may see manifests. */
+function ManifestLink({ number }: { readonly number: string }) {
+  const canRead = usePermission('READ_MANIFEST');
+  if (!canRead) return <Mono>{number}</Mono>;
+  return (
+    <Link component={RouterLink} to={manifestListPath({ q: number })}>
+      <Mono>{number}</Mono>
+    </Link>
+  );
 }
+
+const shipmentFacts = ({ offer, ...view }: ConsignmentView): Fact[] => [
+  ['Connote', <Mono key="connote">{view.connoteNumber}</Mono>],
+  ['Dispatch Date', <DateText key="dispatch" value={view.dispatchDate} />],
+  ['Created At', <DateText key="created" value={view.createdAt} show="date-time" />],
+  ['Carrier', [offer.carrierDisplayName, offer.displayServiceType].filter(Boolean).join(', ')],
+  ['Consignment Type', <Words key="type" code={view.consignmentType} />],
+  ['Dangerous Goods', yesNo(offer.hasDangerousGoods)],
+  ['Special Instructions', offer.specialInstructions],
+];
 
 const Window = ({
   view,
@@ -81,7 +121,6 @@ const clientFacts = (view: ConsignmentView): Fact[] => [
     categoryEntry.entryDesc,
   ]),
   ['References', view.formattedReferences],
-  ['Booking Reference', view.bookingReference],
   ['Payer Account', view.clientPayerAccount?.accountNumber ?? null],
 ];
 
@@ -93,4 +132,12 @@ const factsSx = {
   '& > div': { py: '4px', minWidth: 0 },
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
+
+/** Name and value on one line. */
+const linesSx = {
+  m: 0,
+  '& > div': { display: 'flex', gap: 2, py: '1px', minWidth: 0 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere', fontWeight: 500 },
 } as const;

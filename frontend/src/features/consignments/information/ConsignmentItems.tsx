@@ -32,12 +32,18 @@ export function ConsignmentItems({
     <Table
       size="small"
       aria-label="Items"
-      sx={{ '& td, & th': { px: { xs: 1, sm: 2 } }, '& tr > :first-of-type': { pl: 0 } }}
+      sx={{
+        '& td, & th': { px: { xs: 1, sm: 2 } },
+        '& tr > :first-of-type': { pl: 0 },
+        '& tr > :last-of-type': { pr: 0 },
+      }}
     >
       <TableHead>
         <TableRow>
-          {headings.map((heading) => (
-            <TableCell key={heading}>{heading}</TableCell>
+          {headings.map((heading, index) => (
+            <TableCell key={heading} align={index === 0 ? 'left' : 'right'}>
+              {heading}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -53,12 +59,12 @@ export function ConsignmentItems({
               </Typography>
               {isDetailed && <Dangers item={item} />}
             </TableCell>
-            <TableCell>{item.quantity}</TableCell>
-            <TableCell>
+            <TableCell align="right">{item.quantity}</TableCell>
+            <TableCell align="right">
               {[item.length, item.width, item.height].map((side) => side.toFixed(2)).join(' x ')}
             </TableCell>
-            <TableCell>{item.totalVolume.toFixed(3)}</TableCell>
-            <TableCell>{item.totalWeight.toFixed(2)}</TableCell>
+            <TableCell align="right">{item.totalVolume.toFixed(3)}</TableCell>
+            <TableCell align="right">{item.totalWeight.toFixed(2)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -9,12 +9,15 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import { paperworkUrl } from '../../../shared/paperwork/usePaperwork';
 import { usePermission } from '../../../shared/session/usePermission';
 
-/** Paperwork besides labels, each in its own tab; nothing before a connote is assigned. */
+/** Nothing is printed before a connote is assigned, or of a deleted consignment. */
+export const hasPapers = ({ connoteNumber, state }: ConsignmentView): boolean =>
+  connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE && state !== 'DELETED';
+
+/** Paperwork besides labels, each in its own tab of the browser. */
 export function ConsignmentPapers({ consignment }: { readonly consignment: ConsignmentView }) {
-  const { id, clientId, connoteNumber, state, offer } = consignment;
+  const { id, clientId, offer } = consignment;
   const canPrint = usePermission('PAPERWORK', clientId);
-  const hasNumber = connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE;
-  if (!canPrint || !hasNumber || state === 'DELETED') return null;
+  if (!canPrint) return null;
 
   const isDangerous = offer.items.some(({ dangerousGoods }) => dangerousGoods.length > 0);
   return (
@@ -43,6 +46,5 @@ const groupSx = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
-  mt: 4,
   '@media print': { display: 'none' },
 } as const;

@@ -1,87 +1,133 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Copy, History, Pencil, Printer, Truck } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { appInformationTexts as words } from '@contracts/texts/app/shipping';
-import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
-import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import { likePath } from '../../../shared/navigation/consignment-paths';
-import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
-import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
-import { usePermission } from '../../../shared/session/usePermission';
-import { editPath } from './edit-path';
+import { useCommand } from '../../../shared/commands/useCommand';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { Kbd } from '../../../shared/text/Kbd';
+import type { InformationAction, InformationActions as Actions } from './useInformationActions';
 
-/** What can be done with it now. */
-export function InformationActions({ consignment }: { readonly consignment: ConsignmentView }) {
-  const { id, clientId, state } = consignment;
-  const history = useRecordDialog('history');
-  const tracking = useRecordDialog('tracking');
-  const canReadHistory = usePermission('READ_HISTORY', clientId);
-  const canEdit = usePermission('UPDATE_CONSIGNMENT', clientId);
-  const canCreate = usePermission('CREATE_CONSIGNMENT', clientId);
+export interface InformationActionsProps {
+  readonly actions: Actions;
+  /** Whether no other dialog is over the drawer. */
+  readonly isOnTop: () => boolean;
+}
 
+/** How many buttons fit at the foot of a phone, beside the menu. */
+const PHONE_BUTTONS = 2;
+
+/** Buttons of what can be done now, the rest in a menu; their keys count while the drawer is on top. */
+export function InformationActions({ actions: { main, more }, isOnTop }: InformationActionsProps) {
+  const isPhone = useIsPhone();
+  const shown = isPhone ? main.slice(0, PHONE_BUTTONS) : main;
+  const folded = isPhone ? [...main.slice(PHONE_BUTTONS), ...more] : more;
   return (
-    <Box sx={actionsSx}>
-      {state === 'OPEN' && canEdit && (
-        <Button component={RouterLink} to={editPath(consignment)} startIcon={<Pencil size={14} />}>
-          {words.edit}
-        </Button>
-      )}
-      {state === 'MANIFESTED' && (
-        <Button
-          startIcon={<Truck size={14} />}
-          onClick={() => {
-            tracking.open(id);
-          }}
-        >
-          {consignmentListTexts.columns.tracking}
-        </Button>
-      )}
-      <PrintButton consignment={consignment} />
-      {canReadHistory && (
-        <Button
-          startIcon={<History size={14} />}
-          onClick={() => {
-            history.open(`consignment-${id}`);
-          }}
-        >
-          {words.history}
-        </Button>
-      )}
-      {canCreate && (
-        <Button
-          component={RouterLink}
-          to={likePath(consignment)}
-          startIcon={<Copy size={14} aria-hidden />}
-        >
-          {words.another}
-        </Button>
-      )}
+    <Box sx={isPhone ? phoneSx : actionsSx}>
+      {shown.map((action, index) => (
+        <ActionButton key={action.id} action={action} isPrimary={isPhone && index === 0} />
+      ))}
+      {folded.length > 0 && <MoreMenu actions={folded} />}
+      {[...main, ...more].map((action) => (
+        <ActionKey key={action.id} action={action} isOnTop={isOnTop} />
+      ))}
     </Box>
   );
 }
 
-/** Nothing before a connote is assigned, and of a deleted one. */
-function PrintButton({ consignment }: { readonly consignment: ConsignmentView }) {
-  const { id, clientId, state, paperWorkDisabled } = consignment;
-  const paperwork = usePaperwork();
-  const canPrint = usePermission('PAPERWORK', clientId);
-  if (!canPrint || state === 'DELETED' || paperWorkDisabled) return null;
-  return (
-    <Button
-      startIcon={<Printer size={14} />}
-      onClick={() => {
-        paperwork(`/api/v1/paperwork/label/con_id/${id}`, {
-          clientId,
-          consignmentIds: [id],
-          paperworkType: 'LABEL',
-        });
-      }}
-    >
-      {words.print}
+function ActionKey({
+  action: { id, label, keys, run },
+  isOnTop,
+}: Pick<InformationActionsProps, 'isOnTop'> & { readonly action: InformationAction }) {
+  useCommand({
+    id: `information.${id}`,
+    label,
+    ...(keys && { keys }),
+    when: keys !== undefined,
+    isInDialog: true,
+    run: () => {
+      if (isOnTop()) run();
+    },
+  });
+  return null;
+}
+
+interface ActionButtonProps {
+  readonly action: InformationAction;
+  readonly isPrimary: boolean;
+}
+
+function ActionButton({ action, isPrimary }: ActionButtonProps) {
+  const { label, icon: Icon, keys, to, run } = action;
+  const look = {
+    variant: isPrimary ? 'contained' : 'outlined',
+    startIcon: <Icon size={14} aria-hidden />,
+    ...(keys && { 'aria-keyshortcuts': keys.toUpperCase() }),
+  } as const;
+  const content = (
+    <>
+      {label}
+      {keys && (
+        <Box component="span" sx={{ ml: 2, display: { xs: 'none', sm: 'inline-flex' } }}>
+          <Kbd>{keys.toUpperCase()}</Kbd>
+        </Box>
+      )}
+    </>
+  );
+  return to === undefined ? (
+    <Button {...look} onClick={run}>
+      {content}
     </Button>
+  ) : (
+    <Button {...look} component={RouterLink} to={to}>
+      {content}
+    </Button>
+  );
+}
+
+function MoreMenu({ actions }: { readonly actions: readonly InformationAction[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => {
+    setAnchor(null);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={words.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+        sx={moreSx}
+      >
+        <Ellipsis size={16} aria-hidden />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {actions.map(({ id, label, icon: Icon, isDestructive, run }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              close();
+              run();
+            }}
+            sx={isDestructive ? { color: 'app.tone.bad.fg' } : null}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <Icon size={14} aria-hidden />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }
 
@@ -91,4 +137,21 @@ const actionsSx = {
   gap: 2,
   my: 3,
   '@media print': { display: 'none' },
+} as const;
+
+/** In reach of a thumb. */
+const phoneSx = {
+  display: 'flex',
+  gap: 2,
+  width: 1,
+  '& .MuiButton-root': { flex: 1, minHeight: 44 },
+  '@media print': { display: 'none' },
+} as const;
+
+const moreSx = {
+  ml: 'auto',
+  minWidth: { xs: 44, sm: 32 },
+  border: 1,
+  borderColor: 'app.lineStrong',
+  borderRadius: '7px',
 } as const;

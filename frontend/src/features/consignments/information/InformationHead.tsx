@@ -35,7 +35,7 @@ export function InformationHead({ consignment, tracking }: InformationHeadProps)
       </Box>
       <Eta consignment={consignment} tracking={tracking} />
       {tracking && (
-        <Box sx={{ mx: -5, my: 3 }}>
+        <Box sx={{ mx: -5, my: 3, '& .time': { textWrap: 'balance' } }}>
           <TrackingStepper
             steps={trackingSteps(tracking)}
             due={tracking.eta}

@@ -5,12 +5,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { dayAt } from '@contracts/rules/calendar-day';
 import { appInformationTexts as words } from '@contracts/texts/app/shipping';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
+import { areLabelsStale } from '../../../shared/history/labels-note';
 import { useNow } from '../../../shared/live/useNow';
 import { usePermission } from '../../../shared/session/usePermission';
 import { formatDate, interpolate } from '../../../shared/text/format';
 import { editPath } from './edit-path';
+import type { InformationActions } from './useInformationActions';
 
 const SOON_MINUTES = 120;
 
@@ -19,11 +22,14 @@ export interface InformationStripProps {
   readonly tracking: ConsignmentTrackingView | undefined;
   /** Names of others who have it open. */
   readonly people: readonly string[];
+  /** Oldest first; undefined while unknown, and for users who may not read them. */
+  readonly events: readonly HistoryEventView[] | undefined;
+  readonly actions: InformationActions;
 }
 
 /** At most one strip: the first thing that needs a look. */
 export function InformationStrip(props: InformationStripProps) {
-  const { consignment, tracking, people } = props;
+  const { consignment, tracking, people, events = [], actions } = props;
   const now = useNow();
   if (isOverdue(consignment, now))
     return (
@@ -39,12 +45,40 @@ export function InformationStrip(props: InformationStripProps) {
   const minutes = minutesToCutOff(consignment, now);
   if (minutes !== null && minutes < SOON_MINUTES)
     return (
-      <Alert severity="warning">
+      <Alert severity="warning" action={<ActionOf id="manifest" actions={actions} />}>
         {minutes <= 0 ? words.leavesLater : interpolate(words.cutOffSoon, { minutes })}
+      </Alert>
+    );
+  if (consignment.state !== 'DELETED' && areLabelsStale(events))
+    return (
+      <Alert
+        severity="warning"
+        action={<ActionOf id="print" actions={actions} label={words.printAgain} />}
+      >
+        {words.labelsOutdated}
       </Alert>
     );
   if (people.length === 0) return null;
   return <Alert severity="info">{interpolate(words.looks, { names: people.join(', ') })}</Alert>;
+}
+
+interface ActionOfProps {
+  readonly id: string;
+  readonly actions: InformationActions;
+  /** Defaults to the action's own. */
+  readonly label?: string;
+}
+
+/** The button of an action, where it is offered. */
+function ActionOf({ id, actions, label }: ActionOfProps) {
+  const action = actions.main.find((one) => one.id === id);
+  return (
+    action && (
+      <Button size="small" onClick={action.run}>
+        {label ?? action.label}
+      </Button>
+    )
+  );
 }
 
 function isOverdue({ state, status, offer }: ConsignmentView, now: string): boolean {

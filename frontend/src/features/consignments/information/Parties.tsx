@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Mail, Phone, User, type LucideIcon } from 'lucide-react';
+import { Mail, Map as MapIcon, Phone, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { appInformationTexts as words } from '@contracts/texts/app/shipping';
@@ -38,6 +39,7 @@ function Party({ label, address, missing }: PartyProps) {
         )}
       </Box>
       {address ? <Address address={address} /> : missing}
+      {address && <OnTheWay address={address} />}
     </Box>
   );
 }
@@ -51,7 +53,7 @@ const Address = ({ address }: { readonly address: AddressView }) => (
     {address.contactName && <Contact icon={User}>{address.contactName}</Contact>}
     {address.phoneNumber && (
       <Contact icon={Phone}>
-        <Link href={`tel:${address.phoneNumber.replaceAll(' ', '')}`}>{address.phoneNumber}</Link>
+        <Link href={telephone(address.phoneNumber)}>{address.phoneNumber}</Link>
       </Contact>
     )}
     {address.email && (
@@ -61,6 +63,39 @@ const Address = ({ address }: { readonly address: AddressView }) => (
     )}
   </>
 );
+
+/** For somebody on a phone: call, or be led there by the phone's own maps. */
+const OnTheWay = ({ address }: { readonly address: AddressView }) => (
+  <Box sx={onTheWaySx}>
+    {address.phoneNumber && (
+      <Button
+        component="a"
+        href={telephone(address.phoneNumber)}
+        startIcon={<Phone size={14} aria-hidden />}
+      >
+        {words.call}
+      </Button>
+    )}
+    {address.suburb && (
+      <Button component="a" href={placeOf(address)} startIcon={<MapIcon size={14} aria-hidden />}>
+        {words.route}
+      </Button>
+    )}
+  </Box>
+);
+
+const telephone = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
+
+const placeOf = ({ addressLine1, suburb }: AddressView) =>
+  `geo:0,0?q=${encodeURIComponent([addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', '))}`;
+
+const onTheWaySx = {
+  display: { xs: 'flex', sm: 'none' },
+  gap: 2,
+  mt: 2,
+  '& > *': { flex: 1, minHeight: 44 },
+  '@media print': { display: 'none' },
+} as const;
 
 const Contact = ({
   icon: Icon,

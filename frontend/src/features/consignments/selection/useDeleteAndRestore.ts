@@ -1,13 +1,19 @@
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import { appListTexts } from '@contracts/texts/app/screens';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
-import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
 import { interpolate } from '../../../shared/text/format';
 import { nameRecords } from '../../../shared/text/name-records';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
+
+/** What the question before a deletion names. */
+interface Deletable {
+  readonly id: number;
+  readonly connoteNumber: string;
+  readonly offer: { readonly receiverCompany: string | null };
+}
 
 /**
  * Deleting asks for confirmation and can be undone from its toast; restoring does not ask (GAP-33). Calls `onDone`
@@ -30,7 +36,7 @@ export function useDeleteAndRestore(onDone: () => void) {
     return true;
   }
 
-  async function remove(consignments: readonly ConsignmentListItem[]): Promise<boolean> {
+  async function remove(consignments: readonly Deletable[]): Promise<boolean> {
     const isSure = await confirm({
       title: consignmentListTexts.deleteConfirm,
       body: nameRecords(consignments.map(nameOf)),
@@ -57,7 +63,7 @@ export function useDeleteAndRestore(onDone: () => void) {
 }
 
 /** 'GBK0000204 to Capital Fitouts'. */
-const nameOf = ({ connoteNumber, offer: { receiverCompany } }: ConsignmentListItem): string =>
+const nameOf = ({ connoteNumber, offer: { receiverCompany } }: Deletable): string =>
   receiverCompany === null
     ? connoteNumber
     : interpolate(appListTexts.connoteTo, { connote: connoteNumber, receiver: receiverCompany });

@@ -5,6 +5,7 @@ import type { Measure } from '@contracts/rules/measures';
 
 import type { CustomItem } from '../../../shared/goods/goods.api';
 import { ROW } from './cell-focus';
+import { afterPress } from '../../../shared/forms/after-press';
 import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousGoods';
 import { rowMessages } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
@@ -123,7 +124,9 @@ function useRowMessages({ row, showsAll, ...circumstances }: ItemRowEditorProps)
   return {
     messages,
     leave: (measure: Measure) => {
-      setLeft(new Set([...left, measure]));
+      afterPress(() => {
+        setLeft((current) => new Set([...current, measure]));
+      });
     },
   };
 }

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 import { NOT_PRINTED } from '../../../shared/layout/PrintedPage';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatDateTime } from '../../../shared/text/format';
-import { eventStyle } from '../events/event-styles';
+import { eventStyle } from '../../../shared/history/event-styles';
 import type { TimeScrubberProps } from './time-scrubber.types';
 import { scrubberDays } from './scrubber-days';
 import { trackSx } from './scrubber.styles';

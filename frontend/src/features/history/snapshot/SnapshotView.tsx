@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import type { HistorySubject } from '../../../shared/navigation/useRecordDialog';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { useFindMomentQuery } from '../history.api';
+import { useFindMomentQuery } from '../../../shared/history/history.api';
 import { snapshotFacts, statusOf, type SnapshotFact } from './snapshot-facts';
 
 export interface SnapshotViewProps {

@@ -3,7 +3,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
 
 import { EMPTY_VALUE, formatDate, formatMoney, formatTime, POA } from '../../../shared/text/format';
-import type { HistoryAtView } from '../history.api';
+import type { HistoryAtView } from '../../../shared/history/history.api';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 
 /** One line of the record. */

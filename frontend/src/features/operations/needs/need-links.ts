@@ -2,6 +2,8 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import { appOperationsTexts } from '@contracts/texts/app/operations';
 import type { NeedsPersonKind, NeedsPersonView } from '@contracts/views/needs-person.view';
 
+import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
+
 const { open } = appOperationsTexts.needs;
 
 /** Where something is put right. */
@@ -33,7 +35,7 @@ const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) =>
   SERVER_FAILS: carriers,
   HOST_KEY_CHANGED: carriers,
   MANIFEST_FAILED: ({ subjectName }) => ({
-    to: path('/manifest/list', { tab: 'MANIFESTED', q: subjectName }),
+    to: manifestListPath(subjectName === null ? {} : { q: subjectName }),
     label: open.manifest,
     permission: 'READ_MANIFEST',
   }),

@@ -6,6 +6,7 @@ import type { NeedsPersonView } from '@contracts/views/needs-person.view';
 
 import { serverError } from '../../../../test/fake-server';
 import { openOperations } from '../../../../test/operations';
+import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
 
 const need = (
   kind: NeedsPersonView['kind'],
@@ -63,7 +64,7 @@ describe('H21 what needs a person', () => {
     [scans, 'Show scans', '/operations?tab=set-aside&feed=21'],
     [server, 'Show carrier', '/carrier/list?customer=9&q=Bass+Link'],
     [hostKey, 'Show carrier', '/carrier/list?customer=9&q=sftp.bass.example'],
-    [manifest, 'Show manifest', '/manifest/list?tab=MANIFESTED&q=MAN-711'],
+    [manifest, 'Show manifest', manifestListPath({ q: 'MAN-711' })],
   ])('leads to where it is put right (%#)', async (one, label, to) => {
     open([one]);
     const link = await screen.findByRole('link', { name: `${label}: ${one.what}` });

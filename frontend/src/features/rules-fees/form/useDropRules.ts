@@ -7,8 +7,14 @@ import { interpolate } from '../../../shared/text/format';
 import { useDropRulesMutation } from '../rules-fees.api';
 import { levelName, subjectName } from '../rules-names';
 
+interface Dropping {
+  /** Number of client accounts that the record prices. */
+  readonly reach: number;
+  readonly onDropped: () => void;
+}
+
 /** goes back to the level above, after confirmation. */
-export function useDropRules(sheet: RulesSheetView, onDropped: () => void) {
+export function useDropRules(sheet: RulesSheetView, { reach, onDropped }: Dropping) {
   const [drop, { isLoading }] = useDropRulesMutation();
   const confirm = useConfirm();
   const saving = useSaving();
@@ -20,7 +26,10 @@ export function useDropRules(sheet: RulesSheetView, onDropped: () => void) {
     const names = { name: subjectName(sheet), from: levelName(sheet.levelAbove, sheet) };
     const isSure = await confirm({
       title: interpolate(words.dropQuestion, names),
-      body: interpolate(words.dropBody, names),
+      body: [
+        interpolate(words.dropBody, names),
+        ...(reach > 0 ? [interpolate(words.dropReach, { n: reach })] : []),
+      ].join(' '),
       confirmLabel: words.dropConfirm,
       isDestructive: true,
     });

@@ -1,9 +1,10 @@
 import { useReducer, useState } from 'react';
 
-import type { RulesSheetView } from '@contracts/views/rules.view';
+import type { RulesLevelName, RulesSheetView } from '@contracts/views/rules.view';
 
+import { afterPress } from '../../../shared/forms/after-press';
 import { allFields, fieldsOf } from '../plan/rules-plan';
-import type { SectionId, SectionPlan } from '../plan/rules-plan.types';
+import type { RulesField, SectionId, SectionPlan } from '../plan/rules-plan.types';
 import {
   countErrors,
   validateRulesForm,
@@ -17,24 +18,48 @@ const withEdit = (form: RulesForm, edit: RulesForm): RulesForm => ({ ...form, ..
 
 const noFaults: RulesErrors = new Map();
 
-/** State of the form: current, saved and default values. */
+/** A level above, with the values that those of the form are compared with. */
+export interface ComparedLevel {
+  readonly level: RulesLevelName;
+  readonly values: RulesForm;
+  /** What it held when the own record was saved; null where it has not changed since. */
+  readonly before: RulesForm | null;
+}
+
+/** Null where the level has no record. */
+function toCompared(sheet: RulesSheetView, level: RulesLevelName | null): ComparedLevel | null {
+  const found = sheet.levels.find((candidate) => candidate.level === level);
+  if (!found?.record) return null;
+  const { record, recordBefore } = found;
+  return {
+    level: found.level,
+    values: toForm(record),
+    before: recordBefore && toForm(recordBefore),
+  };
+}
+
+/** State of the form: current and saved values, and those of a level above. */
 export function useRulesForm(sheet: RulesSheetView) {
   const [saved] = useState(() => toForm(sheet.rules));
   const [form, edit] = useReducer(withEdit, saved);
   const [left, setLeft] = useState<ReadonlySet<SectionId>>(new Set());
   const [isSubmitted, setSubmitted] = useState(false);
-  const defaults = toForm(sheet.carrierDefault);
+  const [comparedLevel, compareWith] = useState(sheet.levelAbove);
+  const compared = toCompared(sheet, comparedLevel) ?? toCompared(sheet, sheet.levelAbove);
   const faults = validateRulesForm(form);
   const shownFaults = (id: SectionId) => (isSubmitted || left.has(id) ? faults : noFaults);
 
   return {
     form,
-    defaults,
+    saved,
+    compared,
+    compareWith,
     faults,
     shownFaults,
-    isDirty: countChanges(allFields, form, saved) > 0,
-    changes: countChanges(allFields, form, defaults),
-    changesIn: (plan: SectionPlan) => countChanges(fieldsOf(plan), form, defaults),
+    changes: countChanges(allFields, form, saved),
+    /** Number of values that differ from those of the level compared with. */
+    differencesIn: (fields: readonly RulesField[]) =>
+      compared === null ? 0 : countChanges(fields, form, compared.values),
     /** RULES-38 */
     standing: (plan: SectionPlan): SectionStatus => {
       if (countErrors(plan, shownFaults(plan.id)) > 0) return 'invalid';
@@ -48,10 +73,13 @@ export function useRulesForm(sheet: RulesSheetView) {
     edit,
     /** The focus has left the section: its errors become visible. */
     leave: (id: SectionId) => {
-      setLeft((current) => (current.has(id) ? current : new Set([...current, id])));
+      afterPress(() => {
+        setLeft((current) => (current.has(id) ? current : new Set([...current, id])));
+      });
     },
+    /** Takes the values of the level compared with. */
     reset: (plan: SectionPlan) => {
-      edit(sectionOf(plan, defaults));
+      if (compared) edit(sectionOf(plan, compared.values));
     },
     /** Makes all errors visible; returns the request, or null if there are any. */
     check: () => {

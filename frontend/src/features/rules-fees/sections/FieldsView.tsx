@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { memo } from 'react';
 
-import { FormField } from '../../../shared/forms/FormField';
 import { uniqueMessages } from '../form/rules-errors';
 import type { RulesFormState } from '../form/useRulesForm';
 import type { FieldGroup, SectionPlan } from '../plan/rules-plan.types';
+import { Comparison } from './Comparison';
 import { presentField, type FieldPresentation } from './present-field';
 import { RulesInput } from './RulesInput';
+import { rowSx } from './row.styles';
 import { standingSx } from './standing.styles';
 
 export interface GroupViewProps<Group> {
@@ -15,11 +18,11 @@ export interface GroupViewProps<Group> {
   readonly state: RulesFormState;
 }
 
-/** Fields side by side, with the carrier's default below each that differs. */
+/** One row per field: its value, and what the level compared with has. */
 export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
   const said = uniqueMessages(group.fields, state.shownFaults(plan.id));
   return (
-    <Box sx={gridSx}>
+    <div>
       {group.fields.map((field) => (
         <LabelledField
           key={field.name}
@@ -27,7 +30,7 @@ export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
           message={said.get(field.name)}
         />
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -37,28 +40,30 @@ interface LabelledFieldProps extends FieldPresentation {
 
 // Memoised: a keystroke re-renders one of ninety fields.
 const LabelledField = memo(function LabelledField(props: LabelledFieldProps) {
-  const { field, value, standing, defaultText, message, edit } = props;
+  const { field, value, standing, message, edit } = props;
+  const messageId = `${field.name}-message`;
   return (
-    <Box data-standing={standing} sx={standingSx}>
-      <FormField label={field.label} id={field.name} error={message} help={defaultText}>
-        {(wiring) => (
-          <RulesInput
-            field={field}
-            value={value}
-            wiring={{ ...wiring, ...(standing === 'invalid' && { 'aria-invalid': true }) }}
-            onChange={(typed) => {
-              edit({ [field.name]: typed });
-            }}
-          />
+    <Box sx={rowSx} data-differs={props.isDifferent}>
+      <FormLabel htmlFor={field.name}>{field.label}</FormLabel>
+      <Box data-standing={standing} sx={standingSx}>
+        <RulesInput
+          field={field}
+          value={value}
+          wiring={{
+            ...(standing === 'invalid' && { 'aria-invalid': true }),
+            ...(message && { 'aria-describedby': messageId }),
+          }}
+          onChange={(typed) => {
+            edit({ [field.name]: typed });
+          }}
+        />
+        {message && (
+          <FormHelperText id={messageId} error component="div">
+            {message}
+          </FormHelperText>
         )}
-      </FormField>
+      </Box>
+      <Comparison {...props} />
     </Box>
   );
 });
-
-const gridSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
-  alignItems: { xs: 'end', sm: 'start' },
-  gap: '14px 16px',
-} as const;

@@ -2,28 +2,33 @@ import Box from '@mui/material/Box';
 
 import type { FieldGroup, RulesField, TableGroup } from '../plan/rules-plan.types';
 import type { RulesForm } from '../form/rules-form';
+import { Comparison } from './Comparison';
+import type { GroupViewProps } from './FieldsView';
+import { presentField } from './present-field';
+import { rowSx } from './row.styles';
 import { TableHead } from './TableHead';
 import { tableSx } from './table.styles';
 import { valueText } from './value-text';
 
-export interface PlainGroupProps<Group> {
-  readonly group: Group;
-  readonly form: RulesForm;
-}
-
 /** RULES-14: read-only values as text. */
-export const PlainFields = ({ group, form }: PlainGroupProps<FieldGroup>) => (
-  <Box component="dl" sx={factsSx}>
-    {group.fields.map((field) => (
-      <div key={field.name}>
-        <dt>{field.label}</dt>
-        <dd>{textOf(field, form)}</dd>
-      </div>
-    ))}
+export const PlainFields = ({ plan, group, state }: GroupViewProps<FieldGroup>) => (
+  <Box component="dl" sx={{ m: 0 }}>
+    {group.fields.map((field) => {
+      const shown = presentField(field, plan, state);
+      return (
+        <Box key={field.name} sx={rowSx} data-differs={shown.isDifferent}>
+          <dt>{field.label}</dt>
+          <dd style={valueStyle}>{textOf(field, state.form)}</dd>
+          <dd style={contentsStyle}>
+            <Comparison {...shown} isReadOnly />
+          </dd>
+        </Box>
+      );
+    })}
   </Box>
 );
 
-export const PlainTable = ({ group, form }: PlainGroupProps<TableGroup>) => (
+export const PlainTable = ({ group, state: { form } }: GroupViewProps<TableGroup>) => (
   <Box component="table" sx={tableSx}>
     {group.title && <caption>{group.title}</caption>}
     <TableHead columns={group.columns} />
@@ -42,11 +47,5 @@ export const PlainTable = ({ group, form }: PlainGroupProps<TableGroup>) => (
 
 const textOf = (field: RulesField, form: RulesForm) => valueText(field, form[field.name] ?? '');
 
-const factsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
-  gap: '14px 16px',
-  m: 0,
-  '& dt': { typography: 'label', color: 'text.secondary' },
-  '& dd': { m: 0 },
-} as const;
+const valueStyle = { margin: 0 } as const;
+const contentsStyle = { display: 'contents' } as const;

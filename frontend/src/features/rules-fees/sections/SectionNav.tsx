@@ -10,7 +10,7 @@ import { interpolate } from '../../../shared/text/format';
 import { focusRing } from '../../../shared/theme/vars';
 import { countErrors } from '../form/rules-errors';
 import type { RulesFormState } from '../form/useRulesForm';
-import { rulesPlan } from '../plan/rules-plan';
+import { fieldsOf, rulesPlan } from '../plan/rules-plan';
 import type { SectionPlan } from '../plan/rules-plan.types';
 import type { SectionSpy } from './useSectionSpy';
 
@@ -32,11 +32,20 @@ export const SectionNav = ({ state, spy }: SectionNavProps) => (
         }}
       >
         <span>{texts.sections[plan.id]}</span>
+        <Differences n={state.differencesIn(fieldsOf(plan))} />
         <Mark plan={plan} state={state} />
       </button>
     ))}
   </Box>
 );
+
+const Differences = ({ n }: { readonly n: number }) =>
+  n > 0 && (
+    <span className="differences">
+      <span aria-hidden>{n}</span>
+      <VisuallyHidden>{interpolate(words.differences, { n })}</VisuallyHidden>
+    </span>
+  );
 
 /** RULES-38: nothing, a tick, or the number of errors. */
 function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: RulesFormState }) {
@@ -74,7 +83,6 @@ const navSx: SxProps<Theme> = {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: 2,
     flex: 'none',
     minHeight: 30,
@@ -94,6 +102,13 @@ const navSx: SxProps<Theme> = {
     fontWeight: 500,
     color: 'text.primary',
     bgcolor: 'app.tone.neutral.bg',
+  },
+  '& button > :first-of-type': { mr: 'auto' },
+  '& .differences': {
+    px: '6px',
+    borderRadius: '5px',
+    color: 'app.tone.plan.fg',
+    bgcolor: 'app.tone.plan.bg',
   },
   '& .valid, & .invalid': { display: 'flex', alignItems: 'center', gap: '4px' },
   '& .valid': { color: 'app.tone.done.glyph' },

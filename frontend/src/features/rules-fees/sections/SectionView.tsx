@@ -13,13 +13,20 @@ export interface SectionViewProps {
   readonly plan: SectionPlan;
   readonly state: RulesFormState;
   readonly canEdit: boolean;
+  /** Leaves out what is the same at the level compared with. */
+  readonly onlyDifferences: boolean;
   /** The focus has moved into it. */
   readonly onEnter: () => void;
 }
 
 /** One section; its errors show once the focus has left it. */
-export function SectionView({ plan, state, canEdit, onEnter }: SectionViewProps) {
-  const { id, groups } = plan;
+export function SectionView(props: SectionViewProps) {
+  const { plan, state, canEdit, onlyDifferences, onEnter } = props;
+  const { id } = plan;
+  const groups = onlyDifferences
+    ? plan.groups.flatMap((group) => differing(group, state))
+    : plan.groups;
+  if (groups.length === 0) return null;
   const titleId = `rules-${id}`;
   return (
     <Box
@@ -40,17 +47,27 @@ export function SectionView({ plan, state, canEdit, onEnter }: SectionViewProps)
           return canEdit ? (
             <FieldsView key={index} plan={plan} group={group} state={state} />
           ) : (
-            <PlainFields key={index} group={group} form={state.form} />
+            <PlainFields key={index} plan={plan} group={group} state={state} />
           );
         return canEdit ? (
           <TableView key={index} plan={plan} group={group} state={state} />
         ) : (
-          <PlainTable key={index} group={group} form={state.form} />
+          <PlainTable key={index} plan={plan} group={group} state={state} />
         );
       })}
     </Box>
   );
 }
+
+/** The fields of a group that differ; a table stays whole, so that its rows and columns make sense. */
+function differing(group: Group, { differencesIn }: RulesFormState): Group[] {
+  if (group.kind === 'table')
+    return group.rows.some(({ fields }) => differencesIn(fields) > 0) ? [group] : [];
+  const fields = group.fields.filter((field) => differencesIn([field]) > 0);
+  return fields.length > 0 ? [{ ...group, fields }] : [];
+}
+
+type Group = SectionPlan['groups'][number];
 
 const sectionSx = {
   display: 'grid',

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { memo, useId } from 'react';
 
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+
+import { interpolate } from '../../../shared/text/format';
 import { uniqueMessages } from '../form/rules-errors';
 import type { TableGroup } from '../plan/rules-plan.types';
 import type { GroupViewProps } from './FieldsView';
@@ -10,6 +13,7 @@ import { presentField, type FieldPresentation } from './present-field';
 import { standingSx } from './standing.styles';
 import { tableSx } from './table.styles';
 import { TableHead } from './TableHead';
+import { TakeButton } from './TakeButton';
 import { TierLadder } from './TierLadder';
 
 /** Pallets and tiers, one per row, with their errors below. */
@@ -53,7 +57,7 @@ interface CellProps extends FieldPresentation {
 
 // Memoised, as the fields.
 const Cell = memo(function Cell(props: CellProps) {
-  const { field, value, standing, defaultText, messageId, edit } = props;
+  const { field, value, standing, comparedTo, comparedText, isDifferent, messageId, edit } = props;
   return (
     <Box data-standing={standing} sx={standingSx}>
       <RulesInput
@@ -67,7 +71,17 @@ const Cell = memo(function Cell(props: CellProps) {
           edit({ [field.name]: typed });
         }}
       />
-      {defaultText && <FormHelperText component="div">{defaultText}</FormHelperText>}
+      {comparedTo && isDifferent && (
+        <>
+          <FormHelperText component="div">
+            {interpolate(words.inCell, {
+              has: words.compared[comparedTo].has,
+              value: comparedText,
+            })}
+          </FormHelperText>
+          <TakeButton {...props} />
+        </>
+      )}
     </Box>
   );
 });

@@ -2,8 +2,8 @@ import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
 
 import { interpolate } from '../../../shared/text/format';
 import { sectionStatus, type SectionStatus } from '../form/rules-errors';
-import { isChanged, type RulesForm } from '../form/rules-form';
-import type { RulesFormState } from '../form/useRulesForm';
+import { isChanged } from '../form/rules-form';
+import type { ComparedLevel, RulesFormState } from '../form/useRulesForm';
 import type { RulesField, SectionPlan } from '../plan/rules-plan.types';
 import { valueText } from './value-text';
 
@@ -12,8 +12,14 @@ export interface FieldPresentation {
   readonly field: RulesField;
   readonly value: string;
   readonly standing: SectionStatus;
-  /** The carrier's default, if the value differs. */
-  readonly defaultText: string | null;
+  readonly isUnsaved: boolean;
+  /** Null where no level above has a record. */
+  readonly comparedTo: ComparedLevel['level'] | null;
+  readonly isDifferent: boolean;
+  /** Value of the level compared with; blank for none. */
+  readonly comparedValue: string;
+  /** The same for reading, with what it was when the own record was saved. */
+  readonly comparedText: string;
   readonly edit: RulesFormState['edit'];
 }
 
@@ -21,22 +27,25 @@ export interface FieldPresentation {
 export function presentField(
   field: RulesField,
   plan: SectionPlan,
-  { form, defaults, faults, shownFaults, edit }: RulesFormState,
+  { form, saved, compared, faults, shownFaults, edit }: RulesFormState,
 ): FieldPresentation {
   const isChecked = plan.checkedAs !== undefined && !faults.has(field.name);
   return {
     field,
     value: form[field.name] ?? '',
     standing: sectionStatus(field, { form, faults: shownFaults(plan.id), isChecked }),
-    defaultText: isChanged(field, form, defaults) ? textOfDefault(field, defaults) : null,
+    isUnsaved: isChanged(field, form, saved),
+    comparedTo: compared?.level ?? null,
+    isDifferent: compared !== null && isChanged(field, form, compared.values),
+    comparedValue: compared?.values[field.name] ?? '',
+    comparedText: compared ? textOfCompared(field, compared) : '',
     edit,
   };
 }
 
-/** Text beside a value that differs from the carrier's: 'default 16'. */
-function textOfDefault(field: RulesField, defaults: RulesForm): string {
-  const value = defaults[field.name] ?? '';
-  return value === ''
-    ? words.noDefault
-    : interpolate(words.default, { value: valueText(field, value) });
+/** '22' or '22, was 20' */
+function textOfCompared(field: RulesField, { values, before }: ComparedLevel): string {
+  const value = valueText(field, values[field.name] ?? '');
+  if (before === null || !isChanged(field, values, before)) return value;
+  return interpolate(words.was, { value, before: valueText(field, before[field.name] ?? '') });
 }

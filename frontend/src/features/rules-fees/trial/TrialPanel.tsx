@@ -75,13 +75,15 @@ function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
   const isWrong = state.faults.size > 0;
   const record = isWrong ? null : toRecord(state.form, null);
   const trial = useTrial(subject, trialRequest(sample, account?.id, record));
+  const saved = state.changes > 0 ? toRecord(state.saved, null) : null;
+  const before = useTrial(subject, trialRequest(sample, account?.id, saved));
   return (
     <>
       <TrialFields sample={sample} accounts={accounts} account={account} onChange={onChange} />
       {isWrong ? (
         <Alert severity="warning">{words.wrongRules}</Alert>
       ) : (
-        <TrialPrices trial={trial} />
+        <TrialPrices trial={trial} before={before.answer} />
       )}
     </>
   );

@@ -13,8 +13,14 @@ import type { Trial } from './useTrial';
 
 const { trial: words } = appRulesTexts;
 
+interface TrialPricesProps {
+  readonly trial: Trial;
+  /** Prices by the saved values, while they differ. */
+  readonly before: RulesTrialView | undefined;
+}
+
 /** Price of each service, with the breakdown that offers show. */
-export function TrialPrices({ trial }: { readonly trial: Trial }) {
+export function TrialPrices({ trial, before }: TrialPricesProps) {
   const { isAsked, isCalculating, answer, message } = trial;
   return (
     <Box component="section" aria-label={words.price} aria-busy={isCalculating}>
@@ -23,21 +29,21 @@ export function TrialPrices({ trial }: { readonly trial: Trial }) {
         {!isAsked && <Box sx={{ color: 'app.textMuted' }}>{words.wait}</Box>}
       </Box>
       {message && <Alert severity="error">{message}</Alert>}
-      {answer && <Answer answer={answer} isOld={isCalculating} />}
+      {answer && <Answer answer={answer} before={before} isOld={isCalculating} />}
     </Box>
   );
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<TrialPricesProps, 'before'> {
   readonly answer: RulesTrialView;
   readonly isOld: boolean;
 }
 
-const Answer = ({ answer: { offers, rejections, hints }, isOld }: AnswerProps) => (
+const Answer = ({ answer: { offers, rejections, hints }, before, isOld }: AnswerProps) => (
   <Box sx={{ display: 'grid', gap: 2, ...(isOld && { opacity: 0.86, filter: 'grayscale(1)' }) }}>
     {offers.length === 0 && <Alert severity="warning">{words.nothing}</Alert>}
     {offers.map((offer) => (
-      <Service key={offer.carrierServiceTypeId} offer={offer} />
+      <Service key={offer.carrierServiceTypeId} offer={offer} was={priceOf(offer, before)} />
     ))}
     {hints.map(({ serviceType, message }) => (
       <Alert key={`${serviceType}${message}`} severity="info">
@@ -48,10 +54,29 @@ const Answer = ({ answer: { offers, rejections, hints }, isOld }: AnswerProps) =
   </Box>
 );
 
-const Service = ({ offer }: { readonly offer: ServicePriceView }) => (
+/** Undefined where the service had no price, or has the same. */
+function priceOf(
+  { carrierServiceTypeId: id, totalCost }: ServicePriceView,
+  before: RulesTrialView | undefined,
+): number | undefined {
+  const was = before?.offers.find((offer) => offer.carrierServiceTypeId === id)?.totalCost;
+  return was === totalCost ? undefined : (was ?? undefined);
+}
+
+interface ServiceProps {
+  readonly offer: ServicePriceView;
+  readonly was: number | undefined;
+}
+
+const Service = ({ offer, was }: ServiceProps) => (
   <Box component="section" aria-label={offer.displayServiceType ?? ''} sx={cardSx}>
     <Box sx={{ display: 'flex', gap: 2, p: '9px 12px', fontWeight: 600 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>{offer.displayServiceType}</Box>
+      {was !== undefined && (
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          {words.was} <MoneyText amount={was} />
+        </Box>
+      )}
       <MoneyText amount={offer.totalCost} />
     </Box>
     {offer.totalCost !== 0 && <PriceBreakdown offer={offer} />}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { TryRulesRequest } from '@contracts/requests/try-rules.request';
 import type { ServicePriceView } from '@contracts/views/offer.view';
 
 import { noBrowserLayout } from '../../../../test/layout';
@@ -34,6 +35,9 @@ const more = {
   'GET address/locality': { body: [suburb(1, 'MELBOURNE'), suburb(2, 'GEELONG')] },
 };
 
+/** The saved record is priced, too, to say what the price was. */
+const isOfSaved = ({ record }: TryRulesRequest) => record['dgFee'] === 65;
+
 async function tryIt() {
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Try it' }));
   return screen.findByRole('complementary', { name: 'Try it' });
@@ -61,7 +65,10 @@ describe('Try it', () => {
     expect(within(service).getByText('Dangerous goods')).toBeVisible();
     expect(service).toHaveTextContent(/Total cost\$119\.90/);
     const lastTrial = () =>
-      seen.findLast(({ path, method }) => path === 'rules/trial' && method === 'POST')!;
+      seen.findLast(
+        ({ path, method, body }) =>
+          path === 'rules/trial' && method === 'POST' && !isOfSaved(body as TryRulesRequest),
+      )!;
     // a slow machine may send a first request before the weight is typed
     await waitFor(() => {
       expect(lastTrial().body).toMatchObject({
@@ -83,6 +90,29 @@ describe('Try it', () => {
     expect(within(panel).getByText(/have to be corrected first/)).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Close Try it' }));
     expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus();
+  });
+
+  it('H63 says what the price was before the changes', async () => {
+    openRules({
+      sheet: own,
+      more: {
+        ...more,
+        'POST rules/trial': ({ body }) => {
+          const totalCost = isOfSaved(body as TryRulesRequest) ? 119.9 : 109.9;
+          return { body: { offers: [{ ...offer, totalCost }], rejections: [], hints: [] } };
+        },
+      },
+    });
+    const panel = await tryIt();
+    await pick('From suburb', /Melbourne/);
+    await pick('To suburb', /Geelong/);
+    const service = await within(panel).findByRole('region', { name: 'Road Express' });
+    expect(service).not.toHaveTextContent('was');
+
+    await typeInto('dgFee', '55');
+    await waitFor(() => {
+      expect(service).toHaveTextContent(/was \$119\.90\$109\.90/);
+    });
   });
 
   it('says when nothing can be priced', async () => {

@@ -39,6 +39,8 @@ export function CategoryPane(props: CategoryPaneProps) {
   return (
     <NameList
       title={words.categories}
+      kind="category"
+      clientId={clientId}
       items={categories.map(({ id, categoryDesc }) => ({ id, name: categoryDesc }))}
       empty={canAdd ? `${words.noCategories} ${words.firstUse}` : words.noCategories}
       chosenId={chosenId}

@@ -38,6 +38,8 @@ export function EntryPane({ clientId, category, entries, draft, onDraft }: Entry
   return (
     <NameList
       title={category ? `${words.entries}: ${category.categoryDesc}` : words.entries}
+      kind="category-entry"
+      clientId={clientId}
       items={entries.map(({ id, entryDesc }) => ({ id, name: entryDesc }))}
       empty={category ? words.noEntries : words.pickOne}
       onDelete={canDelete ? (item) => void deleteOne(item) : undefined}

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { RowButton } from '../../../shared/layout/RowButton';
+import { RowHistoryButton } from '../../../shared/navigation/RowHistoryButton';
 import { paneSx } from './pane.styles';
 
 export interface Named {
@@ -14,6 +15,8 @@ export interface Named {
 
 export interface NameListProps {
   readonly title: string;
+  readonly kind: 'category' | 'category-entry';
+  readonly clientId: number;
   readonly items: readonly Named[];
   /** Shown while there are none. */
   readonly empty: string;
@@ -28,7 +31,7 @@ export interface NameListProps {
 
 /** List of names with Add and Delete. */
 export function NameList(props: NameListProps) {
-  const { title, items, empty, chosenId, onChoose, onDelete } = props;
+  const { title, kind, clientId, items, empty, chosenId, onChoose, onDelete } = props;
   const titleId = useId();
   return (
     <Box role="group" aria-labelledby={titleId} sx={paneSx}>
@@ -40,6 +43,7 @@ export function NameList(props: NameListProps) {
         {items.map((item) => (
           <li key={item.id} data-chosen={item.id === chosenId}>
             <NameOf item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
+            <RowHistoryButton kind={kind} id={item.id} clientId={clientId} name={item.name} />
             {onDelete && (
               <RowButton
                 kind="delete"

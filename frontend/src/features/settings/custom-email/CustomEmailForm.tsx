@@ -11,6 +11,7 @@ import { SettingsForm } from '../SettingsForm';
 import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useSaving } from '../../../shared/forms/useSaving';
+import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveCustomEmailMutation } from '../client-settings.api';
 import { ColourFields } from './ColourFields';
 import { EmailPreview } from './EmailPreview';
@@ -43,6 +44,13 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
       isWide
       title={settingsPanelTexts.customEmail}
       intro={appSettingsIntros.customEmail}
+      tools={
+        <HistoryButton
+          kind="custom-email"
+          id={saved.version === 0 ? undefined : saved.id}
+          clientId={saved.clientId}
+        />
+      }
       isDirty={draft.isDirty}
       isBusy={isLoading}
       onSubmit={() => void submit()}

@@ -7,7 +7,7 @@ import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
 import { settingsTexts } from '@contracts/texts/spec/settings';
 
 import { TextInput } from '../../../shared/forms/TextInput';
-import { pictureProblem, readPicture } from './read-picture';
+import { readPicture } from './read-picture';
 
 export interface Picture {
   /** Data URL. */
@@ -31,11 +31,11 @@ export function ImageField({ name, value, onChange }: ImageFieldProps) {
   const [problem, setProblem] = useState<string>();
 
   async function take(file: File) {
-    const found = pictureProblem(file);
-    setProblem(found);
-    if (found !== undefined) return;
+    setProblem(undefined);
     try {
-      onChange({ ...value, image: await readPicture(file), fileName: file.name });
+      const read = await readPicture(file);
+      if ('problem' in read) setProblem(read.problem);
+      else onChange({ ...value, image: read.image, fileName: file.name });
     } catch {
       setProblem(settingsTexts.imageNotReadable);
     }

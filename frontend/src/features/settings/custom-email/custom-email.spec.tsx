@@ -57,8 +57,8 @@ function open(answers: Readonly<Record<string, FakeResponse>> = {}) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const preview = () => screen.getByTitle<HTMLIFrameElement>('Preview');
-const png = (type = 'image/png') =>
-  new File([new Uint8Array([137, 80, 78, 71])], 'logo.png', { type });
+const png = () =>
+  new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'logo.png', { type: 'image/png' });
 const choose = (field: HTMLElement, file: File) =>
   // `userEvent.upload` respects `accept`; drag and drop does not
   fireEvent.change(field, { target: { files: [file] } });
@@ -132,9 +132,10 @@ describe('custom email', () => {
     expect(preview()).toHaveAttribute('sandbox', '');
   });
 
-  it('SETTINGS-57 rejects other files', async () => {
+  it('H82 SETTINGS-57 rejects what is no picture, whatever its name and type', async () => {
     open();
-    choose(await screen.findByLabelText(/^Logo image/), png('image/gif'));
+    const text = new File(['a text'], 'logo.png', { type: 'image/png' });
+    choose(await screen.findByLabelText(/^Logo image/), text);
     expect(
       await screen.findByText('Unable to upload file, must be a JPEG or PNG file'),
     ).toBeVisible();

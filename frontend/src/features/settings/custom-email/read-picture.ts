@@ -1,23 +1,28 @@
+import { pictureTypeOf } from '@contracts/rules/picture';
 import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings';
 
 /** GAP-55. */
 const MAX_BYTES = 1024 * 1024;
-const TYPES = ['image/jpeg', 'image/png'];
 
-/** Validates a file as an image of the email (SETTINGS-57). */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!TYPES.includes(type)) return settingsTexts.imageNotReadable;
-  return size > MAX_BYTES ? settingsRefusals.imageTooLarge : undefined;
+/** A picture as a data URL, or why it is none. */
+export type ReadPicture = { readonly image: string } | { readonly problem: string };
+
+/** Reads a file as an image of the email (SETTINGS-57), by what is in it, not by its name. */
+export async function readPicture(file: File): Promise<ReadPicture> {
+  if (file.size > MAX_BYTES) return { problem: settingsRefusals.imageTooLarge };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = pictureTypeOf(bytes);
+  return type === null
+    ? { problem: settingsTexts.imageNotReadable }
+    : { image: `data:${type};base64,${toBase64(bytes)}` };
 }
 
 /** Safely below the maximum number of call arguments. */
 const CHUNK = 0x8000;
 
-/** Reads the file as a data URL. */
-export async function readPicture(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let start = 0; start < bytes.length; start += CHUNK)
     parts.push(String.fromCharCode(...bytes.subarray(start, start + CHUNK)));
-  return `data:${file.type};base64,${btoa(parts.join(''))}`;
+  return btoa(parts.join(''));
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { emailPattern } from '@contracts/rules/address';
+import { latinEmailPattern } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
 import { appEmailsTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
@@ -23,7 +23,8 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
   const draft = useDraft({ bookingsEmail, contactEmail }, customer.version);
   const [save, { isLoading }] = useSaveEmailsMutation();
   const saving = useSaving();
-  const isValid = (name: (typeof emailNames)[number]) => emailPattern.test(kept(draft.form[name]));
+  const isValid = (name: (typeof emailNames)[number]) =>
+    latinEmailPattern.test(kept(draft.form[name]));
 
   async function submit() {
     const emails = {

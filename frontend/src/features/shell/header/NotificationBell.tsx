@@ -5,30 +5,22 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-import {
-  notificationsSeen,
-  type WithNotifications,
-} from '../../../shared/feedback/notifications.slice';
 import { lazy } from '../../../shared/loading/lazy';
 import { vars } from '../../../shared/theme/vars';
+import { useNotices } from './useNotices';
 
 /** Loaded when first opened. */
 const NotificationList = lazy(() =>
   import('./NotificationList').then(({ NotificationList: Component }) => ({ default: Component })),
 );
 
-/** List of past toasts, to be read at any time (WCAG 2.2.1). */
+/** List of past toasts, of every device, to be read at any time (WCAG 2.2.1). */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { entries, seenUpTo } = useSelector(
-    ({ notifications }: WithNotifications) => notifications,
-  );
-  const dispatch = useDispatch();
-  const unseen = entries.filter(({ id }) => id > seenUpTo).length;
+  const { entries, unseen, markSeen } = useNotices();
 
   return (
     <>
@@ -42,7 +34,7 @@ export function NotificationBell() {
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          dispatch(notificationsSeen());
+          void markSeen();
         }}
       >
         <Badge variant="dot" color="error" invisible={unseen === 0}>

@@ -39,12 +39,12 @@ export function NotificationList({ entries }: { readonly entries: readonly Notif
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflow: 'auto' }}>
         {shown.map((entry) => (
-          <Box component="li" key={entry.id} sx={lineSx}>
+          <Box component="li" key={entry.key} sx={lineSx}>
             <Box component="span" sx={{ flex: 1, color: toneColour(entry) }}>
               {entry.text}
             </Box>
             <Box component="span" sx={{ typography: 'body2', color: 'app.textMuted' }}>
-              <DateText value={entry.at} show="time" />
+              <DateText value={entry.at} show={isToday(entry.at) ? 'time' : 'date-minute'} />
             </Box>
           </Box>
         ))}
@@ -52,6 +52,8 @@ export function NotificationList({ entries }: { readonly entries: readonly Notif
     </>
   );
 }
+
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
 const toneColour = ({ tone }: Notification) =>
   tone === 'error' ? 'app.tone.bad.fg' : 'text.primary';

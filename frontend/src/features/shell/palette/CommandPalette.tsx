@@ -14,8 +14,9 @@ import { Kbd } from '../../../shared/text/Kbd';
 import { wordMatch } from './word-match';
 import { commandListSx } from './command-list.styles';
 import { ConsignmentHits } from './ConsignmentHits';
+import { RecordHits } from './RecordHits';
 
-/** Ctrl or Cmd with K: finds consignments and runs commands. Opens without animation. */
+/** Ctrl or Cmd with K: finds records and saved views, and runs commands. Opens without animation. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const titleId = useId();
@@ -53,6 +54,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         <Command.List>
           <Command.Empty>{appTexts.nothingFound}</Command.Empty>
           <ConsignmentHits text={text} onPicked={onClose} />
+          <RecordHits text={text} onPicked={onClose} />
           <OwnCommands onPicked={onClose} />
         </Command.List>
       </Box>

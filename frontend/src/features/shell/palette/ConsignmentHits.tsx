@@ -1,32 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Command } from 'cmdk';
 import { Package } from 'lucide-react';
 
 import { shellTexts } from '@contracts/texts/spec/shell';
 
-import { useDebounced } from '../../../shared/commands/useDebounced';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../../shared/session/usePermission';
 import { Mono } from '../../../shared/text/values';
 import { SpecText } from '../../../shared/text/SpecText';
 import { useSearchConsignmentsQuery } from '../shell.api';
-
-const MIN_LENGTH = 3;
-const DEBOUNCE_MS = 300;
-
-export interface ConsignmentHitsProps {
-  readonly text: string;
-  readonly onPicked: () => void;
-}
+import { type HitsProps, usePaletteSearch } from './palette-search';
 
 /** Consignments by connote, reference or company; selecting one opens its tracking if manifested. */
-export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
+export function ConsignmentHits({ text, onPicked }: HitsProps) {
   const tracking = useRecordDialog('tracking');
   const information = useRecordDialog('consignment');
-  const search = useDebounced(text.trim(), DEBOUNCE_MS);
+  const search = usePaletteSearch(text);
   const canRead = usePermission('READ_CONSIGNMENT');
-  const { currentData } = useSearchConsignmentsQuery(search, {
-    skip: !canRead || search.length < MIN_LENGTH,
-  });
+  const { currentData } = useSearchConsignmentsQuery(canRead ? search : skipToken);
   const hits = currentData?.consignments ?? [];
   if (hits.length === 0) return null;
 
@@ -34,7 +25,7 @@ export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
     <Command.Group heading={shellTexts.consignments}>
       {hits.map(({ id, state, status, connoteNumber, offer }) => (
         <Command.Item
-          key={id}
+          key={`${id} ${text}`} // an item keeps the keywords that it began with
           value={`consignment ${id}`}
           keywords={[text]} // found by the server: bypasses the palette's own filter
           onSelect={() => {

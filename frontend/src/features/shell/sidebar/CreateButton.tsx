@@ -11,7 +11,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { vars } from '../../../shared/theme/vars';
-import type { SidebarEntry } from './sidebar-entries';
+import type { SidebarEntry } from './sidebar-entry';
 
 export interface CreateButtonProps {
   readonly entries: readonly SidebarEntry[];

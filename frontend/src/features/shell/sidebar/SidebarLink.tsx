@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { withTool } from '../../../shared/navigation/tool-dialog';
 import { focusRing, vars } from '../../../shared/theme/vars';
-import type { SidebarEntry } from './sidebar-entries';
+import type { SidebarEntry } from './sidebar-entry';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 export interface SidebarCount {

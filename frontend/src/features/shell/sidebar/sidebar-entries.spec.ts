@@ -1,7 +1,8 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { holds } from '../../../shared/session/permissions';
-import { createEntries, isVisible, settingsEntry, sidebarGroups } from './sidebar-entries';
+import { createEntries, settingsEntry, sidebarGroups } from './sidebar-entries';
+import { isVisible } from './sidebar-entry';
 
 const entries = [
   ...createEntries,

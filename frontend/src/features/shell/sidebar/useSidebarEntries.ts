@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
 
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import {
-  createEntries,
-  isVisible,
-  settingsEntry,
-  sidebarGroups,
-  type SidebarEntry,
-  type SidebarGroup,
-  type Visibility,
-} from './sidebar-entries';
+import { createEntries, settingsEntry, sidebarGroups } from './sidebar-entries';
+import { isVisible, type SidebarEntry, type SidebarGroup, type Visibility } from './sidebar-entry';
 
 export interface VisibleEntries {
   readonly create: readonly SidebarEntry[];

@@ -6,6 +6,7 @@ import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { isApiError, refusalOf } from '../../api/api-error';
 import { useFindUnNumberQuery } from '../goods.api';
+import { afterPress } from '../../forms/after-press';
 import { withEntry, withoutEntry, type DangerousGoodRow } from '../dangerous-good-row';
 
 /** UN numbers have four digits; the lowest is 1 (CON-118). */
@@ -35,7 +36,9 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
     lookUp: () => {
       const typed = good.unNumber.trim();
       if (typed === '' || String(good.entry?.id) === typed) return;
-      setAsked(isUnNumber(typed) ? Number(typed) : 'malformed');
+      afterPress(() => {
+        setAsked(isUnNumber(typed) ? Number(typed) : 'malformed');
+      });
     },
     type: (unNumber: string) => {
       setAsked(null);

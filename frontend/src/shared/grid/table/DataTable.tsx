@@ -15,6 +15,7 @@ import { isDetailRow, withDetails, type GridRow, type DisplayRow } from '../colu
 import { freshCopy, LatestRows, useLatestRows, gridSlots, RowCommands } from './grid-slots';
 import { useExpandedRows } from './expandColumn';
 import { useFocusOfGone, useKeptPlace } from './useKeptPlace';
+import { stickyColumns, stickySx, useHiddenSides } from './sticky-columns';
 import { useTableProps, type TableProps } from './useTableProps';
 import { useCommand } from '../../commands/useCommand';
 import type { GridSelection } from '../grid-state';
@@ -29,6 +30,9 @@ const serverMode = {
   filterMode: 'server',
   paginationModel: { page: 0, pageSize: 100 },
 } as const;
+
+/** Columns out of sight are drawn, too: those that stay in view may be among them. */
+const ALL_COLUMNS_PX = 4000;
 
 const NO_ROWS: readonly never[] = [];
 
@@ -45,6 +49,10 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const has = detail?.has;
   const shown = useMemo(() => withDetails(rows, expanded, has), [rows, expanded, has]);
   const { given, latest } = useLatestRows(shown);
+  const tableProps = useTableProps(props, expansion);
+  const { columns } = tableProps;
+  const sx = useMemo(() => ({ ...tableSx, ...stickySx(stickyColumns(columns)) }), [columns]);
+  const frame = useHiddenSides(grid);
   useKeptPlace(grid, { label: props.label, rows: props.rows });
   useFocusOfGone(grid, { rows });
   useRowKeys(grid, {
@@ -55,15 +63,16 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   });
 
   return (
-    <Box sx={tableSx} onKeyDownCapture={freshCopy(grid, latest)}>
+    <Box ref={frame} sx={sx} onKeyDownCapture={freshCopy(grid, latest)}>
       <LatestRows value={latest}>
         <DataGrid<DisplayRow<Row>>
           {...serverMode}
-          {...useTableProps(props, expansion)}
+          {...tableProps}
           apiRef={grid}
           aria-label={props.label}
           rows={given}
           rowCount={given.length}
+          columnBufferPx={ALL_COLUMNS_PX}
           loading={!props.rows || props.isFetching === true}
           rowHeight={densities[useDensity()]}
           {...(detail && { getRowHeight: heightOfDetails })}
@@ -93,8 +102,6 @@ const tableSx = {
   borderTop: 1,
   borderColor: 'divider',
   containerType: 'inline-size',
-  // Keeps a focused row visible above the bulk bar.
-  '& .MuiDataGrid-virtualScroller': { scrollPaddingBottom: '72px' },
 } as const;
 
 interface RowKeys<Row extends GridRow> {

@@ -29,11 +29,13 @@ interface ExpandColumn<Row extends GridRow> {
   readonly indent: number;
 }
 
+export const EXPAND_FIELD = '__expand__';
+
 /** First column: a chevron, or the detail of the row above. */
 export const expandColumn = <Row extends GridRow>(
   options: ExpandColumn<Row>,
 ): GridColDef<DisplayRow<Row>> => ({
-  field: '__expand__',
+  field: EXPAND_FIELD,
   headerName: options.detail.header ?? appTexts.expand,
   width: 42,
   minWidth: 42,

@@ -30,9 +30,15 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         '& .MuiDataGrid-columnSeparator': { opacity: 0 },
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
+        // Room for whole headings beside the sidebar of a laptop.
+        '@container (max-width: 1280px)': {
+          '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 6px' },
+        },
         // Filler cells have no text: their padding alone made every list scroll sideways.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& .MuiDataGrid-columnHeader--last': { overflow: 'clip' },
+        // Opaque, so that cells that stay in view cover those that scroll beneath.
+        '& .MuiDataGrid-row': { backgroundColor: vars(theme).background.paper },
         '& .MuiDataGrid-row:hover': { backgroundColor: vars(theme).app.hover },
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
           backgroundColor: vars(theme).app.accentSoft,

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+import { type Call, type CarrierAnswer, type CarrierRequest, Refused } from '../kit/index.js';
+import type { AustraliaPostSettings } from './settings.js';
+import { errorBody } from './wire.js';
+
+export type AustraliaPostCall = Call<AustraliaPostSettings>;
+
+/** Sends a request and reads its answer. @throws Refused with the carrier's words, and what `http` throws */
+export async function ask<Schema extends z.ZodType>(
+  call: AustraliaPostCall,
+  request: CarrierRequest,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  return (await send(call, request)).json(schema);
+}
+
+/** Sends a request whose answer needs no reading. @throws as `ask` */
+export async function send(
+  call: AustraliaPostCall,
+  request: CarrierRequest,
+): Promise<CarrierAnswer> {
+  const answer = await call.http(request);
+  if (answer.status >= 400) throw refusalOf(answer);
+  return answer;
+}
+
+/** Codes and names of errors that say the key, not the shipment, is wrong. */
+function refusalOf(answer: CarrierAnswer): Refused {
+  const { status } = answer;
+  if (status === 401 || status === 403)
+    return new Refused({
+      code: 'CREDENTIALS',
+      message: 'Australia Post refused the API key or password',
+    });
+  const [error] = answer.json(errorBody).errors;
+  return new Refused({
+    code: error?.code ?? error?.error_code ?? String(status),
+    message: error?.message ?? `Australia Post answered ${status}`,
+    field: error?.field,
+  });
+}
+
+/** Whether the carrier said no with this code. */
+export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Refused && codes.includes(error.code);

@@ -1,0 +1,28 @@
+import { type AccountFacts, Refused } from '../kit/index.js';
+import { ask, type AustraliaPostCall } from './ask.js';
+import { accountBody } from './wire.js';
+
+/** Reads the account. @throws Refused when it is expired or its credit is blocked, too */
+export async function readAccount(call: AustraliaPostCall) {
+  const { accountNumber } = call.settings;
+  const account = await ask(
+    call,
+    { name: 'account', method: 'GET', path: `/accounts/${accountNumber}`, isChange: false },
+    accountBody,
+  );
+  if (account.expired === true)
+    throw new Refused({ code: 'EXPIRED', message: 'The account has expired' });
+  if (account.credit_blocked === true)
+    throw new Refused({ code: 'STOP_CREDIT', message: 'The credit of the account is stopped' });
+  const products = account.postage_products.filter(({ contract }) => contract?.expired !== true);
+  return { ...account, products };
+}
+
+/** Account and services of its contract, for Test connection. */
+export async function check(call: AustraliaPostCall): Promise<AccountFacts> {
+  const { name, account_number: number, products } = await readAccount(call);
+  return {
+    accountName: name ?? number,
+    services: products.map(({ product_id: code, type }) => ({ code, name: type })),
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  type DoubleAnswer,
+  type DoubleRequest,
+  type DoubleServer,
+  startDouble,
+} from '../../kit/testing/double-server.js';
+import { refusal, routes } from './routes.js';
+import { type DoubleAccount, DoubleState } from './state.js';
+
+const BASE = '/shipping/v1';
+
+const products = {
+  EPARCEL: [
+    {
+      product_id: 'T28S',
+      type: 'PARCEL POST + SIGNATURE',
+      group: 'Parcel Post',
+      takesDangerousGoods: false,
+    },
+    {
+      product_id: 'E34S',
+      type: 'EXPRESS POST + SIGNATURE',
+      group: 'Express Post',
+      takesDangerousGoods: false,
+    },
+  ],
+  STARTRACK: [
+    { product_id: 'EXP', type: 'ROAD EXPRESS', group: 'StarTrack', takesDangerousGoods: true },
+    { product_id: 'PRM', type: 'PREMIUM', group: 'StarTrack', takesDangerousGoods: false },
+  ],
+} as const;
+
+/** Australia Post in its place: it refuses what the public documentation of its API refuses. */
+export interface AustraliaPostDouble extends DoubleServer {
+  readonly state: DoubleState;
+}
+
+export async function startAustraliaPost(
+  type: 'EPARCEL' | 'STARTRACK' = 'EPARCEL',
+): Promise<AustraliaPostDouble> {
+  const state = new DoubleState({
+    number: type === 'EPARCEL' ? '1000123456' : '10012345',
+    apiKey: 'key-of-the-double-4f1c',
+    password: 'password-of-the-double-90ad',
+    products: products[type],
+    isExpired: false,
+    isCreditBlocked: false,
+  });
+  const server = await startDouble('', (request) => answerTo(state, request));
+  return { ...server, url: `${server.url}${BASE}`, state };
+}
+
+function answerTo(state: DoubleState, request: DoubleRequest): DoubleAnswer {
+  if (request.path.startsWith('/files/'))
+    return { status: 200, bytes: Buffer.from('%PDF-1.7 label') };
+  if (!isSignedIn(state.account, request)) return refusal(401, 'API_001', 'Invalid credentials');
+  const path = request.path.slice(BASE.length);
+  for (const [method, pattern, route] of routes) {
+    const match = method === request.method ? pattern.exec(path) : null;
+    if (match) return route(state, { ...request, path }, match[1] ?? '');
+  }
+  return refusal(404, '40400', `There is no ${request.method} ${path}`);
+}
+
+function isSignedIn(
+  { apiKey, password, number }: DoubleAccount,
+  { headers }: DoubleRequest,
+): boolean {
+  const basic = Buffer.from(`${apiKey}:${password}`).toString('base64');
+  return headers.authorization === `Basic ${basic}` && headers['account-number'] === number;
+}

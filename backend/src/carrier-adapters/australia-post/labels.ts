@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+
+import { type LabelFile, Refused, Unavailable } from '../kit/index.js';
+import { ask, type AustraliaPostCall } from './ask.js';
+import { readAccount } from './check.js';
+import { labelsBody } from './wire.js';
+
+type Label = z.infer<typeof labelsBody>['labels'][number];
+
+const MAX_LOOKS = 20;
+const PAUSE_MS = 1000;
+
+/** Has the labels of shipments drawn, waits for them, and fetches the file. */
+export async function fetchLabels(
+  carrierReferences: readonly string[],
+  format: LabelFile['format'],
+  call: AustraliaPostCall,
+): Promise<LabelFile> {
+  const { products } = await readAccount(call);
+  const groups = new Set(products.flatMap(({ group }) => group ?? []));
+  const request = await ask(
+    call,
+    {
+      name: 'labels',
+      method: 'POST',
+      path: '/labels',
+      body: {
+        wait_for_label_url: true,
+        preferences: [
+          {
+            type: 'PRINT',
+            format,
+            groups: [...groups].map((group) => ({
+              group,
+              layout: call.settings.labelLayout,
+              branded: true,
+              left_offset: 0,
+              top_offset: 0,
+            })),
+          },
+        ],
+        shipments: carrierReferences.map((shipment_id) => ({ shipment_id })),
+      },
+      isChange: false, // asking again draws the same labels again
+    },
+    labelsBody,
+  );
+  return { format, bytes: await call.download(await addressOf(request, call)) };
+}
+
+async function addressOf(
+  { labels: [request] }: { readonly labels: readonly Label[] },
+  call: AustraliaPostCall,
+): Promise<string> {
+  let label = request;
+  for (let look = 0; look < MAX_LOOKS && label; look += 1) {
+    if (label.status === 'ERROR')
+      throw new Refused({
+        code: 'LABEL',
+        message: label.errors?.[0]?.message ?? 'Australia Post could not draw the label',
+      });
+    if (label.status === 'AVAILABLE' && label.url) return label.url;
+    await call.pause(PAUSE_MS);
+    const path = `/labels/${encodeURIComponent(label.request_id)}`;
+    const answer = await ask(
+      call,
+      { name: 'label', method: 'GET', path, isChange: false },
+      labelsBody,
+    );
+    label = answer.labels[0];
+  }
+  throw new Unavailable('Australia Post is still drawing the labels');
+}

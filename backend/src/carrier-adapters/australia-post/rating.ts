@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+
+import { cents, type PriceLine, type QuotedService, Refused, type Shipment } from '../kit/index.js';
+import { ask, type AustraliaPostCall } from './ask.js';
+import { toShipmentBody } from './shipment-body.js';
+import { pricesBody } from './wire.js';
+
+type Summary = z.infer<typeof pricesBody>['shipments'][number]['shipment_summary'];
+
+/**
+ * Prices the shipment with each service in one call. Where the carrier refuses one of them it refuses the whole, so
+ * each is then asked by itself, and says why.
+ */
+export async function quote(
+  shipment: Shipment,
+  services: readonly string[],
+  call: AustraliaPostCall,
+): Promise<QuotedService[]> {
+  try {
+    return await pricesOf(shipment, services, call);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code === 'CREDENTIALS') throw error;
+    const [only, ...others] = services;
+    if (only !== undefined && others.length === 0) return [refusedService(only, error)];
+    const answers: QuotedService[] = [];
+    for (const service of services) answers.push(...(await quote(shipment, [service], call)));
+    return answers;
+  }
+}
+
+async function pricesOf(
+  shipment: Shipment,
+  services: readonly string[],
+  call: AustraliaPostCall,
+): Promise<QuotedService[]> {
+  const { shipments } = await ask(
+    call,
+    {
+      name: 'prices',
+      method: 'POST',
+      path: '/prices/shipments',
+      body: {
+        shipments: services.map((service) => toPricedBody({ ...shipment, service }, call)),
+      },
+      isChange: false,
+    },
+    pricesBody,
+  );
+  return services.flatMap((service, index) => {
+    const summary = shipments[index]?.shipment_summary;
+    return summary
+      ? [{ service, totalCents: summary.total_cost, lines: linesOf(summary) }]
+      : [refusedService(service, { code: 'NO_PRICE', message: 'Australia Post gave no price' })];
+  });
+}
+
+/** Prices need places and goods, not names. */
+function toPricedBody(shipment: Shipment, call: AustraliaPostCall) {
+  const { from, to, items, movement_type } = {
+    movement_type: undefined,
+    ...toShipmentBody(shipment, call.settings),
+  };
+  const place = ({ suburb, state, postcode }: typeof from) => ({ suburb, state, postcode });
+  return {
+    ...(movement_type !== undefined && { movement_type }),
+    from: place(from),
+    to: place(to),
+    items,
+  };
+}
+
+const refusedService = (
+  service: string,
+  { code, message }: { readonly code: string; readonly message: string },
+): QuotedService => ({ service, refusal: { code, message } });
+
+/** Amounts that are a part of the price, besides those named so. */
+const known: Readonly<Record<string, string>> = {
+  freight_charge: 'FREIGHT',
+  fuel_surcharge: 'FUEL',
+  total_gst: 'GST',
+};
+const PART = /^(.+)_(?:surcharge|charge)$/;
+
+/**
+ * Every amount as a line. eParcel gives no freight by itself: it is what its price without GST has besides the
+ * surcharges. Whatever then still stands between the lines and the total is OTHER.
+ */
+export function linesOf(summary: Summary): PriceLine[] {
+  const parts = Object.entries(summary).flatMap(([field, amount]) => {
+    const code = known[field] ?? otherCode(field);
+    const read = code === null ? undefined : cents.safeParse(amount).data;
+    return code === null || read === undefined ? [] : [{ code, cents: read }];
+  });
+  const withoutGst = cents.safeParse(summary['total_cost_ex_gst']).data;
+  const lines = hasFreight(parts) ? parts : [...freightOf(parts, withoutGst), ...parts];
+  const rest = summary.total_cost - sumOf(lines);
+  return [...lines, ...(rest === 0 ? [] : [{ code: 'OTHER', cents: rest }])].filter(
+    ({ code, cents: amount }) => amount !== 0 || code === 'FREIGHT',
+  );
+}
+
+const otherCode = (field: string): string | null => {
+  const name = PART.exec(field)?.[1];
+  return name === undefined ? null : `CARRIER_${name.toUpperCase()}`;
+};
+
+const hasFreight = (lines: readonly PriceLine[]) => lines.some(({ code }) => code === 'FREIGHT');
+
+function freightOf(parts: readonly PriceLine[], withoutGst: number | undefined): PriceLine[] {
+  if (withoutGst === undefined) return [];
+  const surcharges = sumOf(parts.filter(({ code }) => code !== 'GST'));
+  return [{ code: 'FREIGHT', cents: withoutGst - surcharges }];
+}
+
+const sumOf = (lines: readonly PriceLine[]): number =>
+  lines.reduce((sum, line) => sum + line.cents, 0);

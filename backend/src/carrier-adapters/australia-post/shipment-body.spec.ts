@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+
+import { Refused } from '../kit/index.js';
+import { shipmentFor } from '../kit/testing/contract-subject.js';
+import { createShipments } from './double/request-bodies.js';
+import { settings as form } from './settings.js';
+import { toShipmentBody } from './shipment-body.js';
+
+const settingsOf = (accountType: 'EPARCEL' | 'STARTRACK') =>
+  form.schema.parse({
+    accountType,
+    accountNumber: '4711',
+    apiKey: 'key',
+    password: 'password',
+    environment: 'TESTBED',
+    labelLayout: 'A6-1pp',
+  });
+const eParcel = settingsOf('EPARCEL');
+const starTrack = settingsOf('STARTRACK');
+
+describe('a shipment as Australia Post takes it', () => {
+  it('names the person first, and the company where there is a person', () => {
+    const { from, to } = toShipmentBody(shipmentFor('T28S'), eParcel);
+
+    expect(from).toMatchObject({ name: 'Dispatch Desk', business_name: 'Wattle Medical' });
+    expect(to.name).toBe('Kookaburra Paints Pty Ltd');
+    expect(to).not.toHaveProperty('business_name');
+    expect(to).not.toHaveProperty('email');
+  });
+
+  it('breaks the address at words into lines of 40 characters', () => {
+    const { to } = toShipmentBody(shipmentFor('T28S'), eParcel);
+
+    expect(to.lines).toEqual([
+      'Shop 4, Ground Floor, The Old Exchange',
+      'Building',
+      '188 Marine Parade',
+    ]);
+  });
+
+  it('has an item for every piece, in centimetres and kilograms rounded up', () => {
+    const { items } = toShipmentBody(shipmentFor('T28S'), eParcel);
+
+    expect(items.map(({ item_reference }) => item_reference)).toEqual(['1-1', '1-2', '2-1']);
+    expect(items[0]).toMatchObject({ length: 60, width: 45.1, height: 40, weight: 7.124 });
+  });
+
+  it.each([
+    ['Carton', 'CTN'],
+    ['Pallet (Chep)', 'PAL'],
+    ['Satchel', 'SAT'],
+    ['Bag', 'BAG'],
+    ['Roll', 'ITM'],
+  ])('packs a %s as %s for StarTrack', (itemTypeName, code) => {
+    const shipment = shipmentFor('EXP');
+    const items = shipment.items.map((item) => ({ ...item, itemTypeName }));
+
+    const body = toShipmentBody({ ...shipment, items }, starTrack);
+
+    expect(body.items[0]).toMatchObject({ packaging_type: code });
+  });
+
+  it('carries our reference and the first of the shipper', () => {
+    const shipment = shipmentFor('T28S');
+
+    expect(toShipmentBody(shipment, eParcel)).toMatchObject({
+      shipment_reference: shipment.ourReference,
+      sender_references: [shipment.ourReference, 'PO 4711'],
+      email_tracking_enabled: false,
+    });
+  });
+
+  it('says so when it comes back', () => {
+    expect(toShipmentBody(shipmentFor('PR', { type: 'RETURN' }), eParcel)).toMatchObject({
+      movement_type: 'RETURN',
+    });
+  });
+
+  it('has at most 20 pieces by eParcel; StarTrack takes more', () => {
+    const shipment = shipmentFor('T28S');
+    const items = shipment.items.slice(0, 1).map((item) => ({ ...item, quantity: 21 }));
+
+    expect(() => toShipmentBody({ ...shipment, items }, eParcel)).toThrow(Refused);
+    expect(toShipmentBody({ ...shipment, items }, starTrack).items).toHaveLength(21);
+  });
+
+  it('is within the lengths of the documentation, or refused, whatever the address', () => {
+    const words = fc.array(fc.stringMatching(/^[A-Za-z0-9,]{1,50}$/), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    const text = words.map((all) => all.join(' '));
+
+    fc.assert(
+      fc.property(text, fc.option(text), text, (addressLine1, addressLine2, company) => {
+        const shipment = shipmentFor('T28S');
+        const to = { ...shipment.to, addressLine1, addressLine2, company };
+        try {
+          const body = toShipmentBody({ ...shipment, to }, eParcel);
+          expect(createShipments.safeParse({ shipments: [body] }).success).toBe(true);
+          expect(body.to.lines.join(' ')).toBe([addressLine1, addressLine2 ?? ''].join(' ').trim());
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refused);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { Decimal } from 'decimal.js';
+
+import {
+  piecesOf,
+  Refused,
+  type Shipment,
+  type ShipmentItem,
+  type ShipmentParty,
+} from '../kit/index.js';
+import type { AustraliaPostSettings } from './settings.js';
+
+const MAX_LINE_LENGTH = 40;
+const MAX_LINES = 3;
+/** Of Parcel Post and Express Post: one movement of a domestic despatch. */
+const MAX_EPARCEL_PIECES = 20;
+const MAX_REFERENCE_LENGTH = 50;
+
+/** Packaging of StarTrack by the words of our item types. */
+const packaging: readonly (readonly [RegExp, string])[] = [
+  [/carton|box/i, 'CTN'],
+  [/pallet|skid/i, 'PAL'],
+  [/satchel/i, 'SAT'],
+  [/bag/i, 'BAG'],
+  [/envelope|document/i, 'ENV'],
+  [/jiffy/i, 'JIF'],
+];
+
+/** Code of a packaging; ITM is any other. */
+export const packagingOf = (itemTypeName: string, other: string): string =>
+  packaging.find(([words]) => words.test(itemTypeName))?.[1] ?? other;
+
+/** A shipment as POST /shipments takes it. @throws Refused for what its limits leave out */
+export function toShipmentBody(shipment: Shipment, settings: AustraliaPostSettings) {
+  assertWithinLimits(shipment, settings);
+  const [reference] = shipment.references;
+  return {
+    shipment_reference: shipment.ourReference,
+    sender_references: [
+      shipment.ourReference,
+      ...(reference === undefined ? [] : [reference.slice(0, MAX_REFERENCE_LENGTH)]),
+    ],
+    email_tracking_enabled: false,
+    ...(shipment.type === 'RETURN' && { movement_type: 'RETURN' }),
+    from: toPartyBody(shipment.from),
+    to: {
+      ...toPartyBody(shipment.to),
+      ...(shipment.specialInstructions !== null && {
+        delivery_instructions: shipment.specialInstructions.slice(0, 128),
+      }),
+    },
+    items: shipment.items.flatMap((item) => toItemBodies(item, shipment, settings)),
+  };
+}
+
+function assertWithinLimits(shipment: Shipment, { accountType }: AustraliaPostSettings): void {
+  if (accountType === 'EPARCEL' && piecesOf(shipment) > MAX_EPARCEL_PIECES)
+    throw new Refused({
+      code: 'TOO_MANY_PIECES',
+      message: `Australia Post takes at most ${MAX_EPARCEL_PIECES} pieces in one consignment`,
+    });
+}
+
+/** One end, as the carrier prints it. @throws Refused when the address does not fit */
+export function toPartyBody(party: ShipmentParty) {
+  const { company, contactName, suburb, state, postcode, phoneNumber, email } = party;
+  return {
+    name: (contactName ?? company).slice(0, MAX_LINE_LENGTH),
+    ...(contactName !== null && { business_name: company.slice(0, MAX_LINE_LENGTH) }),
+    lines: linesOf(party),
+    suburb,
+    state,
+    postcode,
+    ...(phoneNumber !== null && { phone: phoneNumber }),
+    ...(email !== null && { email }),
+  };
+}
+
+/** Breaks the address at words. @throws Refused when it does not fit */
+function linesOf({ addressLine1, addressLine2 }: ShipmentParty): string[] {
+  const lines = [addressLine1, addressLine2 ?? ''].flatMap(breakAtWords);
+  if (lines.length <= MAX_LINES && lines.every(({ length }) => length <= MAX_LINE_LENGTH))
+    return lines;
+  throw new Refused({
+    code: 'ADDRESS_TOO_LONG',
+    message: `Australia Post prints ${MAX_LINES} address lines of ${MAX_LINE_LENGTH} characters each`,
+    field: 'lines',
+  });
+}
+
+function breakAtWords(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= MAX_LINE_LENGTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function toItemBodies(item: ShipmentItem, shipment: Shipment, settings: AustraliaPostSettings) {
+  const body = {
+    product_id: shipment.service,
+    ...toSizes(item),
+    ...(item.description !== null && { item_description: item.description.slice(0, 50) }),
+    ...(settings.accountType === 'STARTRACK' && {
+      packaging_type: packagingOf(item.itemTypeName, 'ITM'),
+    }),
+    contains_dangerous_goods: item.hasDangerousGoods,
+    authority_to_leave: shipment.hasAuthorityToLeave,
+    allow_partial_delivery: true,
+  };
+  return Array.from({ length: item.quantity }, (_, index) => ({
+    item_reference: `${item.itemNumber}-${index + 1}`,
+    ...body,
+  }));
+}
+
+/** Centimetres with one decimal and kilograms with three, both rounded up: the carrier measures again. */
+export const toSizes = ({ length, width, height, weight }: ShipmentItem) => ({
+  length: toCentimetres(length),
+  width: toCentimetres(width),
+  height: toCentimetres(height),
+  weight: new Decimal(weight).toDecimalPlaces(3, Decimal.ROUND_UP).toNumber(),
+});
+
+const toCentimetres = (metres: number): number =>
+  new Decimal(metres).times(100).toDecimalPlaces(1, Decimal.ROUND_UP).toNumber();

@@ -1,0 +1,74 @@
+import { type Announced, type Shipment, Unknown } from '../kit/index.js';
+import { ask, type AustraliaPostCall, isRefusal, send } from './ask.js';
+import { toShipmentBody } from './shipment-body.js';
+import { shipmentsBody, type WireShipment } from './wire.js';
+
+/** More than any reference of ours is found in. */
+const PAGE_SIZE = 100;
+const GONE = '44015';
+
+/** Creates the shipment at the carrier. There is no idempotency key, hence `find`. */
+export async function announce(shipment: Shipment, call: AustraliaPostCall): Promise<Announced> {
+  const { shipments } = await ask(
+    call,
+    {
+      name: 'announce',
+      method: 'POST',
+      path: '/shipments',
+      body: { shipments: [toShipmentBody(shipment, call.settings)] },
+      isChange: true,
+    },
+    shipmentsBody,
+  );
+  const created = shipments.find(isOf(shipment.ourReference));
+  if (!created) throw new Unknown('Australia Post did not answer with the shipment');
+  return toAnnounced(created);
+}
+
+/** Looks a shipment up by our reference; the carrier's search may find others beside it. */
+export async function find(
+  ourReference: string,
+  call: AustraliaPostCall,
+): Promise<Announced | null> {
+  const { shipments } = await ask(
+    call,
+    {
+      name: 'find',
+      method: 'GET',
+      path: '/shipments',
+      query: {
+        offset: '0',
+        number_of_shipments: String(PAGE_SIZE),
+        sender_reference: ourReference,
+      },
+      isChange: false,
+    },
+    shipmentsBody,
+  );
+  const found = shipments.find(isOf(ourReference));
+  return found ? toAnnounced(found) : null;
+}
+
+/** Deletes a shipment that is in no order yet. @throws Refused (44016) once it is */
+export async function withdraw(carrierReference: string, call: AustraliaPostCall): Promise<void> {
+  const path = `/shipments/${encodeURIComponent(carrierReference)}`;
+  try {
+    await send(call, { name: 'withdraw', method: 'DELETE', path, isChange: true });
+  } catch (error) {
+    if (!isRefusal(error, GONE)) throw error;
+  }
+}
+
+const isOf = (ourReference: string) => (one: WireShipment) =>
+  one.shipment_reference === ourReference;
+
+function toAnnounced(one: WireShipment): Announced {
+  const details = one.items.map(({ tracking_details }) => tracking_details);
+  return {
+    carrierReference: one.shipment_id,
+    connoteNumber: details[0]?.consignment_id ?? '',
+    articleNumbers: details.map(({ article_id }) => article_id),
+    quotedCents: one.shipment_summary?.total_cost ?? null,
+    manifestReference: one.order_id ?? null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { TrackingStatus } from '@contracts/rules/consignment.js';
+
+import type { CarrierScan, ScanPage } from '../kit/index.js';
+import { ask, type AustraliaPostCall } from './ask.js';
+import { statusOf, statusOfEvent } from './statuses.js';
+import { trackBody, type TrackableItem } from './wire.js';
+
+/** Connotes or articles in one call. */
+export const MAX_TRACKED = 10;
+
+interface ItemEvent {
+  readonly at: number;
+  readonly date: string;
+  readonly description: string;
+  readonly location: string | null;
+  readonly isLastOfItem: boolean;
+  readonly item: TrackableItem;
+}
+
+/** Scans of at most ten numbers; what the carrier does not know yet has none. */
+export async function pullScans(
+  numbers: readonly string[],
+  call: AustraliaPostCall,
+): Promise<ScanPage> {
+  const { tracking_results: results } = await ask(
+    call,
+    {
+      name: 'track',
+      method: 'GET',
+      path: '/track',
+      query: { tracking_ids: numbers.join(',') },
+      isChange: false,
+    },
+    trackBody,
+  );
+  const unknownWords = new Set<string>();
+  const scans = results.flatMap(({ tracking_id, trackable_items }) =>
+    scansOf(tracking_id, trackable_items ?? [], unknownWords),
+  );
+  return { scans, unknownWords: [...unknownWords] };
+}
+
+function scansOf(
+  number: string,
+  items: readonly TrackableItem[],
+  unknownWords: Set<string>,
+): CarrierScan[] {
+  const events = items.flatMap(eventsOf).toSorted((one, other) => one.at - other.at);
+  const delivered = new Set<TrackableItem>();
+  let current: TrackingStatus | null = null;
+  return events.flatMap((event) => {
+    const meaning = meaningOf(event);
+    if (meaning === undefined) unknownWords.add(event.description);
+    if (meaning === 'DELIVERED') delivered.add(event.item);
+    const isPart = meaning === 'DELIVERED' && delivered.size < items.length;
+    // words without a meaning keep the status before them
+    current = isPart ? 'PARTIALLY_DELIVERED' : (meaning ?? current);
+    return current === null || meaning === null ? [] : [toScan(number, current, event)];
+  });
+}
+
+function eventsOf(item: TrackableItem): ItemEvent[] {
+  const newest = Math.max(...item.events.map(({ date }) => Date.parse(date)));
+  return item.events.map(({ date, description, location }) => {
+    const at = Date.parse(date);
+    return { at, date, description, location: location ?? null, isLastOfItem: at === newest, item };
+  });
+}
+
+/** Of the newest event the status of the item itself says more than its words. */
+function meaningOf({
+  description,
+  isLastOfItem,
+  item,
+}: ItemEvent): TrackingStatus | null | undefined {
+  const status = isLastOfItem && item.status ? statusOf(item.status) : undefined;
+  return status === undefined ? statusOfEvent(description) : status;
+}
+
+const toScan = (number: string, status: TrackingStatus, event: ItemEvent): CarrierScan => ({
+  number,
+  status,
+  dateTime: event.date,
+  location: event.location,
+  description: event.description.slice(0, 500),
+});

@@ -1,0 +1,168 @@
+import type { TrackingStatus } from '@contracts/rules/consignment.js';
+
+import type { Call } from './carrier-call.js';
+import type { SettingsForm } from './settings-form.js';
+import type { Shipment, ShipmentParty } from './shipment.js';
+
+/** A service of the account, as the carrier names it. */
+export interface AccountService {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What Test connection finds. */
+export interface AccountFacts {
+  readonly accountName: string;
+  readonly services: readonly AccountService[];
+}
+
+/** One amount of a carrier's price, in cents without GST unless it is the GST. */
+export interface PriceLine {
+  /** FREIGHT, FUEL, GST, OTHER or `CARRIER_<NAME>`. */
+  readonly code: string;
+  readonly cents: number;
+}
+
+/** A carrier's price for one service; its lines add up to the total. */
+export type QuotedService =
+  | { readonly service: string; readonly totalCents: number; readonly lines: readonly PriceLine[] }
+  | {
+      readonly service: string;
+      readonly refusal: { readonly code: string; readonly message: string };
+    };
+
+/** A shipment that the carrier has taken. */
+export interface Announced {
+  /** The carrier's own id of it. */
+  readonly carrierReference: string;
+  readonly connoteNumber: string;
+  /** Of each piece, in the order of the items. */
+  readonly articleNumbers: readonly string[];
+  readonly quotedCents: number | null;
+  /** The carrier's manifest that holds it already. */
+  readonly manifestReference: string | null;
+}
+
+/** Labels as one file. */
+export interface LabelFile {
+  readonly format: 'PDF' | 'ZPL';
+  readonly bytes: Buffer;
+}
+
+/** Announced shipments that leave together. */
+export interface CarrierManifest {
+  /** `LH-MAN-<manifest>-<sending>` */
+  readonly ourReference: string;
+  readonly shipper: string;
+  readonly shipments: readonly { readonly carrierReference: string; readonly pieces: number }[];
+}
+
+/** What the carrier gave a manifest: one number, or several where it was too large for one. */
+export interface ManifestReceipt {
+  readonly references: readonly string[];
+}
+
+/** A pickup to book. */
+export interface CarrierPickup {
+  /** Same for every attempt. */
+  readonly ourReference: string;
+  readonly service: string;
+  readonly from: ShipmentParty;
+  /** Instants with the offset of the sender's state. */
+  readonly readyTime: string;
+  readonly closingTime: string;
+  readonly items: Shipment['items'];
+}
+
+/** One scan of a carrier. */
+export interface CarrierScan {
+  readonly number: string;
+  readonly status: TrackingStatus;
+  readonly dateTime: string;
+  readonly location: string | null;
+  readonly description: string;
+}
+
+/** Scans of the numbers asked for, the oldest first. */
+export interface ScanPage {
+  readonly scans: readonly CarrierScan[];
+  /** Words that the adapter has no status for. */
+  readonly unknownWords: readonly string[];
+}
+
+/** Base address and headers that sign in. */
+export interface CarrierOrigin {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Variables of a process, and whether production may be called. */
+export interface Environment {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly isProduction: boolean;
+}
+
+/** Entered settings of an account, under a name for file names and tables. */
+export interface NamedSettings {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * A carrier's own interface, in one folder. It imports contracts and the kit, and has no database, clock or
+ * environment; what it lacks is offered on no screen. Every method throws Refused, Unavailable, Throttled or Unknown,
+ * and nothing else; `carrier-adapter.contract.ts` is its test.
+ */
+export interface CarrierAdapter<Settings> {
+  /** As `carrier.adapter` has it. */
+  readonly name: string;
+  readonly displayName: string;
+  readonly settings: SettingsForm<Settings>;
+  /** Who issues connotes, and when. */
+  readonly numbers: 'OURS' | 'CARRIER_AT_CREATE' | 'CARRIER_AT_MANIFEST';
+  origin(settings: Settings): CarrierOrigin;
+  /** Accounts whose credentials are in the environment, for `npm run carrier:verify`. */
+  accountsFrom(environment: Environment): readonly NamedSettings[];
+  /** Reads the account: the test of a connection. */
+  check(call: Call<Settings>): Promise<AccountFacts>;
+  readonly rating?: {
+    quote(
+      shipment: Shipment,
+      services: readonly string[],
+      call: Call<Settings>,
+    ): Promise<QuotedService[]>;
+  };
+  readonly shipments?: {
+    announce(shipment: Shipment, call: Call<Settings>): Promise<Announced>;
+    /** Succeeds for one that is gone, too. */
+    withdraw(carrierReference: string, call: Call<Settings>): Promise<void>;
+    find(ourReference: string, call: Call<Settings>): Promise<Announced | null>;
+  };
+  readonly labels?: {
+    fetch(
+      carrierReferences: readonly string[],
+      format: LabelFile['format'],
+      call: Call<Settings>,
+    ): Promise<LabelFile>;
+  };
+  readonly manifests?: {
+    send(manifest: CarrierManifest, call: Call<Settings>): Promise<ManifestReceipt>;
+  };
+  readonly pickups?: { book(pickup: CarrierPickup, call: Call<Settings>): Promise<string> };
+  readonly tracking?: {
+    /** Numbers that one call takes. */
+    readonly maxNumbers: number;
+    pull(numbers: readonly string[], call: Call<Settings>): Promise<ScanPage>;
+  };
+}
+
+/** Everything that an adapter may offer besides the test of its connection. */
+export const capabilities = [
+  'rating',
+  'shipments',
+  'labels',
+  'manifests',
+  'pickups',
+  'tracking',
+] as const;
+export type Capability = (typeof capabilities)[number];

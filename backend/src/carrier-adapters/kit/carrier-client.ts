@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import { exchangeOnce, type RawAnswer } from '../../platform/outgoing/capped-exchange.js';
+import type { HttpCall } from '../../platform/outgoing/http-client.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { resolveHost } from '../../platform/outgoing/outgoing-socket.js';
+import { type TransferFailed, toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { CarrierAdapter } from './carrier-adapter.js';
+import type { Call, CarrierAnswer, CarrierRequest } from './carrier-call.js';
+import { parseCarrierJson } from './carrier-json.js';
+import { Throttled, Unavailable, Unknown } from './outcomes.js';
+
+/** One exchange as it is logged: what was called, and digests in place of names, addresses and keys. */
+export interface CallNote {
+  readonly adapter: string;
+  readonly name: string;
+  /** Null without an answer. */
+  readonly status: number | null;
+  readonly milliseconds: number;
+  readonly requestDigest: string;
+  readonly answerDigest: string | null;
+}
+
+/** Brings one request to the carrier and its answer back. @throws TransferFailed or a system error */
+export type CarrierTransport = (name: string, call: HttpCall) => Promise<RawAnswer>;
+
+/** Transport, clock and log of calls. */
+export interface CallContext {
+  readonly transport: CarrierTransport;
+  readonly now: () => Date;
+  readonly note: (note: CallNote) => void;
+  /** Told what each answer was expected to be and what it was. */
+  readonly observe?: (name: string, schema: z.ZodType, value: unknown) => void;
+  /** Base address in place of the adapter's own: that of a double. */
+  readonly server?: string;
+  /** Time to wait for the carrier's work, in place of the real one. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
+}
+
+const MAX_ANSWER_BYTES = 5_000_000;
+const DEFAULT_RETRY_SECONDS = 60;
+/** Failures that come before anything was sent. */
+const beforeSending = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
+
+/** Calls to checked addresses, each within the time limit of the policy. */
+export const networkTransport =
+  (policy: OutgoingPolicy): CarrierTransport =>
+  (_name, call) =>
+    exchangeOnce(
+      { ...call, resolve: () => resolveHost(call.url.hostname, policy) },
+      { policy: policy.forOneAnswer(), maxAnswerBytes: MAX_ANSWER_BYTES },
+    );
+
+/** Makes the calls of one account at one carrier. */
+export function callOf<Settings>(
+  adapter: CarrierAdapter<Settings>,
+  settings: Settings,
+  io: CallContext,
+): Call<Settings> {
+  const { name, displayName } = adapter;
+  const { url, headers } = adapter.origin(settings);
+  const base = io.server ?? url;
+  const who = { adapter: name, carrier: displayName };
+  return {
+    settings,
+    now: io.now(),
+    http: async (request) => {
+      const answer = await exchange({ ...who, ...request }, toHttpCall(request, base, headers), io);
+      return readable(answer, {
+        carrier: displayName,
+        isChange: request.isChange,
+        observe: (schema, value) => io.observe?.(request.name, schema, value),
+      });
+    },
+    download: async (address) => {
+      if (!/^https?:/i.test(address) || !URL.canParse(address))
+        throw new Unavailable(`${displayName} gave no address of a file`);
+      const call = { method: 'GET', url: new URL(address), headers: {} } as const;
+      const answer = await exchange({ ...who, name: 'download', isChange: false }, call, io);
+      if (answer.status === 200) return answer.body;
+      throw new Unavailable(`${displayName} answered ${answer.status} for a file`);
+    },
+    pause: io.pause ?? ((milliseconds) => wait(milliseconds)),
+  };
+}
+
+function toHttpCall(
+  { method, path, query = {}, body }: CarrierRequest,
+  base: string,
+  headers: Readonly<Record<string, string>>,
+): HttpCall {
+  const url = new URL(`${base}${path}`);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  if (body === undefined)
+    return { method, url, headers: { Accept: 'application/json', ...headers } };
+  return {
+    method,
+    url,
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+interface Exchange {
+  readonly adapter: string;
+  readonly carrier: string;
+  readonly name: string;
+  readonly isChange: boolean;
+}
+
+/** @throws Unavailable, Throttled or Unknown; the answer is below 500 */
+async function exchange(
+  { carrier, isChange, ...named }: Exchange,
+  call: HttpCall,
+  io: CallContext,
+): Promise<RawAnswer> {
+  const started = performance.now();
+  const note = (answer: RawAnswer | null) => {
+    io.note({
+      adapter: named.adapter,
+      name: named.name,
+      status: answer?.status ?? null,
+      milliseconds: Math.round(performance.now() - started),
+      requestDigest: digest(call.body ?? call.url.pathname),
+      answerDigest: answer && digest(answer.body),
+    });
+  };
+  let answer: RawAnswer;
+  try {
+    answer = await io.transport(named.name, call);
+  } catch (error) {
+    note(null);
+    throw failureOf(error, carrier, isChange);
+  }
+  note(answer);
+  assertAnswered(answer, carrier, isChange);
+  return answer;
+}
+
+function failureOf(error: unknown, carrier: string, isChange: boolean): TransferFailed {
+  const { message, silentServer, isRefusedAddress } = toTransferFailed(carrier, error);
+  const details = { cause: error, ...(silentServer !== null && { silentServer }) };
+  const wasSent = !isRefusedAddress && !beforeSending.has(codeOf(error));
+  return isChange && wasSent ? new Unknown(message, details) : new Unavailable(message, details);
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  return z.object({ code: z.string() }).safeParse(error).data?.code ?? '';
+}
+
+function assertAnswered(answer: RawAnswer, carrier: string, isChange: boolean): void {
+  const { status, headers, body } = answer;
+  if (status === 429)
+    throw new Throttled(`${carrier} takes no more calls at the moment`, retryAfter(headers));
+  const message = `${carrier} answered ${status}`;
+  const isUnread = status >= 500 || body.length >= MAX_ANSWER_BYTES;
+  if (isUnread) throw isChange ? new Unknown(message) : new Unavailable(message);
+  if (status >= 300 && status < 400) throw new Unavailable(message);
+}
+
+function retryAfter(headers: RawAnswer['headers']): number {
+  const seconds = Number(headers['retry-after']);
+  return seconds > 0 && seconds <= 86_400 ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS;
+}
+
+interface Reading {
+  readonly carrier: string;
+  readonly isChange: boolean;
+  readonly observe: (schema: z.ZodType, value: unknown) => void;
+}
+
+function readable(
+  { status, body }: RawAnswer,
+  { carrier, isChange, observe }: Reading,
+): CarrierAnswer {
+  return {
+    status,
+    body,
+    json: (schema) => {
+      try {
+        const value = parseCarrierJson(body.toString('utf8'));
+        observe(schema, value);
+        return schema.parse(value);
+      } catch (error) {
+        // what it says is not repeated: it may hold names and addresses
+        const message = `${carrier} gave an answer that is not as documented`;
+        throw isChange
+          ? new Unknown(message, { cause: error })
+          : new Unavailable(message, { cause: error });
+      }
+    },
+  };
+}
+
+const digest = (bytes: string | Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -1,0 +1,33 @@
+import type { Announced, CarrierAdapter } from './carrier-adapter.js';
+import type { Call } from './carrier-call.js';
+import { Refused, Unavailable, Unknown } from './outcomes.js';
+import type { Shipment } from './shipment.js';
+
+/** Whether an earlier attempt may have reached the carrier. */
+interface Attempt {
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Announces a shipment once, however often it is called: where an earlier attempt may have reached the carrier, and
+ * after a lost answer, it is looked for by our reference before it is sent again.
+ * @throws Refused; Unavailable, Throttled or Unknown when nobody knows yet, to be repeated with `isRepeated`
+ */
+export async function announceOnce<Settings>(
+  { shipments, displayName }: CarrierAdapter<Settings>,
+  shipment: Shipment,
+  { isRepeated, call }: Attempt & { readonly call: Call<Settings> },
+): Promise<Announced> {
+  if (!shipments)
+    throw new Refused({ code: 'ABSENT', message: `${displayName} takes no shipments one by one` });
+  const found = isRepeated ? await shipments.find(shipment.ourReference, call) : null;
+  if (found) return found;
+  try {
+    return await shipments.announce(shipment, call);
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+    const arrived = await shipments.find(shipment.ourReference, call);
+    if (arrived) return arrived;
+    throw new Unavailable(error.message, { cause: error });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Announced, CarrierAdapter, ManifestReceipt } from './carrier-adapter.js';
+import type { Call } from './carrier-call.js';
+import { announceOnce } from './find-before-send.js';
+import { Refused } from './outcomes.js';
+import { piecesOf, type Shipment } from './shipment.js';
+
+/** Shipments that leave together. */
+export interface HandOver {
+  readonly ourReference: string;
+  readonly shipper: string;
+  readonly shipments: readonly Shipment[];
+  /** Whether an earlier attempt may have reached the carrier. */
+  readonly isRepeated: boolean;
+}
+
+export interface HandedOver extends ManifestReceipt {
+  /** In the order of the shipments. */
+  readonly announced: readonly Announced[];
+}
+
+/**
+ * Announces every shipment and lodges those that are in no manifest yet. After a crash or a lost answer it is
+ * repeated with `isRepeated`: what the carrier already has is found and not sent again, and the shipments themselves
+ * know the manifest they are in.
+ * @throws Refused; Unavailable, Throttled or Unknown when it is to be repeated
+ */
+export async function handOver<Settings>(
+  adapter: CarrierAdapter<Settings>,
+  { ourReference, shipper, shipments, isRepeated }: HandOver,
+  call: Call<Settings>,
+): Promise<HandedOver> {
+  if (!adapter.manifests)
+    throw new Refused({ code: 'ABSENT', message: `${adapter.displayName} takes no manifests` });
+  const announced: Announced[] = [];
+  // one after the other: the carrier's limits are per account, and a refusal stops the rest
+  for (const shipment of shipments)
+    announced.push(await announceOnce(adapter, shipment, { isRepeated, call }));
+  const missing = shipments.flatMap((shipment, index) => {
+    const one = announced[index];
+    if (one?.manifestReference !== null) return [];
+    return [{ carrierReference: one.carrierReference, pieces: piecesOf(shipment) }];
+  });
+  const before = announced.flatMap(({ manifestReference }) => manifestReference ?? []);
+  if (missing.length === 0) return { references: [...new Set(before)], announced };
+  const { references } = await adapter.manifests.send(
+    { ourReference, shipper, shipments: missing },
+    call,
+  );
+  return { references: [...new Set([...before, ...references])], announced };
+}

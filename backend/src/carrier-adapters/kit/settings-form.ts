@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+
+/** One field of a carrier's settings, as the screen draws it. */
+export interface SettingsField {
+  readonly name: string;
+  readonly label: string;
+  /** Secrets are stored sealed and never answered. */
+  readonly kind: 'TEXT' | 'SECRET' | 'CHOICE';
+  /** Values of a choice with their labels. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly help?: string;
+}
+
+/** Settings of one carrier's adapter: the form that asks for them, and what is read from it. */
+export interface SettingsForm<Settings> {
+  readonly fields: readonly SettingsField[];
+  /** Reads the entered texts; each issue names its field. */
+  readonly schema: z.ZodType<Settings>;
+}

@@ -1,0 +1,136 @@
+import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
+import type { CarrierPickup } from '../carrier-adapter.js';
+import { type CallNote, networkTransport } from '../carrier-client.js';
+import type { CarrierKind, CarrierWork } from '../carrier-kind.js';
+import type { Shipment, ShipmentParty } from '../shipment.js';
+import type { DoubleServer } from './double-server.js';
+
+/** Requests of a double, as `METHOD /path`. */
+type Endpoint =
+  'account' | 'prices' | 'announce' | 'find' | 'labels' | 'order' | 'pickup' | 'track';
+
+/** What the contract needs to know of one adapter: its double, its settings, and how to look into both. */
+export interface CarrierSubject {
+  readonly kind: CarrierKind;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly wrongSettings: Readonly<Record<string, string>>;
+  /** Texts that must be in no log and no message. */
+  readonly secrets: readonly string[];
+  readonly double: DoubleServer;
+  readonly endpoints: Readonly<Record<Endpoint, string>>;
+  /** Two services of the account; `refuses` is in no contract. */
+  readonly services: readonly [string, string];
+  readonly refuses: string;
+  /** A service that takes no dangerous goods. */
+  readonly withoutDangerousGoods: string;
+  /** Whether the account may book pickups. */
+  readonly booksPickups: boolean;
+  readonly expireAccount: () => void;
+  readonly stopCredit: () => void;
+  /** Shipments at the double with exactly this reference. */
+  readonly countShipments: (ourReference: string) => number;
+  readonly countOrders: () => number;
+  readonly countPickups: (ourReference: string) => number;
+  /** Gives a number a journey at the carrier. */
+  readonly travel: (number: string, journey: Journey) => void;
+}
+
+export type Journey = 'DELIVERED' | 'PARTIALLY_DELIVERED' | 'UNKNOWN_WORDS';
+
+const TIMEOUT_MS = 400;
+const now = new Date('2026-11-25T00:00:00Z');
+
+/** Works with the adapter at its double. */
+export function at<Result>(
+  { kind, settings, double }: CarrierSubject,
+  work: CarrierWork<Result>,
+  { notes = [], entered = settings }: { notes?: CallNote[]; entered?: unknown } = {},
+): Promise<Result> {
+  const io = {
+    transport: networkTransport(loopbackPolicy(TIMEOUT_MS)),
+    now: () => now,
+    note: (note: CallNote) => notes.push(note),
+    server: double.url,
+    pause: () => Promise.resolve(),
+  };
+  return kind.use(entered, io, work);
+}
+
+/** A capability that the subject does not name as absent. @throws without it */
+export function present<Value>(capability: Value | undefined): Value {
+  if (capability === undefined) throw new Error('the capability is absent');
+  return capability;
+}
+
+const from: ShipmentParty = {
+  company: 'Wattle Medical',
+  contactName: 'Dispatch Desk',
+  phoneNumber: '0290001111',
+  email: 'dispatch@wattle.example',
+  addressLine1: '12 Foundry Road',
+  addressLine2: null,
+  suburb: 'SEVEN HILLS',
+  state: 'NSW',
+  postcode: '2147',
+};
+
+const to: ShipmentParty = {
+  ...from,
+  company: 'Kookaburra Paints Pty Ltd',
+  contactName: null,
+  email: null,
+  addressLine1: 'Shop 4, Ground Floor, The Old Exchange Building',
+  addressLine2: '188 Marine Parade',
+  suburb: 'COOLANGATTA',
+  state: 'QLD',
+  postcode: '4225',
+};
+
+let shipments = 0;
+
+/** A shipment of two cartons and a satchel under a reference of its own. */
+export const shipmentFor = (service: string, changes: Partial<Shipment> = {}): Shipment => ({
+  ourReference: `LH-${++shipments}-1`,
+  references: ['PO 4711'],
+  type: 'DEFAULT',
+  service,
+  from,
+  to,
+  items: [
+    {
+      itemNumber: 1,
+      itemTypeName: 'Carton',
+      description: 'Bandages',
+      quantity: 2,
+      length: 0.6,
+      width: 0.4504,
+      height: 0.4,
+      weight: 7.12345,
+      hasDangerousGoods: false,
+    },
+    {
+      itemNumber: 2,
+      itemTypeName: 'Satchel',
+      description: null,
+      quantity: 1,
+      length: 0.3,
+      width: 0.2,
+      height: 0.05,
+      weight: 0.5,
+      hasDangerousGoods: false,
+    },
+  ],
+  specialInstructions: 'Ring the bell at the dock',
+  hasAuthorityToLeave: false,
+  ...changes,
+});
+
+/** A pickup of those goods on the afternoon after. */
+export const pickupFor = (service: string): CarrierPickup => ({
+  ourReference: `pickup-${++shipments}`,
+  service,
+  from,
+  readyTime: '2026-11-25T13:00:00+11:00',
+  closingTime: '2026-11-25T16:30:00+11:00',
+  items: shipmentFor(service).items,
+});

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { z } from 'zod';
+
+/** What a double does wrong with one request, or with a share of them. */
+export type Fault =
+  | 'HANG'
+  | 'RESET_BEFORE_WORK'
+  | 'RESET_AFTER_WORK'
+  | 'HALF_A_BODY'
+  | 'BAD_GATEWAY_AFTER_WORK'
+  | 'HTML_BODY'
+  | 'OTHER_JSON'
+  | 'THROTTLED';
+
+/** A request as a double's routes read it. */
+export interface DoubleRequest {
+  readonly method: string;
+  /** Without the base path. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+export interface DoubleAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** In place of JSON. */
+  readonly bytes?: Buffer;
+}
+
+/** A carrier's server in its place: real HTTP on loopback, with faults on request. */
+export interface DoubleServer {
+  readonly url: string;
+  /** Answers so far, by method and path without ids. */
+  readonly requests: readonly DoubleRequest[];
+  /** The next request whose method and path begin so has this fault. */
+  fail(fault: Fault, on?: string): void;
+  /** Every request from here on has this fault if `chance` answers true. */
+  failEach(fault: Fault, chance: (request: DoubleRequest) => boolean): void;
+  close(): Promise<void>;
+}
+
+const RETRY_AFTER_SECONDS = '7';
+
+export async function startDouble(
+  base: string,
+  answer: (request: DoubleRequest) => DoubleAnswer,
+): Promise<DoubleServer> {
+  const requests: DoubleRequest[] = [];
+  const planned: { fault: Fault; on: string }[] = [];
+  let each: { fault: Fault; chance: (request: DoubleRequest) => boolean } | null = null;
+
+  const faultOf = (request: DoubleRequest): Fault | null => {
+    const index = planned.findIndex(({ on }) => `${request.method} ${request.path}`.startsWith(on));
+    const [next] = index < 0 ? [] : planned.splice(index, 1);
+    if (next) return next.fault;
+    return each?.chance(request) === true ? each.fault : null;
+  };
+  const server = createServer((message, response) => {
+    void readRequest(message, base).then((request) => {
+      requests.push(request);
+      serve(response, { fault: faultOf(request), work: () => answer(request) });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    requests,
+    fail: (fault, on = '') => planned.push({ fault, on }),
+    failEach: (fault, chance) => (each = { fault, chance }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function readRequest(message: IncomingMessage, base: string): Promise<DoubleRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of message as AsyncIterable<Buffer>) parts.push(part);
+  const text = Buffer.concat(parts).toString('utf8');
+  const url = new URL(message.url ?? '/', 'http://double');
+  return {
+    method: message.method ?? '',
+    path: url.pathname.slice(base.length),
+    query: url.searchParams,
+    headers: message.headers,
+    body: text === '' ? null : JSON.parse(text),
+  };
+}
+
+interface Served {
+  readonly fault: Fault | null;
+  readonly work: () => DoubleAnswer;
+}
+
+const beforeWork: Readonly<Partial<Record<Fault, (response: ServerResponse) => void>>> = {
+  HANG: () => undefined,
+  RESET_BEFORE_WORK: (response) => response.socket?.resetAndDestroy(),
+  THROTTLED: (response) => {
+    const headers = { 'Content-Type': 'application/json', 'Retry-After': RETRY_AFTER_SECONDS };
+    response.writeHead(429, headers);
+    response.end(JSON.stringify({ errors: [{ code: 'API_002', message: 'Too many requests' }] }));
+  },
+};
+
+const afterWork: Readonly<Partial<Record<Fault, (response: ServerResponse) => void>>> = {
+  RESET_AFTER_WORK: (response) => response.socket?.resetAndDestroy(),
+  BAD_GATEWAY_AFTER_WORK: (response) => {
+    response.writeHead(502, { 'Content-Type': 'text/html' });
+    response.end('<html><body>502 Bad Gateway</body></html>');
+  },
+  HTML_BODY: (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<html><body>Maintenance</body></html>');
+  },
+  OTHER_JSON: (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end('{"surprise": [1, 2, 3]}');
+  },
+};
+
+function serve(response: ServerResponse, { fault, work }: Served): void {
+  const early = fault && beforeWork[fault];
+  if (early) {
+    early(response);
+    return;
+  }
+  const { status, body, bytes } = work();
+  const late = fault && afterWork[fault];
+  if (late) {
+    late(response);
+    return;
+  }
+  const payload = bytes ?? Buffer.from(body === undefined ? '' : JSON.stringify(body));
+  response.writeHead(status, {
+    'Content-Type': bytes ? 'application/pdf' : 'application/json',
+    'Content-Length': payload.length,
+  });
+  if (fault !== 'HALF_A_BODY') {
+    response.end(payload);
+    return;
+  }
+  response.write(payload.subarray(0, Math.floor(payload.length / 2)), () =>
+    response.socket?.destroy(),
+  );
+}

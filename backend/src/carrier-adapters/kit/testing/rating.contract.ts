@@ -1,0 +1,75 @@
+import { Throttled, Unavailable } from '../outcomes.js';
+import { at, type CarrierSubject, present, shipmentFor } from './contract-subject.js';
+
+/** Prices of the carrier's services. */
+export function describeRating(current: () => CarrierSubject): void {
+  describe('rating', () => {
+    const quote = (services: readonly string[], changes = {}) =>
+      at(current(), (adapter, call) =>
+        present(adapter.rating).quote(shipmentFor(services[0] ?? '', changes), services, call),
+      );
+
+    it('prices every service that is asked for, in that order', async () => {
+      const { services } = current();
+
+      const answers = await quote(services);
+
+      expect(answers.map(({ service }) => service)).toEqual(services);
+      for (const one of answers) expect(one).toHaveProperty('totalCents');
+    });
+
+    it('explains each price by lines that add up to it', async () => {
+      const answers = await quote(current().services);
+
+      for (const one of answers) {
+        if (!('lines' in one)) throw new Error('no price');
+        expect(one.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(one.totalCents);
+        expect(one.lines.map(({ code }) => code)).toEqual(
+          expect.arrayContaining(['FREIGHT', 'FUEL', 'GST']),
+        );
+      }
+    });
+
+    it('prices the others when one service is refused, and says why it is', async () => {
+      const { services, refuses } = current();
+
+      const [priced, refused] = await quote([services[0], refuses]);
+
+      expect(priced).toHaveProperty('totalCents');
+      expect(refused).toMatchObject({ service: refuses });
+      expect(refused).toHaveProperty('refusal.message');
+    });
+
+    it('says so where dangerous goods are not taken', async () => {
+      const { withoutDangerousGoods } = current();
+      const items = shipmentFor('').items.map((item) => ({ ...item, hasDangerousGoods: true }));
+
+      const [answer] = await quote([withoutDangerousGoods], { items });
+
+      expect(JSON.stringify(answer)).toMatch(/refusal.*dangerous/);
+    });
+
+    it.each([
+      'HANG',
+      'RESET_AFTER_WORK',
+      'HALF_A_BODY',
+      'BAD_GATEWAY_AFTER_WORK',
+      'HTML_BODY',
+    ] as const)(
+      'is unavailable, and changes nothing, when the server does this: %s',
+      async (fault) => {
+        const { double, endpoints, services } = current();
+        double.fail(fault, endpoints.prices);
+
+        await expect(quote(services)).rejects.toBeInstanceOf(Unavailable);
+      },
+    );
+
+    it('is throttled, not refused, when it asks too often', async () => {
+      const { double, endpoints, services } = current();
+      double.fail('THROTTLED', endpoints.prices);
+
+      await expect(quote(services)).rejects.toBeInstanceOf(Throttled);
+    });
+  });
+}

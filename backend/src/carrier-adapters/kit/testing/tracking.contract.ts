@@ -1,0 +1,97 @@
+import { Throttled, Unavailable } from '../outcomes.js';
+import { at, type CarrierSubject, present } from './contract-subject.js';
+
+/** Scans of the carrier. */
+export function describeTracking(current: () => CarrierSubject): void {
+  describe('tracking', () => {
+    const pull = (...numbers: readonly string[]) =>
+      at(current(), (adapter, call) => present(adapter.tracking).pull(numbers, call));
+
+    it('reads a journey from pickup to delivery, the oldest scan first', async () => {
+      current().travel('LKD1', 'DELIVERED');
+
+      const { scans } = await pull('LKD1');
+
+      const times = scans.map(({ dateTime }) => Date.parse(dateTime));
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(scans.map(({ status }) => status)).toEqual([
+        'PICKED_UP',
+        'IN_TRANSIT',
+        'OUT_FOR_DELIVERY',
+        'DELIVERED',
+      ]);
+    });
+
+    it('reads the same scans when it is asked twice', async () => {
+      current().travel('LKD1', 'DELIVERED');
+
+      expect(await pull('LKD1')).toEqual(await pull('LKD1'));
+    });
+
+    it('gives every scan its number and a time with an offset', async () => {
+      current().travel('LKD1', 'DELIVERED');
+      current().travel('LKD2', 'PARTIALLY_DELIVERED');
+
+      const { scans } = await pull('LKD1', 'LKD2');
+
+      expect(new Set(scans.map(({ number }) => number))).toEqual(new Set(['LKD1', 'LKD2']));
+      for (const { dateTime } of scans) expect(dateTime).toMatch(/(Z|[+-]\d\d:\d\d)$/);
+    });
+
+    it('is partially delivered while a piece is under way', async () => {
+      current().travel('LKD2', 'PARTIALLY_DELIVERED');
+
+      const { scans } = await pull('LKD2');
+
+      expect(scans.at(-1)?.status).toBe('PARTIALLY_DELIVERED');
+      expect(scans.map(({ status }) => status)).not.toContain('DELIVERED');
+    });
+
+    it('keeps the status where it does not know the words, and reports them', async () => {
+      current().travel('LKD3', 'UNKNOWN_WORDS');
+
+      const { scans, unknownWords } = await pull('LKD3');
+
+      expect(scans.at(-1)).toMatchObject({ status: 'IN_TRANSIT', description: unknownWords[0] });
+    });
+
+    it('has no scans of a number that the carrier does not know', async () => {
+      current().travel('LKD1', 'DELIVERED');
+
+      const { scans } = await pull('NOBODYS', 'LKD1');
+
+      expect(new Set(scans.map(({ number }) => number))).toEqual(new Set(['LKD1']));
+    });
+
+    it('asks for as many numbers in one call as the carrier takes', async () => {
+      const { double } = current();
+
+      await at(current(), (adapter, call) => {
+        const { maxNumbers, pull: pullOf } = present(adapter.tracking);
+        return pullOf(
+          Array.from({ length: maxNumbers }, (_, n) => `LKD${n}`),
+          call,
+        );
+      });
+
+      expect(double.requests).toHaveLength(1);
+    });
+
+    it.each(['HANG', 'HALF_A_BODY', 'HTML_BODY', 'OTHER_JSON'] as const)(
+      'is unavailable when the server does this: %s',
+      async (fault) => {
+        const { double, endpoints } = current();
+        double.fail(fault, endpoints.track);
+
+        await expect(pull('LKD1')).rejects.toBeInstanceOf(Unavailable);
+      },
+    );
+
+    it('is throttled when it asks too often', async () => {
+      const { double, endpoints } = current();
+      double.fail('THROTTLED', endpoints.track);
+
+      await expect(pull('LKD1')).rejects.toBeInstanceOf(Throttled);
+    });
+  });
+}

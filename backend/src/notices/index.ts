@@ -1,0 +1,2 @@
+export { CreateNotices1764000111400 } from './create-notices.migration.js';
+export { NoticesModule } from './notices.module.js';

@@ -1,0 +1,25 @@
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+import type { ReadNoticesRequest, SaveNoticeRequest } from '@contracts/requests/notice.request.js';
+import { MAX_NOTICE_CHARACTERS, type NoticeTone, noticeTones } from '@contracts/rules/notice.js';
+
+import { IsRecordId } from '../platform/http/record-id.js';
+
+export class SaveNoticeDto implements SaveNoticeRequest {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  readonly key: string;
+
+  @IsIn(noticeTones)
+  readonly tone: NoticeTone;
+
+  @IsString()
+  @MaxLength(MAX_NOTICE_CHARACTERS)
+  readonly text: string;
+}
+
+export class ReadNoticesDto implements ReadNoticesRequest {
+  @IsRecordId()
+  readonly upTo: number;
+}

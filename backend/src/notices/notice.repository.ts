@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { SaveNoticeRequest } from '@contracts/requests/notice.request.js';
+import type { NoticeTone } from '@contracts/rules/notice.js';
+
+/** Of one user; the oldest go first. */
+const MAX_KEPT = 500;
+const KEPT = `interval '90 days'`;
+const MAX_LISTED = 100;
+
+export interface NoticeRow {
+  /** A bigint. */
+  readonly id: string;
+  readonly key: string;
+  readonly at: Date;
+  readonly tone: NoticeTone;
+  readonly text: string;
+  readonly isRead: boolean;
+}
+
+/** Nothing for an id that is no user's, and for a key that is kept already. */
+const insert = `
+  insert into notice (user_id, key, tone, text)
+    select id, $2, $3, $4 from user_account where id = $1
+  on conflict (user_id, key) do nothing`;
+
+const dropOld = `
+  delete from notice where user_id = $1 and (
+    at < now() - ${KEPT}
+    or id <= (select id from notice where user_id = $1 order by id desc offset ${MAX_KEPT} limit 1))`;
+
+/** Keeps what users were told. */
+@Injectable()
+export class NoticeRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The newest, newest first. */
+  list(userId: number): Promise<NoticeRow[]> {
+    return this.database.query<NoticeRow[]>(
+      `select id, key, at, tone, text, read_at is not null as "isRead" from notice
+        where user_id = $1 and at >= now() - ${KEPT} order by id desc limit ${MAX_LISTED}`,
+      [userId],
+    );
+  }
+
+  async save(userId: number, { key, tone, text }: SaveNoticeRequest): Promise<void> {
+    await this.database.query(insert, [userId, key, tone, text]);
+    await this.database.query(dropOld, [userId]);
+  }
+
+  async markRead(userId: number, upTo: number): Promise<void> {
+    await this.database.query(
+      'update notice set read_at = now() where user_id = $1 and id <= $2 and read_at is null',
+      [userId, upTo],
+    );
+  }
+}

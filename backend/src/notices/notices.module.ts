@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+
+import { NoticeController } from './notice.controller.js';
+import { NoticeRepository } from './notice.repository.js';
+
+/** The bell: what users were told, until it is read or old. */
+@Module({ controllers: [NoticeController], providers: [NoticeRepository] })
+export class NoticesModule {}

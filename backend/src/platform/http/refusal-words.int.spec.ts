@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+
+import { Open } from '../../identity/index.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { RecordIdPipe } from './record-id.js';
+
+class NameDto {
+  @MaxLength(9, { message: 'Must have a name' })
+  @MinLength(1, { message: 'Must have a name' })
+  @IsString({ message: 'Must have a name' })
+  readonly name: string;
+}
+
+@Controller('api/refusals')
+class RefusalsController {
+  @Post('twice')
+  @Open()
+  twice(@Body() { name }: NameDto) {
+    return { name };
+  }
+
+  @Get('seven/:id')
+  @Open()
+  seven(@Param('id', RecordIdPipe) id: number) {
+    return { id };
+  }
+}
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend('refusal_words', [RefusalsController]);
+});
+afterAll(() => backend.stop());
+
+const send = async (path: string, init: RequestInit = {}) => {
+  const answer = await fetch(`${backend.url}/${path}`, init);
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+
+const post = (path: string, body: string) =>
+  send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+
+describe('words of a refusal', () => {
+  it('H81 name a fault once, whatever number of rules say it', async () => {
+    expect((await post('api/refusals/twice', '{"name":7}')).body).toMatchObject({
+      details: [{ path: 'name', message: 'Must have a name' }],
+    });
+  });
+
+  it.each(['[]', '[{"name":"a"}]', '"text"'])('H81 are ours for the body %s', async (sent) => {
+    const { status, body } = await post('api/refusals/twice', sent);
+
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toContain('Validation failed');
+  });
+
+  it('H81 are ours for what is no number in a path', async () => {
+    expect((await send('api/refusals/seven/x')).body).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'id', message: 'id must be a whole number' }],
+    });
+    expect((await send('api/refusals/seven/99999999999')).status).toBe(404);
+  });
+});

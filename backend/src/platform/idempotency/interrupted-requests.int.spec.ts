@@ -1,0 +1,73 @@
+import { Logger } from '@nestjs/common';
+
+import { DomainError } from '../domain-error.js';
+import {
+  handler,
+  backend,
+  send,
+  held,
+  otherUrl,
+  abandon,
+  setUpIdempotency,
+} from './idempotency.fixture.js';
+
+setUpIdempotency('interrupted_requests');
+
+class Refused extends DomainError {
+  readonly code = 'test.refused';
+  readonly refusal = 'conflict';
+}
+
+describe('failed request', () => {
+  it('may be repeated after a rejection', async () => {
+    handler.work = () => Promise.reject(new Refused('not now'));
+    expect((await send({ key: 'refused' })).status).toBe(409);
+
+    handler.work = () => Promise.resolve({ fine: true });
+    expect(await send({ key: 'refused', body: { a: 2 } })).toEqual({
+      status: 200,
+      body: { fine: true },
+    });
+  });
+
+  it('continues under the same operation when its progress is unknown', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementationOnce(() => undefined);
+    const seen: unknown[] = [];
+    handler.work = (operationId) => {
+      seen.push(operationId);
+      return Promise.reject(new Error('the network is gone'));
+    };
+    expect((await send({ key: 'unknown' })).status).toBe(500);
+    handler.work = (operationId) => {
+      seen.push(operationId);
+      return Promise.resolve({});
+    };
+
+    expect((await send({ key: 'unknown' })).status).toBe(200);
+    expect(seen[0]).toBe(seen[1]);
+  });
+});
+
+describe('request whose backend crashed', () => {
+  it('is repeated under the same operation, with its reserved ids', async () => {
+    const { until, release } = held();
+    const started = held();
+    handler.work = () => {
+      started.release();
+      return until;
+    };
+    const lost = send({ key: 'crash', path: 'reserve' });
+    await started.until;
+    const [before] = await backend.database.query<{ reserved: object; operation_id: string }[]>(
+      `select reserved, operation_id from idempotency_key where key = 'crash'`,
+    );
+    await abandon('crash');
+    handler.work = () => Promise.resolve();
+
+    const again = await send({ key: 'crash', path: 'reserve', to: await otherUrl() });
+
+    expect(again.body['ids']).toEqual(Object.values(before!.reserved));
+    release();
+    await lost;
+  });
+});

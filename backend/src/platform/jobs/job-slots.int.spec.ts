@@ -1,0 +1,81 @@
+import { addJobs, type JobLane, JOBS_SCHEMA, JobTask } from './job-task.js';
+import { laneOf, client, runLanes, task, job, until, setUpJobs } from './job-runner.fixture.js';
+
+setUpJobs('job_slots');
+
+/** Hangs for the customers named in the payload, as a server does that accepts and says nothing. */
+class Sending extends JobTask {
+  override readonly name = 'send';
+  readonly sent: number[] = [];
+  hanging = 0;
+  private readonly released: (() => void)[] = [];
+
+  override async run(payload: unknown): Promise<void> {
+    const { customerId, hangs } = payload as { customerId: number; hangs: boolean };
+    if (hangs) {
+      this.hanging += 1;
+      await new Promise<void>((resolve) => this.released.push(resolve));
+    }
+    this.sent.push(customerId);
+  }
+
+  release(): void {
+    for (const release of this.released.splice(0)) release();
+  }
+}
+
+describe('slots', () => {
+  let sending: Sending;
+
+  const jobOf = (customerId: number, index: number, hangs: boolean) => ({
+    task: 'send',
+    payload: { customerId, hangs },
+    key: `send/${customerId}/${index}`,
+    customerId,
+  });
+
+  const start = (customerOf?: JobLane['customerOf']) => {
+    sending = new Sending();
+    const lane = { name: 'sending', tasks: [sending], concurrency: 8, perCustomer: 2 };
+    runLanes({ ...lane, ...(customerOf && { customerOf }) }, laneOf(task));
+  };
+
+  afterEach(async () => {
+    const emptied = client.query(
+      `delete from ${JOBS_SCHEMA}._private_jobs where locked_at is null`,
+    );
+    await emptied;
+    sending.release();
+  });
+
+  it('are left for other customers while a hundred jobs of one hang', async () => {
+    start();
+    await addJobs(
+      client,
+      Array.from({ length: 100 }, (_, index) => jobOf(1, index, true)),
+    );
+    await until(() => sending.hanging === 2);
+
+    await addJobs(client, [jobOf(2, 0, false), jobOf(3, 0, false), job]);
+    await until(() => sending.sent.length === 2 && task.attempts.length === 1);
+
+    expect(sending.sent.toSorted((a, b) => a - b)).toEqual([2, 3]);
+    expect(sending.hanging).toBe(2);
+  });
+
+  it('are shared among jobs of an older version, too, which name no customer', async () => {
+    start((payload) => Promise.resolve((payload as { customerId: number }).customerId));
+    const old = Array.from({ length: 100 }, (_, index) => ({
+      ...jobOf(1, index, true),
+      customerId: null,
+    }));
+    await addJobs(client, old);
+    await until(() => sending.hanging === 2);
+
+    await addJobs(client, [jobOf(2, 0, false)]);
+    await until(() => sending.sent.length === 1);
+
+    expect(sending.sent).toEqual([2]);
+    expect(sending.hanging).toBe(2);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Presence } from '@contracts/realtime/messages.js';
+
+import { signedInUser } from '../testing/start-backend.js';
+import { backend, open, next, connected, endless, setUpRealtime } from './realtime.fixture.js';
+
+setUpRealtime('presence');
+
+describe('watching a record', () => {
+  it('sends presence to everyone watching it, on every server', async () => {
+    const other = await backend.startAnother();
+    const first = await connected('first@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
+    const user = await signedInUser(backend, {
+      email: 'second@x.example',
+      name: 'Second',
+      roles: [{ role: 'CUSTOMER_USER', customerId: 1 }],
+    });
+    const second = open(user.token, await other.getUrl());
+    await next(second, 'session-changed');
+
+    const alone = next<Presence>(first.socket, 'presence');
+    first.socket.emit('watch', { type: 'consignment', id: 500 });
+    expect((await alone).people).toHaveLength(1);
+
+    const together = next<Presence>(first.socket, 'presence');
+    second.emit('watch', { type: 'consignment', id: 500 });
+    expect(new Set((await together).people.map(({ id }) => id))).toEqual(
+      new Set([first.id, user.id]),
+    );
+
+    const left = next<Presence>(first.socket, 'presence');
+    second.disconnect();
+    expect((await left).people.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it.each([
+    ['of another tenant', 501],
+    ['that does not exist', 999],
+  ])('%s is answered as not found', async (_, id) => {
+    const { socket } = await connected(`outside${id}@x.example`, [
+      { role: 'CLIENT_USER', clientId: 10 },
+    ]);
+    const refused = next(socket, 'exception');
+
+    socket.emit('watch', { type: 'consignment', id });
+
+    expect(await refused).toEqual({
+      statusCode: 404,
+      message: 'Record not found',
+      error: 'Not Found',
+      code: 'record.not_found',
+    });
+  });
+
+  it('requires an existing record', async () => {
+    const { socket } = await connected('nothing@x.example', []);
+
+    for (const record of [{ type: 'user', id: '1; drop' }, undefined, endless(3_000)]) {
+      const refused = next(socket, 'exception');
+      socket.emit('watch', record);
+      expect(await refused).toMatchObject({ statusCode: 400, code: 'request.invalid' });
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
+
+import type { WaitingDelivery } from './delivery-queue.js';
+import type { DeliveryOutcome } from './delivery-store.js';
+import { nextTryAt, retryAfterOf } from './retry-schedule.js';
+
+/** A call that has ended; `isFailing` while the endpoint fails as a whole. */
+export interface EndedAttempt {
+  readonly attempt: WebhookAttemptView;
+  readonly now: Date;
+  readonly isFailing: boolean;
+}
+
+/** Maps an ended call to what is stored. While the endpoint fails as a whole, no event spends an attempt. */
+export function toOutcome(
+  { id, attempts, firstAttemptAt, nextAttemptAt }: WaitingDelivery,
+  { attempt, now, isFailing }: EndedAttempt,
+  subscriptionId: number,
+): DeliveryOutcome {
+  const number = attempts + 1;
+  const base = {
+    deliveryId: id,
+    subscriptionId,
+    number,
+    attempt,
+    firstAttemptAt: firstAttemptAt ?? now,
+  };
+  if (attempt.failure === null)
+    return { ...base, state: 'DELIVERED', attempts: number, nextAttemptAt };
+  if (isFailing) return { ...base, state: 'WAITING', attempts, nextAttemptAt };
+  const next = nextTryAt({
+    attempts: number,
+    firstAttemptAt: base.firstAttemptAt,
+    at: now,
+    retryAfterMs: retryAfterOf(attempt.answerHeaders['retry-after'], now),
+  });
+  const state = next ? 'WAITING' : 'GIVEN_UP';
+  return { ...base, state, attempts: number, nextAttemptAt: next ?? nextAttemptAt };
+}

@@ -1,0 +1,79 @@
+import type { WebhookView } from '@contracts/views/webhook.view.js';
+
+import {
+  startReceiver,
+  startWebhookPeople,
+  type WebhookPeople,
+} from '../testing/webhook-people.js';
+
+let people: WebhookPeople;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  people = await startWebhookPeople('webhooks', receiver.url);
+});
+afterAll(async () => {
+  receiver.close();
+  await people.backend.stop();
+});
+
+describe('pausing and resuming', () => {
+  const cursorOf = async (id: number) => {
+    const [row] = await people.backend.database.query<{ cursor: string | null; live_from: Date }[]>(
+      'select cursor, live_from from webhook_subscription where id = $1',
+      [id],
+    );
+    return row;
+  };
+
+  it('keep the cursor, unless it goes on from now', async () => {
+    const { id } = await people.made();
+    await people.backend.database.query(
+      `update webhook_subscription set cursor = '42', live_from = '2026-01-01' where id = $1`,
+      [id],
+    );
+    expect((await people.post<WebhookView>(`${id}/pause`)).body.status).toBe('PAUSED');
+    expect((await people.post<WebhookView>(`${id}/resume`)).body.status).toBe('ACTIVE');
+    expect(await cursorOf(id)).toMatchObject({ cursor: '42' });
+
+    await people.post(`${id}/pause`);
+    await people.backend.database.query(
+      `insert into webhook_delivery
+         (subscription_id, event_id, subject, position, ordinal, next_attempt_at, taken_at)
+       values ($1, 'evt_held', 'consignment/1', '1', 0, now(), now())`,
+      [id],
+    );
+    await people.post(`${id}/resume`, { from: 'NOW' });
+
+    expect(
+      await people.backend.database.query(
+        'select state, finished_at is not null as ended from webhook_delivery where subscription_id = $1',
+        [id],
+      ),
+    ).toEqual([{ state: 'SKIPPED', ended: true }]);
+    const after = await cursorOf(id);
+    expect(after?.cursor).toBeNull();
+    expect(Date.now() - (after?.live_from.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  it('take a disabled one up again, and say why it was disabled until then', async () => {
+    const { id } = await people.made();
+    await people.backend.database.query(
+      `update webhook_subscription
+          set status = 'DISABLED', status_reason = '410 Gone', failing_since = now() where id = $1`,
+      [id],
+    );
+    const paused = (await people.post<WebhookView>(`${id}/pause`)).body;
+    const { body } = await people.post<WebhookView>(`${id}/resume`);
+
+    expect([paused.status, paused.statusReason]).toEqual(['DISABLED', '410 Gone']);
+    expect(body).toMatchObject({ status: 'ACTIVE', statusReason: null, failingSince: null });
+  });
+
+  it('is refused from anywhere else', async () => {
+    const { id } = await people.made();
+
+    expect((await people.post(`${id}/resume`, { from: 'YESTERDAY' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { noBrowserLayout } from '../../../test/layout';
+import { shop, secrets, open, press, add } from './api-keys.fixture';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('creating an API key', () => {
+  it.each(['ab', 'x'.repeat(256), '   a   '])('KEYS-10 refuses the reference %j', async (text) => {
+    const seen = open();
+    await add(text);
+    await press('Save');
+
+    expect(await screen.findByText('The reference must be 3- 255 characters long.')).toBeVisible();
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('KEYS-07 KEYS-08 KEYS-09 KEYS-11 shows key and password once, with nothing left to save', async () => {
+    const made = {
+      ...shop,
+      id: 6,
+      name: 'Warehouse',
+      email: 'key-77aa',
+      ...secrets,
+    };
+    const seen = open({ more: { 'POST user/b2b-key': { body: made } } });
+    await add('  Warehouse ');
+    await press('Save');
+
+    expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
+    expect(screen.getByDisplayValue('key-77aa')).toBeDisabled();
+    expect(screen.getByDisplayValue(secrets.token)).toBeDisabled();
+    expect(screen.getByLabelText('Reference')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      clientId: 11,
+      reference: 'Warehouse',
+      expiresInDays: 365,
+      scopes: null,
+    });
+    await press('Close');
+    expect(await screen.findByText(/Close without saving them/)).toBeVisible();
+    await press('Cancel');
+    await userEvent.click(await screen.findByLabelText('I have saved it'));
+    await press('Close');
+    await waitFor(() => {
+      expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
+    });
+    await add('');
+    expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
+  });
+
+  it("KEYS-13 shows the server's error and keeps the input", async () => {
+    const refusal = { status: 403, body: { message: 'Not for this client' } };
+    open({ more: { 'POST user/b2b-key': refusal } });
+    await add('Warehouse');
+    await press('Save');
+
+    expect(await screen.findByText('Not for this client')).toBeVisible();
+    expect(screen.getByLabelText('Reference')).toHaveValue('Warehouse');
+  });
+});
+
+describe('what an API key may do', () => {
+  const postedScopes = (seen: ReturnType<typeof open>) =>
+    (seen.find(({ method }) => method === 'POST')?.body as { scopes: unknown } | undefined)?.scopes;
+  const answer = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
+
+  it('is what its purpose needs', async () => {
+    const seen = open(answer);
+    await add('Reader');
+    await userEvent.selectOptions(screen.getByLabelText('May do'), 'follow');
+    expect(screen.getByLabelText('Read the event feed')).toBeChecked();
+    expect(screen.getByLabelText('Print labels and paperwork')).not.toBeChecked();
+    await press('Save');
+
+    await waitFor(() => {
+      expect(postedScopes(seen)).toEqual(['consignments:read', 'manifests:read', 'events:read']);
+    });
+  });
+
+  it('is chosen scope by scope, one at least', async () => {
+    const seen = open(answer);
+    await add('Printer');
+    await userEvent.selectOptions(screen.getByLabelText('May do'), 'My own choice');
+    await press('Save');
+    expect(await screen.findByText('Choose at least one')).toBeVisible();
+    expect(postedScopes(seen)).toBeUndefined();
+
+    await userEvent.click(screen.getByLabelText('Print labels and paperwork'));
+    await press('Save');
+    await waitFor(() => {
+      expect(postedScopes(seen)).toEqual(['labels:read']);
+    });
+  });
+
+  it('stands in the list, as does how its token begins and ends', async () => {
+    const reader = { ...shop, id: 6, name: 'Reader', scopes: ['events:read'] };
+    open({ more: { 'GET user/b2b-key': { body: [shop, reader] } } });
+
+    const row = await screen.findByRole('row', { name: /Web shop/ });
+    expect(within(row).getByText('Everything')).toBeVisible();
+    expect(within(row).getByText('lh_live_a1B2c3D4_…x9Yz')).toBeVisible();
+    const limited = screen.getByRole('row', { name: /Reader/ });
+    expect(within(limited).getByText('events:read')).toHaveAttribute(
+      'title',
+      'Read the event feed',
+    );
+  });
+});

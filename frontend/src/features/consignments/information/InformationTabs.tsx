@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+
+import { stateZone } from '@contracts/rules/calendar-day';
+import { appHistoryTexts } from '@contracts/texts/app/history';
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { HistoryEventView } from '@contracts/views/history.view';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { TrackingEventsTable } from '../../../shared/consignment/TrackingEventsTable';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { EventStream } from '../../../shared/history/EventStream';
+import { PageTabs } from '../../../shared/layout/PageTabs';
+import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
+import { ConsignmentFacts, DeliveryFacts } from './ConsignmentFacts';
+import { ConsignmentItems } from './ConsignmentItems';
+import { ConsignmentPapers, hasPapers } from './ConsignmentPapers';
+import { Parties } from './Parties';
+import { TotalCost } from './TotalCost';
+
+/** Of the query: the list's own tab is `tab`. */
+const KEY = 'information';
+
+/** Its events, oldest first, as far as they are known. */
+export interface ConsignmentHistory {
+  readonly data?: readonly HistoryEventView[];
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface InformationTabsProps {
+  readonly consignment: ConsignmentView;
+  readonly tracking: ConsignmentTrackingView | undefined;
+  /** Undefined for users who may not read it. */
+  readonly history: ConsignmentHistory | undefined;
+}
+
+const eventsOf = (tracking: ConsignmentTrackingView | undefined) =>
+  tracking?.ConsignmentTracking.TrackingEvents ?? [];
+
+function tabsOf({ consignment, tracking, history }: InformationTabsProps) {
+  const { tabs } = words;
+  return [
+    { value: 'summary', label: tabs.summary },
+    { value: 'items', label: tabs.items, count: consignment.offer.items.length },
+    ...(tracking
+      ? [{ value: 'tracking', label: tabs.tracking, count: eventsOf(tracking).length }]
+      : []),
+    ...(history ? [{ value: 'history', label: tabs.history, count: history.data?.length }] : []),
+    { value: 'paperwork', label: tabs.paperwork },
+  ];
+}
+
+/** Summary, items, tracking, history and paperwork; the tab is in the URL. */
+export function InformationTabs(props: InformationTabsProps) {
+  const [params, change] = useUrlState();
+  const tabs = tabsOf(props);
+  const tab = tabs.find(({ value }) => value === params.get(KEY))?.value ?? 'summary';
+  return (
+    <>
+      <Box sx={{ mx: -5, px: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <PageTabs
+          label={consignmentListTexts.information}
+          tabs={tabs}
+          value={tab}
+          isInDialog
+          onChange={(next) => {
+            change(
+              (current) => {
+                current.set(KEY, next);
+                return current;
+              },
+              { replace: true },
+            );
+          }}
+        />
+      </Box>
+      <Box sx={{ pt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <TabContent tab={tab} {...props} />
+      </Box>
+    </>
+  );
+}
+
+function TabContent(props: InformationTabsProps & { readonly tab: string }) {
+  const { tab, consignment, tracking, history } = props;
+  const { offer, articleNumbers } = consignment;
+  switch (tab) {
+    case 'items':
+      return <ConsignmentItems items={offer.items} articleNumbers={articleNumbers} isDetailed />;
+    case 'tracking':
+      return (
+        <Box sx={{ mx: -5 }}>
+          <TrackingEventsTable
+            events={eventsOf(tracking)}
+            zone={stateZone(tracking?.senderState)}
+          />
+        </Box>
+      );
+    case 'history':
+      return history ? <HistoryOf consignmentId={consignment.id} history={history} /> : null;
+    case 'paperwork':
+      return hasPapers(consignment) ? (
+        <ConsignmentPapers consignment={consignment} />
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{words.noPapers}</Box>
+      );
+    default:
+      return <Summary consignment={consignment} />;
+  }
+}
+
+const Summary = ({ consignment }: Pick<InformationTabsProps, 'consignment'>) => (
+  <>
+    <Parties consignment={consignment} />
+    <ConsignmentItems items={consignment.offer.items} articleNumbers={consignment.articleNumbers} />
+    <Box sx={halvesSx}>
+      <TotalCost consignment={consignment} />
+      <DeliveryFacts consignment={consignment} />
+    </Box>
+    <ConsignmentFacts consignment={consignment} />
+  </>
+);
+
+const halvesSx = {
+  display: 'grid',
+  gap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(220px, 1fr))' },
+} as const;
+
+interface HistoryOfProps {
+  readonly consignmentId: number;
+  readonly history: ConsignmentHistory;
+}
+
+/** All that happened, newest first; an entry opens the consignment as it was then. */
+function HistoryOf({ consignmentId, history: { data, error, refetch } }: HistoryOfProps) {
+  const dialog = useRecordDialog('history');
+  if (error)
+    return (
+      <ErrorState
+        message={messageOf(error, appHistoryTexts.loadFailed)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonLines count={6} />;
+  return (
+    <Box sx={{ mx: -3 }}>
+      <EventStream
+        events={data}
+        at={data.length - 1}
+        onSelect={(index) => {
+          dialog.open(`consignment-${consignmentId}`, data[index]?.revision);
+        }}
+      />
+    </Box>
+  );
+}

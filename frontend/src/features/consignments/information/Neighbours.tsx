@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
+
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+
+import { useCommand } from '../../../shared/commands/useCommand';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
+import { interpolate } from '../../../shared/text/format';
+import { Kbd } from '../../../shared/text/Kbd';
+import { useNeighbours } from '../listed-rows';
+
+export interface NeighboursProps {
+  readonly id: number;
+  /** Whether no other dialog is over the drawer. */
+  readonly isOnTop: () => boolean;
+}
+
+/** Place among the rows beneath, with J and K to the next and the previous; nothing without a list beneath. */
+export function Neighbours({ id, isOnTop }: NeighboursProps) {
+  const neighbours = useNeighbours(id);
+  const { switchTo } = useRecordDialog('consignment');
+  const go = (to: number | undefined) => () => {
+    if (to !== undefined && isOnTop()) switchTo(to);
+  };
+  const walk = { when: neighbours !== null, isInDialog: true };
+  const next = go(neighbours?.next);
+  const previous = go(neighbours?.previous);
+  useCommand({ id: 'list.next', label: words.next, keys: 'j', ...walk, run: next });
+  useCommand({ id: 'list.previous', label: words.previous, keys: 'k', ...walk, run: previous });
+  if (!neighbours) return null;
+
+  const { position, count } = neighbours;
+  return (
+    <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={placeSx}>
+        {interpolate(words.place, { n: position, all: count })}
+      </Box>
+      <StepButton
+        label={words.previous}
+        keys="K"
+        icon={ChevronUp}
+        isDisabled={neighbours.previous === undefined}
+        onClick={previous}
+      />
+      <StepButton
+        label={words.next}
+        keys="J"
+        icon={ChevronDown}
+        isDisabled={neighbours.next === undefined}
+        onClick={next}
+      />
+    </Box>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly icon: LucideIcon;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+function StepButton({ label, keys, icon: Icon, isDisabled, onClick }: StepButtonProps) {
+  const isPhone = useIsPhone();
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {isPhone ? <Icon size={18} aria-hidden /> : <Kbd>{keys}</Kbd>}
+    </IconButton>
+  );
+}
+
+/** No room for it on a phone. */
+const placeSx = {
+  display: { xs: 'none', sm: 'inline' },
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

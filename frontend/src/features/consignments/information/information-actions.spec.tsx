@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { HistoryEventView } from '@contracts/views/history.view';
+
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { consignment, listed, listPage, operator } from '../../../../test/freight';
+import { noBrowserLayout } from '../../../../test/layout';
+import { sessionOf } from '../../../../test/people';
+import { currentUrl, renderPart } from '../../../../test/render-app';
+import { onTheRoad } from '../../../../test/tracking';
+import { useShortcuts } from '../../../shared/commands/useShortcuts';
+import { usePublishRows } from '../listed-rows';
+import { ConsignmentDrawer } from './ConsignmentDrawer';
+
+noBrowserLayout();
+
+const event = (revision: number, type: string, summary: string): HistoryEventView => ({
+  eventId: `event-${revision}`,
+  revision,
+  at: `2030-01-0${revision + 1}T02:00:00Z`,
+  actor: { id: 7, name: 'Tom Wren', onBehalfOf: null },
+  type,
+  summary,
+  changes: [],
+});
+
+const rows = [{ id: 70 }, { id: 71 }, { id: 72 }];
+
+function ListWithDrawer() {
+  usePublishRows(rows);
+  useShortcuts();
+  return <ConsignmentDrawer />;
+}
+
+interface Given {
+  readonly part?: Partial<ConsignmentView>;
+  readonly story?: readonly HistoryEventView[];
+  readonly more?: Readonly<Record<string, FakeResponse>>;
+}
+
+async function open({
+  part = {},
+  story = [event(0, 'ConsignmentCreated', 'Created')],
+  more,
+}: Given) {
+  const seen = fakeServer({
+    'GET consignment/71': { body: consignment(part) },
+    'GET consignment/72': { body: consignment({ id: 72, connoteNumber: 'SCF72' }) },
+    'GET consignment/71/history': { body: story },
+    'GET consignment/72/history': { body: story },
+    'GET tracking': { body: onTheRoad },
+    ...more,
+  });
+  renderPart(<ListWithDrawer />, {
+    at: '/consignment/list?consignment=71',
+    session: sessionOf(operator),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Consignment Information' });
+  await within(drawer).findByRole('tab', { name: 'Summary' });
+  return { seen, drawer };
+}
+
+const choose = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+describe('H49 the consignment among those of the list', () => {
+  it('says which it is, and goes to the next by its button and to the previous by K', async () => {
+    await open({});
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next consignment' }));
+    expect(currentUrl()).toBe('/consignment/list?consignment=72');
+    expect(await screen.findByText('3 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next consignment' })).toBeDisabled();
+
+    await userEvent.keyboard('k');
+    expect(currentUrl()).toBe('/consignment/list?consignment=71');
+  });
+});
+
+describe('H49 what can be done with it', () => {
+  it('is deleted after a question that names it', async () => {
+    const { seen } = await open({ more: { 'DELETE consignment': { status: 204 } } });
+    await choose('Delete');
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'SCF71 to Merri Creek Joinery',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+
+    await waitFor(() => {
+      expect(seen.find(({ method }) => method === 'DELETE')?.params.get('ids')).toBe('71');
+    });
+  });
+
+  it('is restored once deleted, and neither edited nor printed', async () => {
+    const { seen } = await open({
+      part: { state: 'DELETED' },
+      more: { 'PATCH consignment/restore': { status: 204 } },
+    });
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print label' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+
+    await waitFor(() => {
+      expect(seen.find(({ method }) => method === 'PATCH')?.params.get('ids')).toBe('71');
+    });
+  });
+
+  it('is manifested by M, with the pickups that its row in the list can still make', async () => {
+    const { seen } = await open({
+      more: { 'POST consignment/list': { body: listPage([listed(70), listed(71)]) } },
+    });
+    await userEvent.keyboard('m');
+
+    expect(await screen.findByRole('dialog', { name: 'Manifest 1 consignment' })).toBeVisible();
+    expect(seen.find(({ path }) => path === 'consignment/list')?.body).toMatchObject({
+      criteriaFilters: [
+        { key: 'STATE', criteria: 'EQUALS', value: 'OPEN' },
+        { key: 'DISPATCHED_AT', dateRange: { fromDate: '2030-01-08', toDate: '2030-01-08' } },
+        { key: 'CONNOTE_NUMBER', criteria: 'EQUALS', value: 'SCF71' },
+      ],
+    });
+  });
+
+  it('as a draft is not manifested', async () => {
+    await open({ part: { status: 'DRAFT' } });
+    expect(screen.queryByRole('button', { name: /^Manifest/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves its keys to the dialog over it', async () => {
+    await open({});
+    await choose('Delete');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('e');
+
+    expect(currentUrl()).toBe('/consignment/list?consignment=71');
+  });
+});
+
+describe('H49 what happened to it', () => {
+  const story = [
+    event(0, 'ConsignmentCreated', 'Created'),
+    event(1, 'LabelPrinted', 'Label opened'),
+    event(2, 'ConsignmentAmended', 'Details changed'),
+  ];
+
+  it('ends in the foot, with the way to its place in the history', async () => {
+    await open({ story });
+    expect(await screen.findByText('Details changed')).toBeInTheDocument();
+    expect(screen.getByText('Tom Wren, 03/01/2030 01:00 pm')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'See what changed' }));
+    expect(new URLSearchParams(currentUrl().split('?')[1]).toString()).toBe(
+      'consignment=71&history=consignment-71&at=2',
+    );
+  });
+
+  it('is listed in its tab, by its number key', async () => {
+    await open({ story });
+    await screen.findByRole('tab', { name: 'History 3' });
+    await userEvent.keyboard('3');
+
+    const events = await screen.findByRole('region', { name: 'Events' });
+    expect(within(events).getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('warns that labels were printed before a change, and prints them again', async () => {
+    await open({ story });
+    expect(
+      await screen.findByText('It was changed after its labels were printed.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print again' })).toBeInTheDocument();
+  });
+});

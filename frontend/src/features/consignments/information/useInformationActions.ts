@@ -1,0 +1,179 @@
+import {
+  Copy,
+  History,
+  Layers,
+  Link as LinkIcon,
+  Pencil,
+  Printer,
+  RefreshCw,
+  RotateCcw,
+  Trash2,
+  Truck,
+  type LucideIcon,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+
+import { manifestedStatuses } from '@contracts/rules/consignment';
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { companyName } from '../../../shared/addresses/company-name';
+import { useToast } from '../../../shared/feedback/useToast';
+import { likePath } from '../../../shared/navigation/consignment-paths';
+import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
+import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { useDeleteAndRestore } from '../selection/useDeleteAndRestore';
+import { editPath } from './edit-path';
+
+export interface InformationAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** A single letter while the drawer is on top. */
+  readonly keys?: string;
+  readonly isDestructive?: boolean;
+  /** Path of the page that it opens, for a link. */
+  readonly to?: string;
+  readonly run: () => void;
+}
+
+export interface InformationActions {
+  /** Buttons, the most likely first. */
+  readonly main: readonly InformationAction[];
+  /** In the menu. */
+  readonly more: readonly InformationAction[];
+}
+
+type Offered = InformationAction | false;
+
+const onlyOffered = (actions: readonly Offered[]): InformationAction[] =>
+  actions.filter((action) => action !== false);
+
+/** What can be done with a consignment in its state, by whom it is shown to. */
+export function useInformationActions(
+  consignment: ConsignmentView,
+  onManifest: () => void,
+): InformationActions {
+  const { clientId, state } = consignment;
+  const can = usePermissionCheck();
+  const canEdit = can('UPDATE_CONSIGNMENT', clientId);
+  const { edit, print, another, restore, ...others } = useDeeds(consignment);
+  const history = can('READ_HISTORY', clientId) && others.history;
+  const create = can('CREATE_CONSIGNMENT', clientId) && another;
+  if (state === 'DELETED')
+    return { main: onlyOffered([canEdit && restore, create]), more: onlyOffered([history]) };
+
+  const labels = can('PAPERWORK', clientId) && !consignment.paperWorkDisabled && print;
+  if (state === 'OPEN')
+    return {
+      main: onlyOffered([canEdit && edit, canEdit && manifestOf(consignment, onManifest), labels]),
+      more: onlyOffered([create, others.share, history, canEdit && others.remove]),
+    };
+  const canUpdate = can('CUSTOMER_CONTENT', clientId) && isInTransit(consignment);
+  return {
+    main: onlyOffered([others.track, labels, others.share]),
+    more: onlyOffered([create, canUpdate && others.update, history]),
+  };
+}
+
+/** Drafts cannot be manifested. */
+const manifestOf = ({ status }: ConsignmentView, run: () => void): Offered =>
+  status !== 'DRAFT' && { id: 'manifest', label: words.manifest, icon: Layers, keys: 'm', run };
+
+const isInTransit = ({ status }: ConsignmentView) =>
+  status !== 'DELIVERED' && (manifestedStatuses as readonly string[]).includes(status);
+
+function useDeeds(consignment: ConsignmentView) {
+  const { id, clientId } = consignment;
+  const navigate = useNavigate();
+  const openPaperwork = usePaperwork();
+  const share = useShareLink(id);
+  const goTo = (to: string) => ({ to, run: () => void navigate(to) });
+  return {
+    edit: {
+      id: 'edit',
+      label: words.edit,
+      icon: Pencil,
+      keys: 'e',
+      ...goTo(editPath(consignment)),
+    },
+    print: {
+      id: 'print',
+      label: words.print,
+      icon: Printer,
+      keys: 'p',
+      run: () => {
+        openPaperwork(`/api/v1/paperwork/label/con_id/${id}`, {
+          clientId,
+          consignmentIds: [id],
+          paperworkType: 'LABEL',
+        });
+      },
+    },
+    another: {
+      id: 'another',
+      label: words.another,
+      icon: Copy,
+      ...goTo(likePath(consignment)),
+    },
+    share: { id: 'share', label: words.share, icon: LinkIcon, run: share },
+    ...useDialogDeeds(id),
+    ...useStateDeeds(consignment),
+  };
+}
+
+/** Dialogs over the drawer. */
+function useDialogDeeds(id: number) {
+  const history = useRecordDialog('history');
+  const tracking = useRecordDialog('tracking');
+  const openTracking = () => {
+    tracking.open(id);
+  };
+  return {
+    track: { id: 'track', label: words.track, icon: Truck, keys: 't', run: openTracking },
+    update: { id: 'update', label: words.updateStatus, icon: RefreshCw, run: openTracking },
+    history: {
+      id: 'history',
+      label: words.history,
+      icon: History,
+      keys: 'h',
+      run: () => {
+        history.open(`consignment-${id}`);
+      },
+    },
+  };
+}
+
+function useStateDeeds({ id, connoteNumber, offer: { deliveryAddress } }: ConsignmentView) {
+  const { remove, restore } = useDeleteAndRestore(() => undefined);
+  const receiverCompany = deliveryAddress && companyName(deliveryAddress);
+  return {
+    remove: {
+      id: 'delete',
+      label: words.delete,
+      icon: Trash2,
+      isDestructive: true,
+      run: () => void remove([{ id, connoteNumber, offer: { receiverCompany } }]),
+    },
+    restore: {
+      id: 'restore',
+      label: words.restore,
+      icon: RotateCcw,
+      run: () => void restore([id]),
+    },
+  };
+}
+
+/** Copies a link that opens the consignment for whoever may read it. */
+function useShareLink(id: number) {
+  const toast = useToast();
+  return () =>
+    void navigator.clipboard.writeText(`${window.location.origin}/consignment/${id}`).then(
+      () => {
+        toast.success(words.shared);
+      },
+      // spec part 1, section 8: a failed copy shows no message
+      () => undefined,
+    );
+}

@@ -1,0 +1,48 @@
+import { PENDING_CONNOTE } from '@contracts/rules/consignment';
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { useToast } from '../../../shared/feedback/useToast';
+import type { useManifesting } from '../../../shared/manifesting/useManifesting';
+import { useIsSuperAdmin } from '../../../shared/session/usePermission';
+import { consignmentsApi } from '../consignments.api';
+
+const MAX_ROWS = 200;
+
+/** The open consignments among which it is: of its day, and of its connote if one is assigned. */
+function criteriaOf({ connoteNumber, dispatchDate }: ConsignmentView): CriteriaFilter[] {
+  return [
+    { key: 'STATE', criteria: 'EQUALS', value: 'OPEN' },
+    {
+      key: 'DISPATCHED_AT',
+      criteria: 'BETWEEN',
+      dateRange: { type: 'custom', fromDate: dispatchDate, toDate: dispatchDate },
+    },
+    ...(connoteNumber === PENDING_CONNOTE
+      ? []
+      : [{ key: 'CONNOTE_NUMBER', criteria: 'EQUALS', value: connoteNumber } as const]),
+  ];
+}
+
+/** Opens the booking dialog for one consignment: its row says which pickups it can still make. */
+export function useManifestOne(
+  consignment: ConsignmentView,
+  manifesting: ReturnType<typeof useManifesting>,
+) {
+  const [findRows] = consignmentsApi.useLazyListConsignmentsQuery();
+  const isSuperAdmin = useIsSuperAdmin();
+  const toast = useToast();
+
+  return async () => {
+    const { clientId, id } = consignment;
+    const rows = { page: 0, size: MAX_ROWS, sort: 'dispatchDate,DESC' };
+    const request = { clientId, isSuperAdmin, ...rows, criteriaFilters: criteriaOf(consignment) };
+    const { data, error } = await findRows(request);
+    const row = data?.consignments.find((one) => one.id === id);
+    if (row) await manifesting.start([row]);
+    else if (error) toast.failure(error, consignmentListTexts.fetchFailed);
+    else toast.error(words.notOpen);
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Ids of the rows of the open list, for what is drawn over it: the list knows nothing of the drawer. */
+let listed: readonly number[] = [];
+const listeners = new Set<() => void>();
+
+function publish(ids: readonly number[]): void {
+  listed = ids;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Publishes the rows of a list, in the order shown, while it is mounted. */
+export function usePublishRows(rows: readonly { readonly id: number }[] | undefined): void {
+  const key = rows?.map(({ id }) => id).join() ?? '';
+  useEffect(() => {
+    publish(key === '' ? [] : key.split(',').map(Number));
+    return () => {
+      publish([]);
+    };
+  }, [key]);
+}
+
+/** A record among the rows of the list beneath. */
+export interface Neighbours {
+  /** From 1. */
+  readonly position: number;
+  readonly count: number;
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+}
+
+/** Null if the list beneath does not show the record. */
+export function useNeighbours(id: number): Neighbours | null {
+  const ids = useSyncExternalStore(subscribe, () => listed);
+  const at = ids.indexOf(id);
+  if (at < 0) return null;
+  return { position: at + 1, count: ids.length, previous: ids[at - 1], next: ids[at + 1] };
+}

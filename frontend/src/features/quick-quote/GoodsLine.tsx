@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import type { Measure } from '@contracts/rules/measures';
+import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+
+import { AppCheckbox } from '../../shared/forms/AppCheckbox';
+import { newDangerousGood } from '../../shared/goods/dangerous-good-row';
+import { DangerousGoods } from '../../shared/goods/dangerous-goods/DangerousGoods';
+import { rowMessages } from '../../shared/goods/item-row';
+import type { ItemRow } from '../../shared/goods/item-row.types';
+import { measureNames, rowTotals } from '../../shared/goods/row-measures';
+import { LineType } from './LineType';
+import { lineContext, type QuoteContext, type QuoteForm } from './quote-form';
+
+export interface GoodsLineProps {
+  readonly form: QuoteForm;
+  readonly context: QuoteContext;
+  readonly line: ItemRow;
+  /** From 1. */
+  readonly number: number;
+  readonly onChange: (line: ItemRow) => void;
+  readonly onRemove?: () => void;
+}
+
+/** One item with its dangerous goods. A message stands beneath the fields until its field is right. */
+export function GoodsLine(props: GoodsLineProps) {
+  const { line, number, context, onChange, onRemove } = props;
+  const { messages, leave } = useLineMessages(props);
+  const messageId = useId();
+  const change = (part: Partial<ItemRow>) => {
+    onChange({ ...line, ...part });
+  };
+  return (
+    <Box role="group" aria-label={`${words.item} ${number}`}>
+      <Box sx={lineSx}>
+        <LineType line={line} context={context} onChange={onChange} />
+        {measureNames.map((measure) => (
+          <MeasureField
+            key={measure}
+            label={measureLabel(measure, context)}
+            value={line[measure]}
+            messageId={messages[measure] && messageId}
+            onLeave={() => {
+              leave(measure);
+            }}
+            onChange={(value) => {
+              change({ [measure]: value });
+            }}
+          />
+        ))}
+        <label className="dangerous">
+          <span>{words.dangerous}</span>
+          <AppCheckbox
+            checked={line.dangerousGoods.length > 0}
+            slotProps={{ input: { 'aria-label': `${words.dangerousGoods} ${number}` } }}
+            onChange={(_event, isDangerous) => {
+              change({ dangerousGoods: isDangerous ? [newDangerousGood()] : [] });
+            }}
+          />
+        </label>
+        {onRemove && (
+          <IconButton aria-label={`${words.removeItem} ${number}`} onClick={onRemove}>
+            <Trash2 size={14} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+      <Box id={messageId} aria-live="polite" sx={messagesSx}>
+        {Object.entries(messages).map(([measure, message]) => (
+          <div key={measure}>{message}</div>
+        ))}
+      </Box>
+      {line.dangerousGoods.length > 0 && (
+        <DangerousGoods
+          number={number}
+          goods={line.dangerousGoods}
+          lineWeight={rowTotals(line, context.unit).weight}
+          showsAll={false}
+          onChange={(dangerousGoods) => {
+            change({ dangerousGoods });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Messages of the fields that were left: an empty one is not wrong before it was passed. */
+function useLineMessages({ line, form, context }: GoodsLineProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const messages: Partial<Record<Measure, string>> = Object.fromEntries(
+    Object.entries(rowMessages(line, lineContext(form, context))).filter(([measure]) =>
+      left.has(measure),
+    ),
+  );
+  return {
+    messages,
+    leave: (measure: Measure) => {
+      setLeft(new Set([...left, measure]));
+    },
+  };
+}
+
+interface MeasureFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Of the message, while there is one. */
+  readonly messageId: string | undefined;
+  readonly onLeave: () => void;
+  readonly onChange: (value: string) => void;
+}
+
+const MeasureField = ({ label, value, messageId, onLeave, onChange }: MeasureFieldProps) => (
+  <label>
+    <span>{label}</span>
+    <InputBase
+      value={value}
+      inputProps={{ inputMode: 'decimal', autoComplete: 'off', 'aria-describedby': messageId }}
+      error={messageId !== undefined}
+      onBlur={onLeave}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    />
+  </label>
+);
+
+function measureLabel(measure: Measure, { unit }: QuoteContext): string {
+  if (measure === 'quantity') return words.quantity;
+  return measure === 'weight' ? words.weight : `${words[measure]} (${unit.toLowerCase()})`;
+}
+
+const lineSx: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1.6fr .7fr 1fr 1fr 1fr 1fr 26px 30px' },
+  alignItems: 'end',
+  gap: '8px',
+  '& label': { minWidth: 0, display: 'grid', gap: '5px' },
+  '& label > span:first-of-type': {
+    typography: 'label',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+  },
+  '& label .MuiInputBase-root': { width: 1 },
+  '& .dangerous': { alignSelf: 'stretch', gridTemplateRows: 'auto 1fr', alignItems: 'center' },
+};
+
+/** Keeps its place, so that nothing moves when a message comes. */
+const messagesSx = {
+  minHeight: 16,
+  mt: '2px',
+  typography: 'body2',
+  color: 'app.tone.bad.fg',
+} as const;

@@ -1,0 +1,38 @@
+import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { asCustomItem, asItemType } from '../../shared/goods/item-choice';
+import type { ItemRow } from '../../shared/goods/item-row.types';
+import type { QuoteContext } from './quote-form';
+
+export interface LineTypeProps {
+  readonly line: ItemRow;
+  readonly context: QuoteContext;
+  readonly onChange: (line: ItemRow) => void;
+}
+
+const CUSTOM = 'custom-';
+
+/** Item type, or a custom item that fills the whole line, as in the form of a consignment (CON-92, CON-95). */
+export function LineType({ line, context: { types, customItems, unit }, onChange }: LineTypeProps) {
+  const choose = (value: string) => {
+    const custom = customItems.find(({ id }) => `${CUSTOM}${id}` === value);
+    const type = types.find(({ id }) => String(id) === value);
+    if (custom) onChange(asCustomItem(line, custom, unit));
+    else if (type) onChange(asItemType(line, type, unit));
+  };
+  return (
+    <label className="type">
+      <span>{words.itemType}</span>
+      <NativeSelectInput
+        id={`${line.key}-type`}
+        value={line.template ? `${CUSTOM}${line.template.id}` : String(line.itemTypeId ?? '')}
+        options={[
+          ...types.map(({ id, type }) => ({ value: String(id), label: type })),
+          ...customItems.map(({ id, name }) => ({ value: `${CUSTOM}${id}`, label: name })),
+        ]}
+        onChange={choose}
+      />
+    </label>
+  );
+}

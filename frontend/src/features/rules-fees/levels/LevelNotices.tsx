@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Undo2 } from 'lucide-react';
+
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import type { RulesSheetView } from '@contracts/views/rules.view';
+
+import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
+import { interpolate } from '../../../shared/text/format';
+import { isChanged } from '../form/rules-form';
+import { useDropRules } from '../form/useDropRules';
+import type { RulesFormState } from '../form/useRulesForm';
+import { allFields } from '../plan/rules-plan';
+import { useListTrialAccountsQuery } from '../rules-fees.api';
+import { levelName } from '../rules-names';
+
+export interface LevelNoticesProps {
+  readonly subject: RulesSubject;
+  readonly sheet: RulesSheetView;
+  readonly state: RulesFormState;
+  readonly canEdit: boolean;
+  readonly onDropped: () => void;
+}
+
+/** What an own record means, what changed above it, and who below does not follow it. */
+export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: LevelNoticesProps) {
+  const { data: accounts = [] } = useListTrialAccountsQuery(canEdit ? subject : skipToken);
+  const reach = accounts.filter(({ isOverridden }) => !isOverridden).length;
+  const { drop, isDropping } = useDropRules(sheet, { reach, onDropped });
+  const from = levelName(sheet.levelAbove, sheet);
+  const changed = changedAbove(state);
+  const others = [...new Set(accounts.filter((a) => a.isOverridden).map((a) => a.clientName))];
+  return (
+    <>
+      {sheet.rules.id !== null && (
+        <Box sx={stripSx}>
+          <Box sx={{ flex: '1 1 240px' }}>{interpolate(words.whole, { from })}</Box>
+          {canEdit && (
+            <Button
+              size="small"
+              startIcon={<Undo2 size={14} aria-hidden />}
+              disabled={isDropping}
+              onClick={drop}
+            >
+              {interpolate(words.drop, { from })}
+            </Button>
+          )}
+        </Box>
+      )}
+      {changed.length > 0 && (
+        <Alert severity="info">
+          {interpolate(words.changedAbove, { from, fields: someOf(changed) })}
+        </Alert>
+      )}
+      {others.length > 0 && (
+        <Alert severity="info">{interpolate(words.notFollowing, { names: someOf(others) })}</Alert>
+      )}
+    </>
+  );
+}
+
+/** Labels of the fields that the level compared with changed since the own record was saved. */
+function changedAbove({ compared }: RulesFormState): string[] {
+  if (!compared?.before) return [];
+  const { values, before } = compared;
+  return allFields.filter((field) => isChanged(field, values, before)).map(({ label }) => label);
+}
+
+const MOST_NAMES = 3;
+
+/** 'Fuel charge (%), Fee and 4 more' */
+function someOf(names: readonly string[]): string {
+  const fields = names.slice(0, MOST_NAMES).join(', ');
+  const n = names.length - MOST_NAMES;
+  return n > 0 ? interpolate(words.moreFields, { fields, n }) : fields;
+}
+
+const stripSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: '14px',
+  py: '8px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  color: 'text.secondary',
+  bgcolor: 'app.sunken',
+} as const;

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import type { RulesLevelView, RulesSheetView } from '@contracts/views/rules.view';
+
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatDate, interpolate } from '../../../shared/text/format';
+import { focusRing } from '../../../shared/theme/vars';
+import type { RulesFormState } from '../form/useRulesForm';
+import { allFields } from '../plan/rules-plan';
+import { levelTitle } from '../rules-names';
+
+export interface RulesLevelsProps {
+  readonly sheet: RulesSheetView;
+  readonly state: RulesFormState;
+}
+
+/** The levels from the carrier to the record, which of them counts, and which one the values are compared with. */
+export const RulesLevels = ({ sheet, state }: RulesLevelsProps) => (
+  <Box component="ol" aria-label={words.levelsTitle} sx={listSx}>
+    {sheet.levels.map((level) => (
+      <Level key={level.level} level={level} sheet={sheet} state={state} />
+    ))}
+  </Box>
+);
+
+interface LevelProps extends RulesLevelsProps {
+  readonly level: RulesLevelView;
+}
+
+function Level({ level, sheet, state }: LevelProps) {
+  const name = levelTitle(level.level, sheet);
+  const isOwn = level.level === sheet.levels.at(-1)?.level;
+  const counts = level.level === sheet.level;
+  const details = useLevelWords(level, isOwn, state);
+  const content = (
+    <>
+      <span className="name">
+        {name}
+        {counts && <span className="counts">{words.counts}</span>}
+      </span>
+      <span>{details}</span>
+    </>
+  );
+  if (isOwn || level.record === null)
+    return (
+      <li data-counts={counts} data-passes={level.record === null}>
+        {content}
+      </li>
+    );
+  return (
+    <li data-counts={counts}>
+      <button
+        type="button"
+        aria-pressed={state.compared?.level === level.level}
+        title={interpolate(words.compareWith, { name })}
+        onClick={() => {
+          state.compareWith(level.level);
+        }}
+      >
+        {content}
+      </button>
+    </li>
+  );
+}
+
+/** 'version 3, 01/07/2026', with the number of differences for the record itself */
+function useLevelWords(
+  { record, version, changedAt }: RulesLevelView,
+  isOwn: boolean,
+  state: RulesFormState,
+): string {
+  const zone = useTimeZone();
+  if (record === null || changedAt === null) return words.noRecord;
+  const text = interpolate(words.version, { n: version, date: formatDate(changedAt, zone) });
+  const n = state.differencesIn(allFields);
+  return isOwn && state.compared ? interpolate(words.differing, { version: text, n }) : text;
+}
+
+const listSx: SxProps<Theme> = (theme) => ({
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+  typography: 'body2',
+  '& > li': { minWidth: 0, borderLeft: 1, borderColor: 'divider', ml: '-1px' },
+  '& > li:not(:has(button)), & > li > button': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 52,
+    px: '14px',
+    py: '6px',
+    color: 'text.secondary',
+  },
+  '& > li[data-passes="true"]': { bgcolor: 'app.sunken' },
+  '& > li[data-counts="true"]': {
+    bgcolor: 'app.accentSoft',
+    boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-primary-main)',
+  },
+  '& button': {
+    width: 1,
+    border: 0,
+    font: 'inherit',
+    textAlign: 'left',
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+  },
+  '& button:hover': { bgcolor: 'app.hover' },
+  '& button:focus-visible': focusRing(theme),
+  '& button[aria-pressed="true"]': {
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: '4px',
+  },
+  '& .name': { fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' },
+  '& .counts': { ml: 3, fontSize: '0.75rem', fontWeight: 400, color: 'app.tone.plan.fg' },
+});

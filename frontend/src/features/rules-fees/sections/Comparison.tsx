@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+
+import { interpolate } from '../../../shared/text/format';
+import type { FieldPresentation } from './present-field';
+import { TakeButton } from './TakeButton';
+
+interface ComparisonProps extends FieldPresentation {
+  readonly isReadOnly?: boolean;
+}
+
+/** How a value compares with that of the level above, which can be taken. */
+export function Comparison(props: ComparisonProps) {
+  const { comparedTo, comparedText, isDifferent, isUnsaved, isReadOnly = false } = props;
+  if (comparedTo === null) return null;
+  const standing = isDifferent ? words.differs : words.compared[comparedTo].same;
+  return (
+    <>
+      <span className="against">
+        <Box component="span" data-unsaved={isUnsaved} data-differs={isDifferent} sx={chipSx}>
+          {isUnsaved ? interpolate(words.unsaved, { standing }) : standing}
+        </Box>
+      </span>
+      <Box component="span" className="has" sx={{ color: 'text.secondary' }}>
+        {comparedText}
+      </Box>
+      <span className="take">{isDifferent && !isReadOnly && <TakeButton {...props} />}</span>
+    </>
+  );
+}
+
+const chipSx: SxProps<Theme> = {
+  display: 'inline-block',
+  px: '6px',
+  borderRadius: '5px',
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  bgcolor: 'app.tone.neutral.bg',
+  '&[data-differs="true"]': { color: 'app.tone.plan.fg', bgcolor: 'app.tone.plan.bg' },
+  '&[data-unsaved="true"]': { color: 'app.tone.warn.fg', bgcolor: 'app.tone.warn.bg' },
+};

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { RotateCcw } from 'lucide-react';
+
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+
+import { interpolate } from '../../../shared/text/format';
+import type { FieldPresentation } from './present-field';
+import { valueText } from './value-text';
+
+type TakeButtonProps = Pick<FieldPresentation, 'field' | 'comparedValue' | 'edit'>;
+
+/** Goes back to the value of the level compared with. */
+export function TakeButton({ field, comparedValue, edit }: TakeButtonProps) {
+  const value = valueText(field, comparedValue);
+  const take = comparedValue === '' ? words.takeBlank : interpolate(words.take, { value });
+  return (
+    <Button
+      size="small"
+      startIcon={<RotateCcw size={13} aria-hidden />}
+      aria-label={interpolate(words.takeFor, { take, field: field.label })}
+      sx={{ whiteSpace: 'nowrap' }}
+      onClick={() => {
+        edit({ [field.name]: comparedValue });
+      }}
+    >
+      {take}
+    </Button>
+  );
+}

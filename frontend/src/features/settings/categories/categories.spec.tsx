@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { CategoriesPanel } from './CategoriesPanel';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+const failed: FakeResponse = { status: 500, body: { message: '' } };
+
+async function confirmDeletion(button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+}
+
+describe('categories', () => {
+  const keeper: PermissionName[] = ['READ_CATEGORY', 'CREATE_CATEGORY', 'DELETE_CATEGORY'];
+  const choices = {
+    categories: [
+      { id: 1, clientId: 1, categoryDesc: 'Cost centre' },
+      { id: 2, clientId: 1, categoryDesc: 'Project' },
+    ],
+    categoryEntries: [
+      { id: 5, clientId: 1, categoryId: 1, entryDesc: 'Retail' },
+      { id: 6, clientId: 1, categoryId: 2, entryDesc: 'Harbour' },
+    ],
+  };
+
+  function open(permissions = keeper, answers: Readonly<Record<string, FakeResponse>> = {}) {
+    const seen = fakeServer({ 'GET category': { body: choices }, ...answers });
+    renderPart(
+      <>
+        <CategoriesPanel clientId={1} />
+        <Toaster />
+      </>,
+      { session: sessionOf(permissions) },
+    );
+    return seen;
+  }
+
+  async function add(field: string, text: string, button: string) {
+    await userEvent.type(await screen.findByLabelText(field), text);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+  }
+
+  it('SETTINGS-62, SETTINGS-63, SETTINGS-68 show the entries of the selected one', async () => {
+    open();
+    expect(await screen.findByText('Retail')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Project' }));
+    expect(screen.getByText('Harbour')).toBeVisible();
+    expect(screen.queryByText('Retail')).toBeNull();
+  });
+
+  it('SETTINGS-64 are read-only without permission to change them', async () => {
+    open(['READ_CATEGORY']);
+    await screen.findByText('Retail');
+    expect(screen.queryByRole('button', { name: /Add|Delete/ })).toBeNull();
+  });
+
+  it('SETTINGS-69 are created', async () => {
+    const seen = open(keeper, { 'POST category': { body: choices.categories[0] } });
+    await add('New category', ' Team ', 'Add category');
+
+    expect(await screen.findByText('Category created successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      clientId: 1,
+      categoryDesc: 'Team',
+    });
+  });
+
+  it('are not created twice, whatever the case', async () => {
+    const seen = open();
+    await add('New category', 'cost CENTRE', 'Add category');
+
+    expect(
+      await screen.findByText('There is already one called cost CENTRE. Choose another name.'),
+    ).toBeVisible();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('keep a half-typed entry while another one is looked at', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('New entry'), 'Onli');
+    await userEvent.click(screen.getByRole('button', { name: 'Project' }));
+    expect(screen.getByLabelText('New entry')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Cost centre' }));
+
+    expect(screen.getByLabelText('New entry')).toHaveValue('Onli');
+  });
+
+  it('SETTINGS-70 get their entries', async () => {
+    const seen = open(keeper, { 'POST category/entry': { body: choices.categoryEntries[0] } });
+    await add('New entry', 'Online', 'Add entry');
+
+    expect(await screen.findByText('Category Entry created successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      clientId: 1,
+      categoryId: 1,
+      entryDesc: 'Online',
+    });
+  });
+
+  it('SETTINGS-65, SETTINGS-66, SETTINGS-67 require a name, and an entry its category', async () => {
+    const seen = open(keeper, {
+      'GET category': { body: { categories: [], categoryEntries: [] } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add category' }));
+    expect(screen.getByText('Must enter a Category')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add entry' }));
+    expect(screen.getByText('Must enter an entry')).toBeVisible();
+    await add('New entry', 'Online', 'Add entry');
+    expect(screen.getByText('Must select a Category')).toBeVisible();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it.each([
+    ['SETTINGS-71', 'category', 'Cost centre', 'Category deleted successfully'],
+    ['SETTINGS-72', 'category/entry', 'Retail', 'Category Entry deleted successfully'],
+  ])('%s are deleted: %s', async (_id, path, name, message) => {
+    const seen = open(keeper, { [`DELETE ${path}`]: { status: 204 } });
+    await confirmDeletion(`Delete ${name}`);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'DELETE')?.params.get('clientId')).toBe('1');
+  });
+
+  it('SETTINGS-69, SETTINGS-70, SETTINGS-71, SETTINGS-72 show errors', async () => {
+    open(keeper, {
+      'POST category': failed,
+      'POST category/entry': failed,
+      'DELETE category': failed,
+      'DELETE category/entry': failed,
+    });
+    await add('New category', 'Team', 'Add category');
+    expect(await screen.findByText('Error creating Category')).toBeInTheDocument();
+    await add('New entry', 'Online', 'Add entry');
+    expect(await screen.findByText('Error creating Entry')).toBeInTheDocument();
+    await confirmDeletion('Delete Project');
+    expect(await screen.findByText('Error deleting Category')).toBeInTheDocument();
+    await confirmDeletion('Delete Retail');
+    expect(await screen.findByText('Error deleting Entry')).toBeInTheDocument();
+  });
+});

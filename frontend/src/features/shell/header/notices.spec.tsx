@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { NoticeView } from '@contracts/views/notice.view';
+
+import { fakeServer } from '../../../../test/fake-server';
+import { operator } from '../../../../test/freight';
+import { noBrowserLayout } from '../../../../test/layout';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { notified } from '../../../shared/feedback/notifications.slice';
+import { NotificationBell } from './NotificationBell';
+
+noBrowserLayout();
+
+const kept = (part: Partial<NoticeView> = {}): NoticeView => ({
+  id: 4,
+  key: 'kept',
+  at: '2030-01-07T02:00:00Z',
+  tone: 'success',
+  text: 'Address saved',
+  isRead: false,
+  ...part,
+});
+
+function open() {
+  const notices: NoticeView[] = [kept()];
+  const seen = fakeServer({
+    'GET notice': () => ({ body: notices }),
+    'POST notice': { status: 204 },
+    'POST notice/read': () => {
+      notices.forEach((notice) => (notice.isRead = true));
+      return { status: 204 };
+    },
+  });
+  const store = renderPart(<NotificationBell />, { session: sessionOf(operator) });
+  return { seen, store, notices };
+}
+
+const say = ({ store }: ReturnType<typeof open>, text: string) => {
+  act(() => {
+    store.dispatch(notified({ tone: 'error', text, at: '2030-01-08T02:00:00Z', isMine: true }));
+  });
+};
+
+describe('H51 the bell', () => {
+  it('shows what was said before a reload, and marks it read once looked at', async () => {
+    const { seen } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+
+    expect(await screen.findByText('Address saved')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(seen.find(({ path }) => path === 'notice/read')?.body).toEqual({ upTo: 4 });
+    });
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+  });
+
+  it('sends what the user is told to the server, once, and shows it once', async () => {
+    const opened = open();
+    await screen.findByRole('button', { name: 'Notifications, 1 new' });
+    say(opened, 'Error deleting Prefix');
+
+    await waitFor(() => {
+      expect(opened.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    });
+    const [saved] = opened.seen.filter(({ method }) => method === 'POST');
+    expect(saved?.body).toMatchObject({ tone: 'error', text: 'Error deleting Prefix' });
+    opened.notices.unshift(
+      kept({ id: 5, text: 'Error deleting Prefix', ...(saved?.body as Pick<NoticeView, 'key'>) }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
+    expect(await screen.findAllByText('Error deleting Prefix')).toHaveLength(1);
+  });
+
+  it('hears of what another tab of this browser has kept', async () => {
+    const { notices } = open();
+    await screen.findByRole('button', { name: 'Notifications, 1 new' });
+    notices.unshift(kept({ id: 6, key: 'there', text: 'Said in the other tab' }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'linehaul.notices' }));
+    });
+
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 new' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { MAX_NOTICE_CHARACTERS } from '@contracts/rules/notice';
+import type { NoticeView } from '@contracts/views/notice.view';
+
+import {
+  type Notification,
+  notificationsSeen,
+  type WithNotifications,
+} from '../../../shared/feedback/notifications.slice';
+import { useListNoticesQuery, useReadNoticesMutation, useSaveNoticeMutation } from './notices.api';
+
+/** Written by each tab that has saved or read something, for the others of this browser to hear. */
+const SIGNAL = 'linehaul.notices';
+
+/**
+ * What the user was told: in this tab, and what the server keeps of other tabs, devices and days. Results of the
+ * user's own actions are kept; what others changed is told to each tab anew.
+ */
+export function useNotices() {
+  const { entries, seenUpTo } = useSelector(
+    ({ notifications }: WithNotifications) => notifications,
+  );
+  const { data: kept = [], refetch } = useListNoticesQuery(undefined);
+  const [readNotices] = useReadNoticesMutation();
+  const dispatch = useDispatch();
+  useKept(entries);
+  useOtherTabs(() => void refetch());
+
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const isNew = ({ key, isRead }: NoticeView) =>
+    !isRead && (byKey.get(key)?.id ?? Number.MAX_SAFE_INTEGER) > seenUpTo;
+  const keptKeys = new Set(kept.map(({ key }) => key));
+  const ofThisTab = entries.filter(({ key }) => !keptKeys.has(key));
+
+  return {
+    entries: [...ofThisTab, ...kept.map(toEntry)].toSorted((one, other) =>
+      other.at.localeCompare(one.at),
+    ),
+    unseen: kept.filter(isNew).length + ofThisTab.filter(({ id }) => id > seenUpTo).length,
+    markSeen: async () => {
+      dispatch(notificationsSeen());
+      const newest = (await refetch()).data?.[0];
+      if (!newest || newest.isRead) return;
+      await readNotices({ upTo: newest.id });
+      signal(newest.key);
+    },
+  };
+}
+
+const toEntry = ({ id, key, at, tone, text }: NoticeView): Notification => ({
+  ...{ id, key, at, tone, text },
+  isMine: true,
+});
+
+/** Sends what the user was told to the server, each once; what cannot be sent stays in this tab. */
+function useKept(entries: readonly Notification[]): void {
+  const [saveNotice] = useSaveNoticeMutation();
+  const sent = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { key, tone, text } of entries.filter(({ isMine }) => isMine)) {
+      if (sent.current.has(key)) continue;
+      sent.current.add(key);
+      void saveNotice({ key, tone, text: text.slice(0, MAX_NOTICE_CHARACTERS) }).then(() => {
+        signal(key);
+      });
+    }
+  }, [entries, saveNotice]);
+}
+
+const signal = (key: string) => {
+  localStorage.setItem(SIGNAL, `${key} ${Date.now()}`);
+};
+
+/** Calls when another tab of this browser has saved or read a notice. */
+function useOtherTabs(then: () => void): void {
+  const latest = useRef(then);
+  useEffect(() => {
+    latest.current = then;
+  });
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === SIGNAL) latest.current();
+    };
+    window.addEventListener('storage', hear);
+    return () => {
+      window.removeEventListener('storage', hear);
+    };
+  }, []);
+}

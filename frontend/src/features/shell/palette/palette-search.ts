@@ -1,0 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useDebounced } from '../../../shared/commands/useDebounced';
+
+export interface HitsProps {
+  readonly text: string;
+  /** Called when something has been selected, before it opens. */
+  readonly onPicked: () => void;
+}
+
+const MIN_LENGTH = 3;
+const DEBOUNCE_MS = 300;
+
+/** What the server is asked for once typing rests; nothing for a word that is too short. */
+export function usePaletteSearch(text: string): string | typeof skipToken {
+  const search = useDebounced(text.trim(), DEBOUNCE_MS);
+  return search.length < MIN_LENGTH ? skipToken : search;
+}

@@ -1,0 +1,123 @@
+import {
+  type GridApi,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { vars } from '../../theme/vars';
+import { ACTION_CELL } from '../columns';
+import { EXPAND_FIELD } from './expandColumn';
+
+const SHADE_PX = 12;
+/** Pixels of the header's height. */
+const HEADER_PX = 34;
+
+export interface StickySide {
+  readonly field: string;
+  /** Pixels from its edge of the list. */
+  readonly offset: number;
+  readonly width: number;
+}
+
+export interface StickyColumns {
+  readonly start: readonly StickySide[];
+  readonly end: readonly StickySide[];
+}
+
+const leading: ReadonlySet<string> = new Set([GRID_CHECKBOX_SELECTION_FIELD, EXPAND_FIELD]);
+
+const isAction = ({ cellClassName }: GridColDef) =>
+  typeof cellClassName === 'string' && cellClassName.split(' ').includes(ACTION_CELL);
+
+/** Where columns are out of sight, those with a share of the width have no more than their least. */
+const widthOf = ({ width, minWidth }: GridColDef) => width ?? minWidth ?? 0;
+
+/** Columns that stay in view while the others scroll: boxes and the first column, and the actions at the end. */
+export function stickyColumns(columns: readonly GridColDef[]): StickyColumns {
+  const first = columns.findIndex(({ field }) => !leading.has(field));
+  const lastOther = columns.findLastIndex((column) => !isAction(column));
+  return {
+    start: placed(columns.slice(0, first + 1)),
+    end: placed(columns.slice(lastOther + 1).toReversed()),
+  };
+}
+
+function placed(columns: readonly GridColDef[]): StickySide[] {
+  let offset = 0;
+  return columns.map((column) => {
+    const side = { field: column.field, offset, width: widthOf(column) };
+    offset += side.width;
+    return side;
+  });
+}
+
+const total = (sides: readonly StickySide[]) => sides.reduce((sum, { width }) => sum + width, 0);
+
+type ThemeOf = Parameters<typeof vars>[0];
+
+/** Styles of the columns that stay, and of the shades where others are hidden behind them. */
+export function stickySx({ start, end }: StickyColumns) {
+  const stay = (edge: 'left' | 'right') => (side: StickySide) => [
+    `& .MuiDataGrid-row:not(.AppDetailRow) > [data-field="${side.field}"], & .MuiDataGrid-columnHeader[data-field="${side.field}"]`,
+    { position: 'sticky', [edge]: side.offset, zIndex: 3, backgroundColor: 'inherit' },
+  ];
+  const shade = (theme: ThemeOf, direction: string) => ({
+    content: '""',
+    position: 'absolute',
+    zIndex: 4,
+    top: HEADER_PX,
+    bottom: 0,
+    width: SHADE_PX,
+    pointerEvents: 'none',
+    background: `linear-gradient(to ${direction}, ${vars(theme).divider}, transparent)`,
+  });
+  return {
+    '& .MuiDataGrid-virtualScroller': {
+      scrollPaddingInline: `${total(start)}px ${total(end)}px`,
+      // keeps a focused row visible above the bulk bar
+      scrollPaddingBottom: '72px',
+    },
+    ...Object.fromEntries([...start.map(stay('left')), ...end.map(stay('right'))]),
+    '&[data-hidden~="start"]::before': (theme: ThemeOf) => ({
+      ...shade(theme, 'right'),
+      left: total(start),
+    }),
+    '&[data-hidden~="end"]::after': (theme: ThemeOf) => ({
+      ...shade(theme, 'left'),
+      right: total(end),
+    }),
+  };
+}
+
+/** Writes at which sides columns are out of sight to the list's frame, without rendering it again. */
+export function useHiddenSides(grid: RefObject<GridApi | null>): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const api = grid.current;
+    if (!api) return undefined;
+    const look = () => {
+      const { contentSize, viewportInnerSize } = api.getRootDimensions();
+      const { left } = api.getScrollPosition();
+      const beyond = contentSize.width - viewportInnerSize.width - left;
+      const sides = [left > 1 && 'start', beyond > 1 && 'end'].filter(Boolean).join(' ');
+      frame.current?.setAttribute('data-hidden', sides);
+    };
+    // a focused cell shows whole, beside the columns that stay
+    const show = ({ id, field }: { readonly id: GridRowId; readonly field: string }) => {
+      api.getCellElement(id, field)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    look();
+    const stops = [
+      api.subscribeEvent('scrollPositionChange', look),
+      api.subscribeEvent('viewportInnerSizeChange', look),
+      api.subscribeEvent('columnsChange', look),
+      api.subscribeEvent('cellFocusIn', show),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [grid]);
+  return frame;
+}

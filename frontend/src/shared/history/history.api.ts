@@ -1,0 +1,45 @@
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { HistoryEventView } from '@contracts/views/history.view';
+import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
+
+import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
+import type { HistorySubject, RecordSubject } from '../navigation/useRecordDialog';
+
+/** A record of either kind after one of its events. */
+export type HistoryAtView = ConsignmentView | ManifestMomentView;
+
+/** The drawer is keyed by its subject, so that the moment before may stay while the next one loads. */
+interface MomentRequest {
+  readonly subject: HistorySubject;
+  readonly revision: number;
+}
+
+/** Path of `consignment-4711`: `consignment/4711/history`. */
+const pathOf = (subject: HistorySubject) => `${subject.replace('-', '/')}/history`;
+
+/** Path of `customer-carrier-12`: `history/customer-carrier/12`. */
+const pathOfRecord = (subject: RecordSubject) => `history/${subject.replace(/-(?=\d+$)/, '/')}`;
+
+export const historyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listHistory: build.query<HistoryEventView[], HistorySubject>({
+      query: (subject) => pathOf(subject),
+      providesTags: (_events, _error, subject) => [{ type: 'History', id: subject }],
+    }),
+
+    listRecordHistory: build.query<HistoryEventView[], RecordSubject>({
+      query: pathOfRecord,
+    }),
+
+    /** History does not change: cached for the session. */
+    findMoment: build.query<HistoryAtView, MomentRequest>({
+      query: ({ subject, revision }) => `${pathOf(subject)}/${revision}`,
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const useListHistoryQuery = ofRecord(historyApi.useListHistoryQuery);
+export const useListRecordHistoryQuery = ofRecord(historyApi.useListRecordHistoryQuery);
+export const { useFindMomentQuery } = historyApi;

@@ -1,0 +1,21 @@
+import { DateTime } from 'luxon';
+
+import { MANIFESTS } from './app-route';
+
+/** Before the first manifest of anybody. */
+const EVER = '2000-01-01';
+
+export interface ManifestsShown {
+  /** Search text, such as a manifest number. */
+  readonly q?: string;
+  readonly failures?: 'true';
+}
+
+/**
+ * Path of the manifests that were submitted, of any day: the list alone shows the last weeks only, and a manifest
+ * named by a link may be older.
+ */
+export function manifestListPath(shown: ManifestsShown): string {
+  const to = DateTime.now().plus({ years: 1 }).toISODate();
+  return `${MANIFESTS}?${new URLSearchParams({ tab: 'MANIFESTED', from: EVER, to, ...shown }).toString()}`;
+}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import type { QuoteView } from '@contracts/views/quote.view';
+
+import { QuickQuoteDrawer } from '../src/features/quick-quote/QuickQuoteDrawer';
+import { cheap, dear, explained, type Handlers } from './consignment-form';
+import { fakeServer } from './fake-server';
+import { operator, receiver, sender, shellResponses } from './freight';
+import { sessionOf } from './people';
+import { renderPart } from './render-app';
+
+/** A saved one. */
+export const quote: QuoteView = {
+  id: 31,
+  name: 'Trade fair',
+  createdAt: '2030-01-06T22:00:00Z',
+  clientId: 1,
+  offer: {
+    ...dear,
+    senderAddress: sender,
+    deliveryAddress: receiver,
+    senderSuburb: sender.suburb,
+    deliverySuburb: receiver.suburb,
+    isResidential: false,
+    isPoBox: false,
+  },
+};
+/** Who may save quotes, and delete them. */
+export const estimator = [...operator, 'CREATE_QUOTE', 'DELETE_QUOTE'] as const;
+
+/** The drawer over a server that prices with two offers. */
+export function openQuote(more: Handlers = {}, session = sessionOf(estimator)) {
+  const seen = fakeServer({
+    ...shellResponses,
+    'GET item/type': {
+      body: [
+        { status: true, itemType: { id: 1, type: 'Carton', isMutable: true } },
+        {
+          status: true,
+          itemType: {
+            ...{ id: 3, type: 'Satchel', isMutable: false },
+            itemTemplate: [{ length: 0.3, width: 0.2, height: 0.05, weight: 3 }],
+          },
+        },
+        { status: false, itemType: { id: 4, type: 'Crate', isMutable: true } },
+      ],
+    },
+    'GET address/locality': { body: [sender.suburb, receiver.suburb] },
+    'GET quote': { body: [quote] },
+    'POST quote': { body: quote },
+    'DELETE quote': { status: 204 },
+    'POST consignment/offers/explained': explained([dear, cheap]),
+    ...more,
+  });
+  const said = jest.spyOn(toast, 'custom').mockReturnValue('toast');
+  renderPart(<QuickQuoteDrawer onClose={() => undefined} />, { session });
+  return { seen, said };
+}
+const pickSuburb = async (end: 'From' | 'To', name: RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: end }));
+  await userEvent.paste('bruns');
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+/** Both suburbs and a satchel. */
+export async function fillIn() {
+  await pickSuburb('From', /Wetherill/i);
+  await pickSuburb('To', /Brunswick/i);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
+}
+/** The offers, as radio buttons. */
+export const offers = () => screen.findAllByRole('radio', { name: /\$/ });

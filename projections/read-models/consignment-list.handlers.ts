@@ -1,0 +1,69 @@
+import type { AddressData } from '@contracts/events/address.data.js';
+import { ERASED_TEXT } from '@contracts/events/consignment.erasure.js';
+import type {
+  ConsignmentContent,
+  ErasedParty,
+  ItemData,
+  PersonalDataErased,
+} from '@contracts/events/consignment.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+import { belongsToOffer, type NumberOrigin } from '@contracts/rules/offer-number.js';
+
+/** Columns that rules of other columns read. */
+export interface RowBefore {
+  readonly carrierId: number | null;
+  readonly clientCarrierAccountId: number | null;
+  readonly connoteAccountId: number | null;
+  readonly connoteRangeId: number | null;
+}
+
+/** A value of what the user entered: set by every event that carries the whole content. */
+export function content<Value>(read: (content: ConsignmentContent) => Value) {
+  const handler = ({ data }: { readonly data: { readonly content: ConsignmentContent } }) =>
+    read(data.content);
+  return {
+    ConsignmentDrafted: handler,
+    ConsignmentCreated: handler,
+    ConsignmentAmended: handler,
+  };
+}
+
+interface OfferChange {
+  readonly data: { readonly offer: OfferData | null };
+}
+
+/** A value of the selected offer; null without one. */
+export const offer = <Value>(read: (offer: OfferData) => Value) => ({
+  OfferSelected: ({ data }: OfferChange): Value | null => data.offer && read(data.offer),
+});
+
+export const offerFlag = (read: (offer: OfferData) => boolean) => ({
+  OfferSelected: ({ data }: OfferChange): boolean => data.offer !== null && read(data.offer),
+});
+
+/** Number of changes of content (GAP-61). */
+export const counted = (_event: unknown, before: number): number => before + 1;
+
+export const erased =
+  (party: ErasedParty) =>
+  ({ data }: Pick<PersonalDataErased, 'data'>, before: string | null): string | null =>
+    data.parties.includes(party) ? ERASED_TEXT : before;
+
+/** An offer of another account or range leaves the connote behind. */
+export const belongsTo = (row: RowBefore, selected: OfferData | null): boolean =>
+  belongsToOffer(originOf(row), selected);
+
+const originOf = ({ connoteAccountId, connoteRangeId }: RowBefore): NumberOrigin => ({
+  clientCarrierAccountId: connoteAccountId,
+  prefixRangeId: connoteRangeId,
+});
+
+export const gramsOf = ({ quantity, weight }: ItemData): number =>
+  quantity * Math.round(weight * 1000);
+
+/** 'Brunswick VIC 3056'. */
+export function formatSuburb(address: AddressData | null): string | null {
+  if (!address?.suburb) return null;
+  const { name, state, postcode } = address.suburb;
+  return `${name} ${state} ${postcode}`;
+}

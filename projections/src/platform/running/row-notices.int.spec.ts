@@ -1,0 +1,68 @@
+import { channels } from '@contracts/realtime/messages.js';
+import pg from 'pg';
+
+import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
+import { waitUntil } from '../../testing/eventually.js';
+import { created, manifested } from '../../testing/sample-consignment.js';
+import { append } from '../../testing/store-of-consignments.js';
+import { models, running, start, caughtUp, setUpReadModels } from './runner.fixture.js';
+
+setUpReadModels('row_notices');
+
+describe('telling of what changed', () => {
+  const listen = async () => {
+    const client = new pg.Client({ connectionString: models.url });
+    const heard: Record<string, unknown>[] = [];
+    client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '') as never));
+    await client.connect();
+    await client.query(`listen ${channels.rowsChanged}; listen ${channels.projectionProgress}`);
+    running.push({ stop: () => client.end() });
+    return heard;
+  };
+
+  it('names the rows of each client, and how far it is', async () => {
+    start(consignmentList);
+    await caughtUp(consignmentList);
+    const heard = await listen();
+
+    const position = await append(models.store, 1, created(1));
+
+    await waitUntil(
+      () => Promise.resolve(heard.length),
+      (length) => length >= 3,
+    );
+    expect(heard).toEqual([
+      { name: 'consignment-list', position },
+      {
+        readModel: 'consignment-list',
+        clientId: 7,
+        customerId: 3,
+        position,
+        rows: [
+          {
+            consignmentId: 1,
+            connoteNumber: 'NL00000001',
+            status: 'CREATED',
+            move: { before: null, after: 'OPEN', columns: [] },
+          },
+        ],
+      },
+      { readModel: 'open-manifest', clientId: 7, customerId: 3, position, rows: [] },
+    ]);
+  });
+
+  it('keeps single rows to itself while it catches up, and says once that lists changed', async () => {
+    await append(models.store, 1, [...created(1), manifested(4)]);
+    const heard = await listen();
+
+    start(consignmentList);
+    const { position } = await caughtUp(consignmentList);
+
+    await waitUntil(
+      () => Promise.resolve(heard.length),
+      (length) => length >= 2,
+    );
+    expect(heard.map(({ rows }) => rows)).not.toContainEqual([expect.anything()]);
+    expect(heard).toContainEqual({ name: 'consignment-list', position });
+  });
+});

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const source = path.resolve(import.meta.dirname, '../../frontend/src');
+
+/** What a field that is left may call: each of them waits for the end of a press. */
+const allowed = /leave|onLeave|lookUp|afterPress/i;
+
+/** Shows the stored total again, in the same place. */
+const sameSize = ['TotalCell.tsx'];
+
+const componentFiles = fs
+  .readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'));
+
+/** Handlers of onBlur in a file, as far as their closing bracket; those that only pass one on are none. */
+const handlersOf = (file: string): string[] => {
+  const code = fs.readFileSync(path.join(source, file), 'utf8');
+  return [...code.matchAll(/onBlur(?:=\{|: )(?!\s*\(\) => void;)([\s\S]{0,200}?)\n/g)]
+    .map(({ index }) => code.slice(index, index + 200))
+    .filter((handler) => !/^onBlur=\{onBlur\}/.test(handler));
+};
+
+describe('messages of a field that is left', () => {
+  it('H59 come after the click that took the focus away, in every form', () => {
+    const immediate = componentFiles
+      .filter((file) => !sameSize.includes(path.basename(file)))
+      .flatMap((file) =>
+        handlersOf(file)
+          .filter((handler) => !allowed.test(handler))
+          .map((handler) => `${file}: ${handler}`),
+      );
+
+    expect(componentFiles.length).toBeGreaterThan(300);
+    expect(immediate).toEqual([]);
+  });
+});

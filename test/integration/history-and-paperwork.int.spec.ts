@@ -1,0 +1,86 @@
+import type { ConsignmentView } from '@contracts/views/consignment.view.js';
+import type { HistoryEventView } from '@contracts/views/history.view.js';
+
+import { type TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
+import { waitUntil } from '../../projections/src/testing/eventually.js';
+import {
+  user,
+  admin,
+  stranger,
+  southern,
+  created,
+  find,
+  manifest,
+  setUpShipping,
+} from './shipped-consignments.fixture.js';
+
+setUpShipping('history_and_paperwork');
+
+describe('history', () => {
+  it('shows who did what, and the record at that time', async () => {
+    const { id } = await created();
+    const view = await find(id);
+    await user.ask('PUT', 'consignment', { ...view, consignmentReferences: ['PO 4712'] });
+    const { body } = await manifest([id]);
+
+    const story = await user.ask<HistoryEventView[]>('GET', `consignment/${id}/history`);
+    expect(story.body.map(({ summary }) => summary)).toEqual([
+      expect.stringMatching(/^Created for dispatch on \d/),
+      `Carrier chosen: Southern, Road, $${southern.totalCost?.toFixed(2)}`,
+      expect.stringMatching(/^Connote LKIZ\d{8} assigned$/),
+      'Details changed',
+      `Manifested on MAN-${body.id}`,
+    ]);
+    expect(story.body[3]).toMatchObject({
+      revision: 3,
+      type: 'ConsignmentAmended',
+      actor: { name: 'client_admin-10@x.example' },
+      changes: [{ path: 'consignmentReferences.0', from: 'PO 4711', to: 'PO 4712' }],
+    });
+    const after = await user.ask<HistoryEventView[]>('GET', `consignment/${id}/history?after=3`);
+    expect(after.body).toHaveLength(1);
+    expect(await user.ask('GET', `consignment/${id}/history/2`)).toMatchObject({
+      body: { status: 'CREATED', consignmentReferences: ['PO 4711'] },
+    });
+    const manifested = await user.ask<HistoryEventView[]>('GET', `manifest/${body.id}/history`);
+    expect(manifested.body[0]?.summary).toMatch(/^Started with 1 consignment for Southern on/);
+  });
+
+  it('is rejected beyond the last revision, and out of scope', async () => {
+    const { id } = await created();
+
+    expect((await user.ask('GET', `consignment/${id}/history/99`)).status).toBe(404);
+    expect((await stranger.ask('GET', `consignment/${id}/history`)).status).toBe(404);
+  });
+});
+
+describe('opening paperwork', () => {
+  const opened = (caller: TestClient, id: number) =>
+    caller.ask('PUT', `consignment/paperwork?consignmentIds=${id}&paperworkType=LABEL`);
+
+  it('PAPER-19 PAPER-21 PAPER-22 marks a label for the client, not for customer staff', async () => {
+    const { id } = await created();
+
+    expect((await opened(admin, id)).status).toBe(204);
+    expect((await find(id)).printedLabel).toBe(false);
+    expect((await opened(user, id)).status).toBe(204);
+    expect((await find(id)).printedLabel).toBe(true);
+    expect((await opened(stranger, id)).status).toBe(404);
+  });
+});
+
+describe('consolidation', () => {
+  it('finds an open consignment on the same route', async () => {
+    const { id } = await created();
+    const ends = 'clientId=10&senderAddressId=1&deliveryAddressId=2';
+
+    const found = await waitUntil(
+      () => user.ask<ConsignmentView | null>('GET', `consignment/consolidation?${ends}`),
+      ({ body }) => body?.id === id,
+    );
+    expect(found.status).toBe(200);
+    const none = ends.replace('deliveryAddressId=2', 'deliveryAddressId=3');
+    expect((await user.ask('GET', `consignment/consolidation?${none}`)).status).toBe(204);
+    expect((await stranger.ask('GET', `consignment/consolidation?${ends}`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+
+import { carton, importFile } from '../../backend/src/imports/testing/import.fixture.js';
+import { FlowBench, order, readAnswer } from '../support/client-flows.js';
+
+let bench: FlowBench;
+beforeAll(async () => {
+  bench = await FlowBench.start('client_flows');
+}, 120_000);
+afterAll(() => bench.stop());
+
+describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
+  it('are taken, answered and put away', async () => {
+    const { flow, at } = await bench.fileFlow(type);
+    const content = importFile(
+      order(`${type}-1`),
+      order(`${type}-2`),
+      `${type}-3,,No Suburb,,,,,${carton}`,
+    );
+    fs.writeFileSync(at('day.csv'), content);
+    fs.writeFileSync(at('.hidden.csv'), content);
+    fs.writeFileSync(at('growing.csv.part'), content);
+    await bench.until(flow, ['FILED']);
+
+    const answer = readAnswer(at('ack', 'day.csv.ack.json'));
+    expect(answer).toMatchObject({
+      format: 'linehaul.ack.v1',
+      fileName: 'day.csv',
+      digest: createHash('sha256').update(content).digest('hex'),
+      refusal: null,
+      counts: { orders: 3, taken: 2, drafts: 0, known: 0, refused: 1 },
+      orders: [
+        {
+          reference: `${type}-1`,
+          result: 'TAKEN',
+          connoteNumber: expect.stringMatching(/^EXPR/) as string,
+          totalCost: expect.any(Number) as number,
+          errors: [],
+        },
+        { reference: `${type}-2`, result: 'TAKEN' },
+        { reference: `${type}-3`, result: 'REFUSED', consignmentId: null },
+      ],
+    });
+    expect(fs.readFileSync(at('done', 'day.csv'), 'utf8')).toBe(content);
+    expect(fs.readFileSync(at('error', 'day.csv.errors.csv'), 'utf8')).toContain(`${type}-3`);
+    expect(fs.readdirSync(at())).toEqual(
+      expect.arrayContaining(['.hidden.csv', 'growing.csv.part', 'ack', 'done', 'error']),
+    );
+    const [file] = await bench.filesOf(flow);
+    expect(file).toMatchObject({ orders: 3, taken: 2, refused: 1, state: 'FILED' });
+    expect(await bench.searchFor(flow, `${type}-2`)).toEqual(['day.csv']);
+    expect(await bench.searchFor(flow, `${type}-4`)).toEqual([]);
+    const detail = await bench.detailOf(file?.id ?? 0);
+    expect(detail.steps.map(({ step }) => step)).toEqual([
+      ...['FOUND', 'FETCHED', 'PLANNED', 'COMMITTED', 'ANSWERED', 'FILED'],
+    ]);
+    expect(detail.refusals).toEqual([
+      { reference: `${type}-3`, message: expect.any(String) as string },
+    ]);
+  });
+
+  it('are taken once, however often and under whatever name they come', async () => {
+    const { flow, at } = await bench.fileFlow(type);
+    const content = importFile(order(`TWICE-${type}`));
+    fs.writeFileSync(at('one.csv'), content);
+    fs.writeFileSync(at('two.csv'), content);
+    await bench.until(flow, ['FILED', 'SEEN_BEFORE']);
+    fs.writeFileSync(at('one.csv'), content);
+    fs.writeFileSync(at('other.csv'), importFile(order(`TWICE-${type}`)));
+    await bench.until(flow, ['FILED', 'FILED', 'SEEN_BEFORE', 'SEEN_BEFORE']);
+
+    expect(await bench.countOf(`TWICE-${type}`)).toBe(1);
+    expect(readAnswer(at('ack', 'other.csv.ack.json')).orders).toEqual([
+      expect.objectContaining({
+        result: 'KNOWN',
+        connoteNumber: expect.stringMatching(/^EXPR/) as string,
+      }),
+    ]);
+    expect(fs.readdirSync(at('done')).sort()).toEqual([
+      expect.stringMatching(/^one\.\d+\.csv$/),
+      ...['one.csv', 'other.csv', 'two.csv'],
+    ]);
+  });
+
+  it('that nobody can read are refused in words, and put aside', async () => {
+    const { flow, at } = await bench.fileFlow(type);
+    fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
+    await bench.until(flow, ['FAILED']);
+
+    expect(readAnswer(at('ack', 'wrong.csv.ack.json')).refusal).toContain('Reference');
+    expect(fs.existsSync(at('error', 'wrong.csv'))).toBe(true);
+    const [file] = await bench.filesOf(flow);
+    const { status } = await bench.admin.ask('POST', `integration-file/${file?.id}/retry`);
+    expect(status).toBe(409);
+    expect(await bench.flowOf(flow)).toMatchObject({ failure: null, figures: { failed: 1 } });
+  });
+});

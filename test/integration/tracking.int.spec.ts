@@ -1,0 +1,144 @@
+import { CommandBus } from '@nestjs/cqrs';
+
+import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js';
+
+import { systemActor } from '../../backend/src/platform/actor.js';
+import { RecordCarrierScan } from '../../backend/src/tracking/index.js';
+import {
+  backend,
+  user,
+  admin,
+  stranger,
+  created,
+  manifest,
+  traced,
+  setUpShipping,
+} from './shipped-consignments.fixture.js';
+
+setUpShipping('tracking');
+
+describe('tracking', () => {
+  const update = (ConnoteNumber: string, UpdateStatus: string) => ({
+    ConnoteNumber,
+    TrackingEvents: [{ DateTime: new Date().toISOString(), UpdateStatus }],
+  });
+
+  it('TRK-16 TRK-14 TRK-15 is updated by hand, once', async () => {
+    const { id, connoteNumber } = await created();
+    await manifest([id]);
+    await traced(admin, connoteNumber);
+    const body = update(connoteNumber, 'IN_TRANSIT');
+
+    const answer = await admin.ask<ConsignmentTrackingView>('POST', 'tracking', body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'IN_TRANSIT',
+      connoteNumber,
+      ConsignmentTracking: {
+        TrackingEvents: [{ Status: 'IN_TRANSIT', StatusDescription: 'Manual tracking event' }],
+      },
+    });
+    expect(await admin.ask('POST', 'tracking', body)).toMatchObject({
+      status: 409,
+      body: { message: 'Status is not changed' },
+    });
+    expect((await user.ask('POST', 'tracking', body)).status).toBe(403);
+  });
+
+  it('records each scan of the carrier once, with its proof', async () => {
+    const { id, connoteNumber } = await created();
+    await manifest([id]);
+    await traced(user, connoteNumber);
+    const occurredAt = '2026-03-05T13:55:00+11:00';
+    const scan = {
+      connoteNumber,
+      status: 'DELIVERED',
+      occurredAt,
+      location: 'Brunswick',
+      description: 'Delivered',
+      carrierDescription: 'POD',
+      proof: { kind: 'DELIVERY', signedBy: 'B. Banks', signature: null, occurredAt },
+    } as const;
+    const record = (customerCarrierId: number) =>
+      backend.app
+        .get(CommandBus)
+        .execute(new RecordCarrierScan(scan, customerCarrierId, systemActor('Feed')));
+
+    expect([await record(1), await record(1), await record(2)]).toEqual([
+      'RECORDED',
+      'RECORDED',
+      'UNKNOWN_CONNOTE',
+    ]);
+    const { body } = await user.ask<ConsignmentTrackingView>(
+      'GET',
+      `tracking?consignment_id=${id}`,
+    );
+    expect(body.status).toBe('DELIVERED');
+    expect(body.ConsignmentTracking.TrackingEvents).toEqual([
+      {
+        DateTime: '2026-03-05T02:55:00.000Z',
+        Status: 'DELIVERED',
+        Location: 'Brunswick',
+        StatusDescription: 'Delivered',
+        CarrierDescription: 'POD',
+        POD: expect.objectContaining({ type: 'DELIVERY', signedBy: 'B. Banks' }) as unknown,
+      },
+    ]);
+  });
+
+  it('TRK-09 TRK-17 TRK-22 is found by consignment, by several and by connote, within scope', async () => {
+    const { id, connoteNumber } = await created();
+    await traced(user, connoteNumber);
+
+    expect(await user.ask('GET', `tracking?consignment_id=${id}`)).toMatchObject({
+      status: 200,
+      body: { status: 'CREATED', senderState: 'NSW' },
+    });
+    expect(await user.ask('POST', 'tracking/events', { consignmentIds: [id] })).toMatchObject({
+      status: 200,
+      body: [{ consignmentId: id }],
+    });
+    const bars = `consignment/connote/${connoteNumber.toLowerCase()}00001`;
+    expect((await user.ask('GET', bars)).body).toMatchObject({ consignmentId: id });
+    for (const path of [
+      `tracking?consignment_id=${id}`,
+      `consignment/connote/${connoteNumber}`,
+      bars,
+    ])
+      expect((await stranger.ask('GET', path)).status).toBe(404);
+  });
+
+  it("TRK-25 TRK-20 is unavailable, on the carrier's page, or here for a carrier with scans", async () => {
+    const { id, connoteNumber } = await created();
+    await manifest([id]);
+    const row = async () => {
+      const wanted = { search: connoteNumber, criteriaFilters: [] };
+      const { body } = await user.ask<ConsignmentListPage>('POST', 'consignment/list', wanted);
+      return body.consignments[0];
+    };
+
+    expect(await traced(user, connoteNumber)).toMatchObject({
+      status: 409,
+      body: { message: 'Carrier tracking not available', code: 'tracking.not_available' },
+    });
+    expect((await user.ask('GET', `tracking?consignment_id=${id}`)).status).toBe(200);
+    await backend.database.query(
+      `update carrier set tracking_url = 'https://t.example/{connoteNumber}' where name = 'southern'`,
+    );
+    expect(await traced(user, connoteNumber)).toMatchObject({
+      status: 200,
+      body: {
+        internalTracking: false,
+        carrierTrackingUrl: `https://t.example/${connoteNumber}`,
+      },
+    });
+    expect(await row()).toMatchObject({
+      internalTracking: false,
+      offer: { carrierTrackingUrl: 'https://t.example/{connoteNumber}' },
+    });
+    await backend.database.query(`update customer_carrier set difot_server = 'feed.example'`);
+    expect((await traced(user, connoteNumber)).body.internalTracking).toBe(true);
+    expect((await row())?.internalTracking).toBe(true);
+  });
+});
