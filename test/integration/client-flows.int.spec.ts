@@ -28,7 +28,7 @@ describe('a flow of orders', () => {
     expect(await bench.countOf('REVIEW-1')).toBe(1);
   });
 
-  it('leaves files in place for a server that lets nobody move them', async () => {
+  it('leaves files in place on a server that does not allow moving them', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { options: { leavesFiles: true } });
     fs.writeFileSync(at('stays.csv'), importFile(order('STAYS-1')));
     await bench.until(flow, ['FILED']);

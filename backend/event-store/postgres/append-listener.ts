@@ -72,7 +72,7 @@ export class AppendListener {
       // A client that is ended while connecting only emits 'end'.
       await Promise.race([client.connect(), ended]);
       await client.query(`listen ${APPENDED_CHANNEL}`);
-      this.ring(); // appended while nobody was listening
+      this.ring(); // for events appended before the listener was connected
       await ended;
       return true;
     } catch {

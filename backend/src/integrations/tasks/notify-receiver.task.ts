@@ -9,7 +9,7 @@ import { taskNames } from '../reactions/reactor.js';
 import { manifestJob, workerActor, type ManifestJob } from './manifest-job.js';
 import { receiverMail } from './receiver-mail.js';
 
-/** Notifies one receiver once that goods are on their way, with the client's email template (GAP-55). */
+/** Notifies one receiver once that goods have left, with the client's email template (GAP-55). */
 @Injectable()
 export class NotifyReceiverTask extends JobTask {
   override readonly name = taskNames.tellReceiver;

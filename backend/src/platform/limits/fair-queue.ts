@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Bounds work that is done at once. What waits is taken in turns by key (an address, a user), in order within each:
- * whoever asks for much waits behind their own.
+ * a heavy caller waits behind its own requests.
  */
 export class FairQueue {
   private running = 0;

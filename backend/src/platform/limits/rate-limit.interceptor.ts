@@ -31,7 +31,7 @@ interface Limit {
 }
 
 /**
- * Limits how often a user may ask, and how often an address may ask what is open to anybody, in this process (ADR 28).
+ * Limits requests of a user, and requests of an address to public routes, in this process (ADR 28).
  * Every answer says what is left: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
  */
 @Injectable()

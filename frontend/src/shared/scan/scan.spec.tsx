@@ -12,7 +12,7 @@ const stream = () =>
     getVideoTracks: () => [{}],
   }) as unknown as MediaStream;
 
-/** What the camera sees; a browser without a reader has none. */
+/** Codes that the camera sees; undefined in a browser without a reader. */
 let inView: string[];
 
 function browser({
