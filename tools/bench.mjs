@@ -11,10 +11,12 @@ const steps = [
   [process.execPath, ['--expose-gc', path.join(root, 'dist', `${program}.js`), ...args]],
 ];
 
-// compiled code expects the tools at this path
-const tools = path.join(root, 'dist/tools');
-fs.mkdirSync(path.dirname(tools), { recursive: true });
-if (!fs.existsSync(tools)) fs.symlinkSync('../tools', tools);
+// compiled code expects the tools and the document of the API at these paths
+fs.mkdirSync(path.join(root, 'dist'), { recursive: true });
+for (const folder of ['tools', 'openapi']) {
+  const link = path.join(root, 'dist', folder);
+  if (!fs.existsSync(link)) fs.symlinkSync(`../${folder}`, link);
+}
 
 for (const [command, args] of steps) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });

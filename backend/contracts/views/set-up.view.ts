@@ -1,4 +1,4 @@
-/** What a carrier needs before it can carry. */
+/** Steps to set up a carrier. */
 export type CarrierStep =
   | 'CONNECTION'
   | 'CARRIER_ACCOUNT'
@@ -8,13 +8,13 @@ export type CarrierStep =
   | 'RULES'
   | 'TRACKING';
 
-/** What a client needs before it can send. */
+/** Steps to set up a client. */
 export type ClientStep =
   'ADDRESS' | 'CLIENT_ACCOUNT' | 'CLIENT_NUMBERS' | 'FIRST_OFFER' | 'SIGN_IN' | 'LABELS';
 
 export type SetUpStep = CarrierStep | ClientStep;
 
-/** Ticked, to be looked at, failed, not begun, or answered only when it is asked. */
+/** Done, needs attention, failed, open, or computed only on demand. */
 export type SetUpState = 'DONE' | 'ATTENTION' | 'FAILED' | 'OPEN' | 'ASK';
 
 /** Why a cell is in its state; its words are in `appSetUpTexts`. */
@@ -67,7 +67,7 @@ export interface SetUpCellView {
 export interface SetUpRowView {
   id: number;
   name: string;
-  /** Every step is ticked, or answered only when it is asked. */
+  /** Every step is done, or computed only on demand. */
   isReady: boolean;
   cells: SetUpCellView[];
 }

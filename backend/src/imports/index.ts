@@ -1,4 +1,5 @@
 export { ImportsModule } from './imports.module.js';
+export { AddImportMappings1764000112000 } from './records/add-import-mappings.migration.js';
 export { CreateImports1764000110300 } from './records/create-imports.migration.js';
 export { ImportReceiptService } from './runs/import-receipt.service.js';
 export { type KeptFile, KeptFileService } from './runs/kept-file.service.js';

@@ -64,10 +64,10 @@ export const appImportTexts = {
   rowNotTaken: 'row skipped',
   rowsNotTaken: 'rows skipped',
   errorsTitle: 'Rows with errors',
-  downloadFailed: 'Download the rows that were not taken',
+  downloadFailed: 'Download the skipped rows',
   nothingToChange: 'Nothing to change:',
-  rowsAsTheyWere: '{n} rows are as they were',
-  rowAsItWas: '{n} row is as it was',
+  rowsAsTheyWere: '{n} rows unchanged',
+  rowAsItWas: '{n} row unchanged',
 } as const;
 
 /** Filters of the consignment list beyond the specified ones. Not specified text. */

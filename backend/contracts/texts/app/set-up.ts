@@ -1,9 +1,9 @@
 /** The first hour of a customer: who is asked, and what comes next. Not specified text. */
 export const appNoClientTexts = {
   title: 'No client yet',
-  addFirst: 'Consignments are sent by a client. Add the first one, and it can be set up to send.',
+  addFirst: 'Consignments belong to a client. Add your first client, then set it up to ship.',
   addClient: 'Go to Clients',
-  notSetUp: 'You are not set up for a client yet',
+  notSetUp: "You don't have access to a client yet",
   ask: 'Ask {names} of {customer}.',
   askNames: 'Ask {names}.',
   askSomebody: 'Ask the administrator who invited you.',
@@ -18,27 +18,27 @@ export const openSteps = 'open steps';
 export const appSetUpTexts = {
   title: setUpTitle,
   subtitle: 'from nothing to the first delivered consignment',
-  loadFailed: 'What is set up could not be loaded',
+  loadFailed: 'The set-up could not be loaded',
   pickCustomer: 'Select a customer to see what is set up.',
   noCustomer: 'No customer yet',
   noCustomerReason:
     'A customer is a company that ships for its clients. Add the first one here, then its administrator under Users.',
   addCustomer: 'Add customer',
   carriers: 'Carriers',
-  carriersReady: '{ready} of {all} have every step ticked',
+  carriersReady: '{ready} of {all} fully set up',
   noCarriers: 'No carrier yet',
   noCarriersReason:
     'Consignments travel with a carrier. Add the first one you have an account with.',
   addCarrier: 'Add carrier',
   clients: 'Clients',
-  clientsReady: '{ready} of {all} have every step ticked',
+  clientsReady: '{ready} of {all} fully set up',
   noClients: 'No client yet',
-  noClientsReason: 'A client is who sends. Add the first one with the address goods leave from.',
+  noClientsReason: 'A client is a shipper. Add the first one with its pickup address.',
   addClient: 'Add client',
   carrier: 'Carrier',
   client: 'Client',
   next: 'Next',
-  nothingNext: 'Every step is ticked',
+  nothingNext: 'All steps done',
   nothingNextReason: 'If something runs out or fails, it is shown here again.',
   lists: 'Set up lists',
   progress: 'Progress',
@@ -47,19 +47,19 @@ export const appSetUpTexts = {
   previousClients: 'Previous clients',
   nextClients: 'Next clients',
   cellOf: '{step} of {name}',
-  askCustomer: 'This step is not yours. Ask an administrator of your customer.',
+  askCustomer: "You can't do this step. Ask an administrator of your customer.",
   tryOffer: 'Trying one carton of 20 kg to the capitals…',
   tryFailed: 'The trial could not be made',
   offersFound: '{offers} offers to {reached} of {all} capitals',
   noOffer: 'No offer to any capital',
-  noOfferReason: 'The reason most often given: {reason}',
+  noOfferReason: 'Most common reason: {reason}',
   noSender: 'The client needs a complete default address first.',
   states: {
-    DONE: 'Ticked',
-    ATTENTION: 'To look at',
+    DONE: 'Done',
+    ATTENTION: 'To check',
     FAILED: 'Failed',
     OPEN: 'Open',
-    ASK: 'Tried when opened',
+    ASK: 'Tested when opened',
   },
   milestones: {
     CARRIER_REACHED: 'Carrier account',
@@ -86,19 +86,19 @@ export const appSetUpTexts = {
   },
   whys: {
     CONNECTION:
-      'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. It is ticked once the carrier has taken a manifest.',
+      'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. Done once the carrier has received a manifest.',
     CARRIER_ACCOUNT:
       'The carrier bills the account. Without one no client can ship with this carrier. Add the account number the carrier gave you.',
     CARRIER_NUMBERS:
-      'Every consignment takes a connote number. Add a prefix below the account, with the range the carrier gave you. There should be enough for seven days at the present pace, or 100 to begin with.',
+      'Every consignment takes a connote number. Add a prefix below the account, with the range the carrier gave you. Have enough for seven days at the current pace, or 100 to begin with.',
     ZONES:
       'The carrier prices from zone to zone. Load the zone of each suburb first: a rate card names them. The example of the import can be taken as it is.',
     RATE_CARD:
       'Offers are priced from rate cards, one for each service of each client’s account. A client needs an account first.',
     RULES: 'Fees and limits of the carrier. The default applies until you change it.',
     TRACKING:
-      'Scans are read from the carrier. Without them nothing shows as delivered. Open the carrier and enter where it puts its scans.',
-    ADDRESS: 'Goods leave from the default address, and prices begin there.',
+      'Scans are read from the carrier. Without them, nothing shows as delivered. Open the carrier and enter where it puts its scans.',
+    ADDRESS: 'Freight is picked up from the default address, and prices start there.',
     CLIENT_ACCOUNT:
       'A client ships on a carrier account, its own or that of its parent. Add one, with as many connote numbers as the client will need.',
     CLIENT_NUMBERS:
@@ -106,7 +106,7 @@ export const appSetUpTexts = {
     FIRST_OFFER:
       'One carton of 20 kg from the default address to each capital, priced as a consignment would be.',
     SIGN_IN:
-      'Somebody has to sign in to send. Add a user with the role client admin or client user, and select this client.',
+      'Someone has to sign in to ship. Add a user with the role client admin or client user, and select this client.',
     LABELS: 'Labels print as PDF. A printer of PrintNode can be chosen in the settings.',
   },
   links: {
@@ -153,7 +153,7 @@ export const appSetUpTexts = {
     ADDRESS_VALID: 'Valid',
     ACCOUNTS_WITHOUT_NUMBERS: '{n} without numbers',
     TRY_IT: 'Try it',
-    NOBODY_INVITED: 'Nobody invited',
+    NOBODY_INVITED: 'No one invited',
     NOT_SIGNED_IN: 'Invited, unused',
     SIGNED_IN: '{n} can sign in',
     PRINTER: 'Printer',

@@ -44,6 +44,11 @@ export class LocalityQueries {
     return this.localities.exists();
   }
 
+  /** Localities of a postcode by name. */
+  listOfPostcode(postcode: string): Promise<Locality[]> {
+    return this.localities.find({ where: { postcode }, order: { name: 'ASC' } });
+  }
+
   find(id: number): Promise<Locality | null> {
     return this.localities.findOneBy({ id });
   }

@@ -8,11 +8,12 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 import { Piscina } from 'piscina';
 
-import { FairQueue } from '../limits/fair-queue.js';
+import { FairQueue } from '../limits/limits.js';
 import { toInvalidRequest } from './file-fault-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';
 import type { TableFormat, TableLine } from './reading/table-format.js';
 import { UnreadableFile } from './reading/unreadable-file.js';
+import { recordOf } from '@contracts/keys-of.js';
 
 /** One row of a file below its heading. */
 export interface TableRow<Column extends string> {
@@ -26,7 +27,7 @@ export interface TableRow<Column extends string> {
 
 const IDLE_MS = 60_000;
 
-/** What reading files may take. */
+/** Limits of reading files. */
 @Injectable()
 export class ReadingLimits {
   /** Files at once; each may take a core and `maxHeapMegabytes`. */
@@ -67,10 +68,37 @@ export class TableReader implements OnModuleDestroy {
     format: TableFormat<Column>,
     customerId: number | null,
   ): AsyncGenerator<TableRow<Column>> {
+    for await (const { sheet, row, cells } of this.linesOf(file, { format }, customerId))
+      yield { sheet, row, values: toValues(format.columns, cells) };
+  }
+
+  /**
+   * The first lines of a table as they stand, the heading first; none of an XML or JSON document.
+   * @throws InvalidRequest for a file that is not a table; TooManyRequests
+   */
+  async readStart(
+    file: string,
+    firstLines: number,
+    customerId: number | null,
+  ): Promise<string[][]> {
+    const lines: string[][] = [];
+    for await (const { cells } of this.linesOf(file, { firstLines }, customerId))
+      lines.push([...cells]);
+    return lines;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private async *linesOf(
+    file: string,
+    wanted: ReadingTask['wanted'],
+    customerId: number | null,
+  ): AsyncGenerator<TableLine> {
     const release = await this.queue.enter(String(customerId));
     try {
-      for await (const { sheet, row, cells } of this.linesOf(file, format))
-        yield { sheet, row, values: toValues(format.columns, cells) };
+      yield* this.linesOfThread(file, wanted);
     } catch (error) {
       throw error instanceof UnreadableFile ? toInvalidRequest(error) : error;
     } finally {
@@ -78,16 +106,15 @@ export class TableReader implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
-  }
-
-  private async *linesOf(file: string, format: TableFormat<string>): AsyncGenerator<TableLine> {
+  private async *linesOfThread(
+    file: string,
+    wanted: ReadingTask['wanted'],
+  ): AsyncGenerator<TableLine> {
     this.pool ??= createPool(this.limits);
     const { port1, port2 } = new MessageChannel();
     const end = new AbortController();
     const reading = this.pool.run(
-      { path: file, format, port: port2 },
+      { path: file, wanted, port: port2 },
       { transferList: [port2], signal: end.signal },
     );
     try {
@@ -176,7 +203,4 @@ const toValues = <Column extends string>(
   cells: readonly string[],
 ): Record<Column, string> =>
   // One cell for each column.
-  Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<
-    Column,
-    string
-  >;
+  recordOf(columns, (_column, index) => cells[index] ?? '');

@@ -44,7 +44,7 @@ export interface SetUpFacts {
   readonly clients: readonly ClientFacts[];
   readonly hasConsignment: boolean;
   readonly hasDelivery: boolean;
-  /** ISO instant of the question, and the day at which rate cards are asked. */
+  /** ISO instant of the request, and the day for which rate cards are read. */
   readonly now: string;
   readonly today: string;
 }

@@ -19,7 +19,7 @@ const clientAccounts: Place = {
   permission: 'CREATE_CLIENT_CARRIER_ACCOUNT',
 };
 
-/** Where a step is mended, and who may. */
+/** Where a step is fixed, and who may. */
 export const mendedAt: Readonly<Record<SetUpStep, Place>> = {
   CONNECTION: carriers,
   CARRIER_ACCOUNT: accounts,

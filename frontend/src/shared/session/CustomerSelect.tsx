@@ -11,9 +11,9 @@ import { useCustomer, useCustomerInUrl } from './useCustomer';
 import { useIsSuperAdmin } from './usePermission';
 
 interface CustomerSelectProps {
-  /** What no customer means. */
+  /** Label of the choice without a customer. */
   readonly unset?: string;
-  /** Asked before another customer is chosen: whether what was typed may be dropped. */
+  /** Called before another customer is selected: whether input may be discarded. */
   readonly mayPick?: () => Promise<boolean>;
 }
 

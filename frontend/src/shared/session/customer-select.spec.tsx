@@ -57,7 +57,7 @@ describe('the customer that a super admin has chosen', () => {
     expect(await chosen()).toHaveDisplayValue('Redgum Logistics');
   });
 
-  it('is nobody else’s, and ends when none is chosen', async () => {
+  it('belongs to one user, and ends when none is selected', async () => {
     open('/carrier/list?customer=9');
     await chosen();
     cleanup();
