@@ -8,8 +8,9 @@ import type {
   ConsignmentListItem,
   ConsignmentListPage,
 } from '@contracts/views/consignment.view.js';
+import { jsonOf } from '../support/json.js';
 
-/** The browser waits this long for more news before it reads again. */
+/** Time that the browser waits for more changes before it loads again. */
 const BATCH_MS = 250;
 
 const question = (size: number, state: string) => ({
@@ -17,7 +18,7 @@ const question = (size: number, state: string) => ({
   body: { criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: state }] },
 });
 
-/** What a person looks at: the newest sent consignments, and the count beside the menu. */
+/** Lists that a person has open: the newest sent consignments, and the count beside the menu. */
 export const sentPage = question(50, 'MANIFESTED');
 const openCount = question(1, 'OPEN');
 
@@ -106,6 +107,6 @@ export class CrowdPerson {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`the list: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as ConsignmentListPage;
+    return await jsonOf<ConsignmentListPage>(answer);
   }
 }

@@ -16,7 +16,7 @@ import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
 import { benchVisible } from './visible.bench.js';
 
-type Bench = (surroundings: BenchContext) => Promise<BenchLine[]> | BenchLine[];
+type Bench = (context: BenchContext) => Promise<BenchLine[]> | BenchLine[];
 
 /** In this order: the list benchmark replaces tables that a replay needs, so it comes late. */
 const benches: Readonly<Record<string, Bench>> = {

@@ -222,7 +222,7 @@ function namesIn(paths, components) {
   return [...names].filter((name) => !components[name]).sort();
 }
 
-/** Where an answer's type may stand. */
+/** Positions of a response's type. */
 const ANSWER_TYPES =
   '{backend/contracts/{views,lists,permissions}/*.ts,backend/src/manifests/domain/manifest-record.ts}';
 

@@ -1,4 +1,4 @@
-// What an operation can answer instead: every status with its codes.
+// Error responses of an operation: every status with its codes.
 import { isDeepStrictEqual } from 'node:util';
 
 import { statusOf } from '../../dist/backend/src/platform/http/error.filter.js';
@@ -58,7 +58,7 @@ function inputRefusals({ method, query, body, params, ignoresKey }) {
   ];
 }
 
-/** A message alone, where the specification asks for it. */
+/** A message alone, where the specification requires it. */
 const textRefusal = (status) => ({
   description: REASON[status],
   content: {
@@ -67,7 +67,7 @@ const textRefusal = (status) => ({
   },
 });
 
-/** What nearly every operation answers alike is written once. */
+/** Responses that nearly every operation shares are written once. */
 function refusal(status, codes) {
   const names = [...codes].sort();
   const response = refusalBody(status, names);

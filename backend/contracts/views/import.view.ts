@@ -2,7 +2,7 @@ import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
 
 /**
- * Where an import stands: its file is read, its plan is made, a person commits the plan, and it runs. It ends
+ * State of an import: its file is read, its plan is made, a person commits the plan, and it runs. It ends
  * COMPLETED; REJECTED when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when nobody
  * committed its plan in time.
  */
@@ -18,18 +18,18 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What becomes of the rows of one reference. */
+/** Planned action for the rows of one reference. */
 export const importActions = ['CREATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
 export type ImportAction = (typeof importActions)[number];
 
-/** What a run made of the rows of one reference. */
+/** Outcome of the rows of one reference. */
 export type ImportOutcome = 'CREATED' | 'DRAFT' | 'FAILED';
 
 /** How one of several offers is chosen: by total, or by ETA and then by total. */
 export const offerPreferences = ['CHEAPEST', 'FASTEST'] as const;
 export type OfferPreference = (typeof offerPreferences)[number];
 
-/** What becomes of a reference that a consignment has already. */
+/** Handling of a reference that a consignment already has. */
 export const knownReferences = ['SKIP', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
 

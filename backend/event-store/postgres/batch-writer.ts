@@ -1,6 +1,6 @@
 import { WrongExpectedRevision } from '../event-store.errors.js';
 import type { AppendResult } from '../event-store.js';
-import type { PreparedAppend } from '../prepared-append.js';
+import type { PreparedAppend } from '../hash-chain.js';
 import { retryTransient } from '../retry.js';
 import { appendBatch, appendOne, explain } from './append.sql.js';
 import { EXPECTED_REVISION } from './constants.js';
@@ -17,10 +17,10 @@ export class BatchWriter {
     private readonly closing: AbortSignal,
   ) {}
 
-  /** After a lost connection the outcome is unknown: on retry, the ids tell. */
+  /** After a lost connection the outcome is unknown; a retry finds out by the ids. */
   write(batch: readonly PreparedAppend[]): Promise<AppendOutcome[]> {
-    const patience = { isTransient, signal: this.closing };
-    return retryTransient(() => this.tryWrite(batch), patience);
+    const retry = { isTransient, signal: this.closing };
+    return retryTransient(() => this.tryWrite(batch), retry);
   }
 
   private async tryWrite(batch: readonly PreparedAppend[]): Promise<AppendOutcome[]> {

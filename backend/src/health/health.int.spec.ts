@@ -7,6 +7,7 @@ import { signedInUser, startBackend, type RunningBackend } from '../testing/star
 
 import { OperatorNotices } from './operator-notices.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { jsonOf } from '../../../test/support/json.js';
 
 let backend: RunningBackend;
 
@@ -88,7 +89,7 @@ describe('server that does not answer', () => {
 
   const details = async (token: string) => {
     const answer = await get('/health/ready', { Authorization: `Bearer ${token}` });
-    return ((await answer.json()) as { details: { outgoing: unknown } }).details.outgoing;
+    return (await jsonOf<{ details: { outgoing: unknown } }>(answer)).details.outgoing;
   };
 
   it('degrades readiness, and is named to those who see every customer', async () => {
@@ -107,11 +108,12 @@ describe('server that does not answer', () => {
     const metrics = await (await get('/metrics')).text();
 
     expect(metrics).toContain('linehaul_silent_server{server="sftp.basslink.example:22"} 1');
+    expect(metrics).toContain('linehaul_carrier_failures{customer_carrier="21",use="TRANSFER"} 1');
     expect(metrics).toContain('linehaul_needs_a_person{kind="SERVER_SILENT"} 1');
     expect(metrics).toContain('linehaul_needs_a_person{kind="JOB_GIVEN_UP"} 0');
   });
 
-  it('is told to the operator by one mail', async () => {
+  it('is emailed to the operator once', async () => {
     await backend.database.query(
       `update outgoing_failure set since = now() - interval '11 minutes'`,
     );
@@ -124,15 +126,15 @@ describe('server that does not answer', () => {
       new SystemClock(),
     );
 
-    await notices.tell();
-    await notices.tell();
+    await notices.notify();
+    await notices.notify();
 
     const mails = await backend.database.query<{ text: string }[]>(
       `select text from mail_outbox where recipient = 'ops@linehaul.example'`,
     );
     expect(mails).toMatchObject([
       {
-        text: expect.stringContaining('sftp.basslink.example:22 did not answer in time') as string,
+        text: expect.stringContaining('sftp.basslink.example:22 did not answer in time'),
       },
     ]);
   });

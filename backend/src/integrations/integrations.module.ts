@@ -35,7 +35,7 @@ import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
 import { HostKeysModule } from './host-keys/host-keys.module.js';
-import { ExclusiveWork } from './exclusive-work.js';
+import { LeaderServices } from './leader-services.js';
 import { FeedSources } from './feeds/feed-sources.js';
 import {
   DeliveryRetryPolicy,
@@ -43,11 +43,10 @@ import {
 } from './outbound/outbound-manifest.queries.js';
 import { OutgoingFailureRepository } from './records/outgoing-failure.repository.js';
 import { CarrierConnections } from './records/carrier-connections.js';
-import { NotifyClientTask } from './tasks/notify-client.task.js';
+import { NotifyClientTask, NotifyReceiversTask } from './tasks/notify-people.task.js';
 import { BookPickupTask } from './tasks/book-pickup.task.js';
 import { ManifestTasks, ReceiverNotificationTasks } from './tasks/manifest-tasks.js';
 import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
-import { NotifyReceiversTask } from './tasks/notify-receivers.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
 import { WorkerLanes } from './worker-lanes.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
@@ -112,7 +111,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
           secondsBetween,
         }),
     },
-    ExclusiveWork,
+    LeaderServices,
     EventFileSender,
     FlowCleanup,
     FlowFileRepository,

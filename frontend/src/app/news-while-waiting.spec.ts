@@ -10,14 +10,15 @@ import { reportsApi } from '../features/reporting/reporting.api';
 import { invalidationFor } from './realtime';
 import { addressesApi } from '../shared/addresses/addresses.api';
 import { createStore } from './store';
+import { stub } from '../../test/stub';
 
 const request = { isSuperAdmin: false, page: 0, size: 10, sort: 'id,DESC', search: '' };
 const asked = { ...request, criteriaFilters: [] };
-const news: RowsChanged = {
+const news: RowsChanged = stub<RowsChanged>({
   readModel: 'consignment-list',
   position: '9',
   rows: [{ consignmentId: 501 }],
-} as unknown as RowsChanged;
+});
 
 /** An answer that is given when it is let go. */
 function held(answer: FakeResponse) {
@@ -91,7 +92,7 @@ describe('while something else waits for its answer', () => {
     await waiting;
   });
 
-  it('a list that was being read when its news came is read again', async () => {
+  it('a list that is being loaded when a change arrives is loaded again', async () => {
     const before = held(pageOf(501));
     let answers = 0;
     fakeServer({

@@ -1,9 +1,10 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 
 import { NumberAuditor } from './number-auditor.js';
+import { stub } from '../../../test/support/stub.js';
 
 const event = (stream: string, type: string, data: unknown) =>
-  ({ stream, type, data }) as unknown as Recorded;
+  stub<Recorded>({ stream, type, data });
 
 const range = 'prefixRange-1';
 const allotted = event(range, 'RangeAllotted', { clientCarrierAccountId: 7, from: 100, to: 199 });
@@ -55,7 +56,7 @@ describe('auditing connote numbers', () => {
     ]);
   });
 
-  it('finds a connote that stands on two consignments', () => {
+  it('finds a connote used by two consignments', () => {
     const faults = faultsOf(allotted, assigned([1, 100]), connote(1, 100), connote(3, 100));
 
     expect(faults[0]).toBe('SSX100 stands on consignment-1 and on consignment-3');

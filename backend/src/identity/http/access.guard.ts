@@ -43,7 +43,7 @@ export const RequireEveryPermission = (...permissions: PermissionName[]) =>
  * rejection reveals nothing about records.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard(['api-key', 'jwt']) {
+export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   private readonly log = new Logger(AccessGuard.name);
 
   /** One entry for each user and route in ten minutes: a script that is refused writes no log of its own. */
@@ -89,7 +89,7 @@ export class AccessGuard extends AuthGuard(['api-key', 'jwt']) {
   }
 }
 
-/** An API key is told which scope it lacks, where scopes are all it lacks. */
+/** Names the scope that an API key lacks, if that is all it lacks. */
 function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();

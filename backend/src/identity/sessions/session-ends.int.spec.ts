@@ -7,6 +7,7 @@ import {
   type Someone,
   type TwoBackends,
 } from '../../testing/two-backends.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let two: TwoBackends;
 beforeAll(async () => {
@@ -139,11 +140,11 @@ describe('a session ended by', () => {
 });
 
 describe('a role that is granted', () => {
-  it('applies at the next request of a backend that heard nothing of it', async () => {
+  it('applies at the next request of a backend that missed the notification', async () => {
     const person = await someone();
     const clients = async () => {
       const answer = await call('GET', 'auth/permission', person.token, undefined, two.otherUrl);
-      const views = (await answer.json()) as { name: string; clientIds: number[] }[];
+      const views = await jsonOf<{ name: string; clientIds: number[] }[]>(answer);
       return views.find(({ name }) => name === 'READ_CONSIGNMENT')?.clientIds;
     };
     expect(await clients()).toEqual([10, 11, 12]);

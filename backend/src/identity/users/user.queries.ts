@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { roleId as idOfRole, roleNames, WITHOUT_ROLE } from '@contracts/permissions/roles.js';
 import type { AdministratorsView } from '@contracts/views/administrators.view.js';
@@ -31,7 +32,7 @@ const sortColumns = {
 } as const;
 type SortField = keyof typeof sortColumns;
 
-const sortFields = Object.keys(sortColumns) as SortField[];
+const sortFields = keysOf(sortColumns);
 const newestFirst: SortOrder<SortField> = { field: 'id', direction: 'DESC' };
 
 const namedRoles = `
@@ -58,7 +59,7 @@ export class UserQueries {
     private readonly access: UserAccessPolicy,
   ) {}
 
-  /** Whom the actor asks for what they lack. */
+  /** Administrators who can grant the actor what they lack. */
   findAdministrators({ identity }: Actor): Promise<AdministratorsView> {
     return findAdministrators(this.database, identity.id);
   }

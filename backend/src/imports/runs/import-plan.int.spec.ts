@@ -65,7 +65,7 @@ describe('the plan of an import', () => {
       referenceCount: 3,
       counts: { create: 1, skip: 1, error: 1, draft: 0, created: 0 },
       carriers: [{ carrier: 'Express', count: 1 }],
-      planHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      planHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     const [first, second, third] = await imports.groups(plan.id);
     expect(first).toMatchObject({
@@ -167,7 +167,7 @@ describe('an import', () => {
     expect(again.planHash).not.toBe(plan.planHash);
   });
 
-  it('expires when nobody commits its plan, and its file is deleted in the end', async () => {
+  it('expires when its plan is not committed, and its file is deleted later', async () => {
     const plan = await imports.plan(importFile(...manyLines('STALE', 1)));
     await backend.database.query(
       `update import set planned_at = now() - interval '8 days' where id = $1`,

@@ -57,7 +57,7 @@ export class ImportRunService {
     private readonly operations: IdempotencyService,
   ) {}
 
-  /** Makes the groups of one job, and asks for the next; the last one completes the import. */
+  /** Creates the groups of one job, and queues the next; the last one completes the import. */
   async runChunk({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.imports.find(importId);
     if (run?.state !== 'RUNNING') return;

@@ -17,6 +17,7 @@ import type { OutgoingFailureRepository } from '../records/outgoing-failure.repo
 import type { FeedPage } from './carrier-feed.js';
 import { FeedAges } from './feed-ages.js';
 import type { FeedSources } from './feed-sources.js';
+import { toError } from '../../platform/to-error.js';
 
 export interface FeedSchedule {
   readonly secondsBetween: number;
@@ -35,7 +36,7 @@ const FEEDS_AT_ONCE = 32;
 /** Tries of one scan whose failure may be our own. */
 const MAX_STUMBLES = 3;
 const FEEDS_AT_ONCE_PER_CUSTOMER = 4;
-/** Whoever takes over records the rest again, which changes nothing. */
+/** The next collector records the rest again, which changes nothing. */
 const GOODBYE_MS = 2000;
 const noop = () => undefined;
 
@@ -80,8 +81,8 @@ export class FeedCollector {
   }
 
   /**
-   * A round: every feed that is due is read once. What exceeds its customer's share starts as others end; whoever
-   * waited longest is first, or a slow carrier's neighbours would never have their turn.
+   * A round: every feed that is due is read once. What exceeds its customer's share starts as others end; the one
+   * that waited longest is first, or a slow carrier's neighbours would never have their turn.
    */
   async startReadings(client: ClientBase, signal: AbortSignal): Promise<void> {
     const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;
@@ -130,7 +131,7 @@ export class FeedCollector {
       this.failures.delete(id);
       this.ages.note(id);
     } catch (error) {
-      this.noteFailure(id, error as Error);
+      this.noteFailure(id, toError(error));
     }
   }
 
@@ -178,7 +179,7 @@ export class FeedCollector {
     try {
       return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
     } catch (error) {
-      const refusal = refused(scan, 'FAILED', (error as Error).message);
+      const refusal = refused(scan, 'FAILED', toError(error).message);
       const before = this.stumbles.get(id);
       const count = before?.raw === refusal.raw ? before.count + 1 : 1;
       this.stumbles.set(id, { raw: refusal.raw, count });

@@ -23,7 +23,7 @@ interface NamedRecord {
   readonly version: unknown;
 }
 
-/** What a route says about the records it edits. */
+/** Declaration of the records that a route edits. */
 interface EditedRecords {
   /** Name of its entity: controllers do not know entities. */
   readonly type: string;
@@ -45,8 +45,8 @@ interface Handler {
 }
 
 /**
- * The route edits one record of this entity, told by `property`, which path, query or body call `field`. Its version
- * comes with `If-Match`, or as `version` in query or body; without one the save is accepted (ADR 30).
+ * The route edits one record of this entity, identified by `property`, which path, query or body call `field`. Its
+ * version comes with `If-Match`, or as `version` in query or body; without one the save is accepted (ADR 30).
  */
 export const EditsRecord = (
   type: string,
@@ -113,7 +113,7 @@ export const EditsNoVersion =
     Reflect.defineMetadata(EDIT, { records: [], reason }, handler as object);
   };
 
-/** What a handler declares about the records it edits. */
+/** Declaration of the records that a handler edits. */
 export const editOf = (handler: object): Edit | undefined =>
   Reflect.getMetadata(EDIT, handler) as Edit | undefined;
 

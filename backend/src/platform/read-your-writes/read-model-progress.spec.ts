@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 
 import type { PostgresListener } from '../database/postgres-listener.js';
-import { ReadModelProgress } from './read-model-progress.js';
+import { ReadModelProgress } from './positions.interceptor.js';
+import { stub } from '../../../../test/support/stub.js';
 
 const positionAt = (position: number) => String(position).padStart(19, '0');
 
-/** The checkpoint of one projection in the database, and what this process hears of it. */
+/** The checkpoint of one projection in the database, and its notifications to this process. */
 function projectionAt(position: number) {
   let checkpoint = positionAt(position);
   let heard: (payload: string) => void = () => undefined;
@@ -18,8 +19,8 @@ function projectionAt(position: number) {
     },
   };
   const progress = new ReadModelProgress(
-    { query } as unknown as DataSource,
-    listener as unknown as PostgresListener,
+    stub<DataSource>({ query }),
+    stub<PostgresListener>(listener),
   );
   return {
     query,
@@ -44,7 +45,7 @@ afterEach(() => {
 });
 
 describe('waiting for a projection', () => {
-  it('asks the database once a quarter of a second, for however many readers', async () => {
+  it('reads the database four times a second, for any number of readers', async () => {
     const { query, wait } = projectionAt(1);
 
     const readers = Promise.all(Array.from({ length: 100 }, () => wait(5)));
@@ -54,7 +55,7 @@ describe('waiting for a projection', () => {
     expect(query.mock.calls.length).toBeLessThanOrEqual(9);
   });
 
-  it('ends for all with one notification, and asks no more', async () => {
+  it('ends for all with one notification, and stops reading', async () => {
     const { query, wait, notify } = projectionAt(1);
     const readers = Promise.all([wait(3), wait(5)]);
     notify(5);

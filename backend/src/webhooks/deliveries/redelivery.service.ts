@@ -8,7 +8,7 @@ import { PublicEventQueries } from '../../event-feed/index.js';
 import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
-import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { FairQueue } from '../../platform/limits/limits.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
@@ -31,7 +31,7 @@ const redelivered = `
   select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
   returning delivery_id::float8 as id`;
 
-/** Sends single events again when a person asks for it. */
+/** Sends single events again on request. */
 @Injectable()
 export class RedeliveryService {
   /** A call may take 15 s; those of one subscription wait for each other. */

@@ -12,10 +12,10 @@ import { OutcomeWriter } from './outcome-writer.js';
 import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
-/** How soon a change of a subscription by a person counts. */
+/** How soon a change of a subscription by a person counts, unless the worker is told otherwise. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
-/** How often old deliveries are dropped, and people told of servers that fail. */
+/** How often old deliveries are dropped, and people notified of failing servers. */
 const TIDY_EVERY_MS = 60_000;
 /** A worker that stops waits this long for calls under way; later ones are made again. */
 const STOP_MS = 3_000;
@@ -51,8 +51,8 @@ export class WebhookSender {
     this.dependencies = { events, caller, secrets, clock };
   }
 
-  /** @param client the session that holds the lock: whoever loses it can write no more */
-  async run(client: ClientBase, signal: AbortSignal): Promise<void> {
+  /** @param client the session that holds the lock: without it nothing more can be written */
+  async run(client: ClientBase, signal: AbortSignal, refreshMs = REFRESH_MS): Promise<void> {
     const store = new DeliveryStore(client);
     const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
     try {
@@ -62,11 +62,11 @@ export class WebhookSender {
         if (performance.now() - tidiedAt > TIDY_EVERY_MS) {
           tidiedAt = performance.now();
           await store.dropOld(this.dependencies.clock.now());
-          await this.notices.tell().catch((error: unknown) => {
+          await this.notices.notify().catch((error: unknown) => {
             this.log.warn(`Nobody is told of failing webhooks: ${String(error)}`);
           });
         }
-        await wait(REFRESH_MS, undefined, { signal }).catch(() => undefined);
+        await wait(refreshMs, undefined, { signal }).catch(() => undefined);
       }
     } finally {
       const stopped = [...turn.running.keys()].map((id) => end(turn, id));

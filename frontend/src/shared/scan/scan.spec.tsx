@@ -4,15 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { scannedNumber } from './code-reader';
 import { ScanButton, type ScanButtonProps } from './ScanButton';
+import { stub } from '../../../test/stub';
 
 const stopped = jest.fn();
 const stream = () =>
-  ({
+  stub<MediaStream>({
     getTracks: () => [{ stop: stopped }],
     getVideoTracks: () => [{}],
-  }) as unknown as MediaStream;
+  });
 
-/** What the camera sees; a browser without a reader has none. */
+/** Codes that the camera sees; undefined in a browser without a reader. */
 let inView: string[];
 
 function browser({

@@ -9,11 +9,11 @@ import { UnreadableFile, type FileFault } from './unreadable-file.js';
 export interface ReadingTask {
   readonly path: string;
   readonly wanted: { readonly format: TableFormat<string> } | { readonly firstLines: number };
-  /** Each message to it asks for the next batch. */
+  /** Each message to it requests the next batch. */
   readonly port: MessagePort;
 }
 
-/** What a request for the next rows is answered with. */
+/** Response to a request for the next rows. */
 export interface TableBatch {
   readonly lines: readonly TableLine[];
   readonly isLast: boolean;

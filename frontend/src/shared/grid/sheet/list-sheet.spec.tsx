@@ -8,8 +8,7 @@ import { narrowScreen } from '../../../../test/narrow-screen';
 import { currentUrl, renderPart } from '../../../../test/render-app';
 import { NoRecords } from '../../feedback/NoRecords';
 import { SheetChip } from '../../filters/sheet/SheetChips';
-import { ListToolbar } from '../../layout/ListToolbar';
-import { ListToolsProvider } from '../../layout/ListTools';
+import { ListToolbar, ListToolsProvider } from '../../layout/ListToolbar';
 import type { EntityColumn } from '../columns';
 import type { EntityGridProps } from '../entity-grid.types';
 import { EntityGrid } from '../EntityGrid';
@@ -90,7 +89,7 @@ describe('sheet of a list on a phone', () => {
   it('sorts by a column and a direction, and shows the list so', async () => {
     show({ filters });
     await openSheet();
-    expect(screen.getByRole('button', { name: 'Usual order', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Default order', pressed: true })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     await press('Size');
     expect(screen.getByRole('button', { name: 'Ascending', pressed: true })).toBeVisible();

@@ -1,0 +1,85 @@
+import { AppendTooLarge, UnstorableAppend } from './event-store.errors.js';
+import type { NewEvent } from './event-store.js';
+import { prepareAppend } from './hash-chain.js';
+import { newEvent, newEvents } from './testing/sample-events.js';
+
+const stream = 'consignment-4711';
+const MIB = 1024 * 1024;
+
+const prepare = (...events: NewEvent[]) => prepareAppend(stream, events, 'noStream');
+
+/** An event of which `text` is all data. */
+const saying = (text: string) => newEvent({ text });
+
+const by = (name: string): NewEvent => {
+  const event = newEvent();
+  return { ...event, metadata: { ...event.metadata, actor: { ...event.metadata.actor, name } } };
+};
+
+/** Events that together have this many bytes, the last of them filled up. */
+const eventsOf = (bytes: number): NewEvent[] => {
+  const events = [saying('first'), saying('')];
+  const missing = bytes - prepare(...events).bytes;
+  return [events[0]!, { ...events[1]!, data: { text: 'x'.repeat(missing) } }];
+};
+
+describe('an append before it reaches a store', () => {
+  it('is sealed, with what it expects', () => {
+    const prepared = prepare(...newEvents(2));
+
+    expect(prepared).toMatchObject({ stream, expected: 'noStream' });
+    const [first, second] = prepared.events;
+    expect(first!.metadata.prevHash).toBeNull();
+    expect(second!.metadata.prevHash).toBe(first!.metadata.hash);
+  });
+
+  it('holds at least one event', () => {
+    expect(() => prepare()).toThrow(UnstorableAppend);
+    expect(() => prepare()).toThrow(
+      'An append to consignment-4711 cannot be stored: it holds no event',
+    );
+  });
+
+  it.each([['text'], [7], [undefined]])('is refused when data of an event is %p', (data) => {
+    expect(() => prepare(newEvent({}), { ...newEvent(), data })).toThrow(
+      'cannot be stored: the data of an event is an object',
+    );
+  });
+
+  it.each([
+    ['a NUL', 'before\u0000after'],
+    ['the first half of a character', 'cut \ud83d'],
+    ['the second half of a character', '\ude00 cut'],
+    ['a NUL after a backslash', '\\\u0000'],
+  ])('is refused with %s, in data and in metadata', (_what, text) => {
+    expect(() => prepare(newEvent(), saying(text))).toThrow(UnstorableAppend);
+    expect(() => prepare(by(text), newEvent())).toThrow('its text is not valid Unicode');
+  });
+
+  it.each([
+    ['a whole character of two halves', '😀'],
+    ['other control characters', 'line\u0001\u001f'],
+    ['text that spells an escape', '\\u0000 and \\ud83d'],
+  ])('is accepted with %s', (_what, text) => {
+    const { events } = prepare(saying(text));
+
+    expect(JSON.parse(events[0]!.dataJson)).toEqual({ text });
+  });
+
+  it('weighs its types, data and metadata in bytes, not characters', () => {
+    const { events, bytes } = prepare(saying('ü'), by('Zoë'));
+    const written = events.map(
+      ({ type, dataJson, metadataJson }) => type + dataJson + metadataJson,
+    );
+
+    expect(bytes).toBe(Buffer.byteLength(written.join('')));
+  });
+
+  it('holds 1 MiB and no byte more', () => {
+    expect(prepare(...eventsOf(MIB)).bytes).toBe(MIB);
+
+    const tooLarge = () => prepare(...eventsOf(MIB + 1));
+    expect(tooLarge).toThrow(AppendTooLarge);
+    expect(tooLarge).toThrow(`An append of ${MIB + 1} bytes to ${stream}`);
+  });
+});

@@ -1,0 +1,64 @@
+import type { PoolClient } from 'pg';
+
+import { type Connected, ResponsivePool } from '@event-store/postgres/responsive-pool.js';
+import { isUnreachable } from '@event-store/postgres/transient-error.js';
+import { RETRY_TIMEOUT_MS, retryTransient } from '@event-store/retry.js';
+import { toError } from '../to-error.js';
+
+const nothing = () => undefined;
+
+/**
+ * A pool whose callers wait for a database that is away, as long as for the event store. What was sent already is
+ * not sent again: its outcome is unknown.
+ */
+export class RetryingPool extends ResponsivePool {
+  private readonly retries = new AbortController();
+  /** All callers share one time limit: those that come after it fail at once. */
+  private awaySince: number | null = null;
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const requestedAt = performance.now();
+    if (!callback) return this.connectWithRetries(requestedAt);
+    super.connect((error, client, done) => {
+      if (error === undefined || !isUnreachable(error)) {
+        this.awaySince = null;
+        callback(error, client, done);
+        return;
+      }
+      this.connectWithRetries(requestedAt).then(
+        (late) => {
+          callback(undefined, late, (release) => {
+            late.release(release as boolean | Error | undefined);
+          });
+        },
+        (last: unknown) => {
+          callback(toError(last), undefined, nothing);
+        },
+      );
+    });
+    return undefined;
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | undefined {
+    this.retries.abort();
+    if (!callback) return super.end();
+    super.end(callback);
+    return undefined;
+  }
+
+  private async connectWithRetries(requestedAt: number): Promise<PoolClient> {
+    this.awaySince ??= requestedAt;
+    const client = await retryTransient(() => super.connect(), {
+      isTransient: isUnreachable,
+      timeoutMs: this.awaySince + RETRY_TIMEOUT_MS - performance.now(),
+      signal: this.retries.signal,
+      failure: (cause) => cause,
+    });
+    this.awaySince = null;
+    return client;
+  }
+}

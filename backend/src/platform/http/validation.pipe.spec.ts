@@ -1,0 +1,210 @@
+import 'reflect-metadata';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNumber,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+
+import { IsRecordId } from './record-id.js';
+import { fastValidate, requestValidation } from './validation.pipe.js';
+
+class Suburb {
+  @IsRecordId()
+  readonly id: number;
+}
+
+class Place {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => Suburb)
+  readonly suburb?: Suburb | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(5)
+  readonly name?: string | null;
+}
+
+class Base {
+  @IsInt({ message: 'a whole number, please' })
+  readonly count: number;
+}
+
+class Shipment extends Base {
+  readonly unchecked: string;
+
+  @IsIn(['A', 'B'])
+  readonly kind: 'A' | 'B';
+
+  @IsISO8601({ strict: true })
+  readonly day: string;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(2)
+  @IsString({ each: true })
+  readonly references?: string[] | null;
+
+  @ValidateIf((shipment: Shipment) => shipment.kind === 'B')
+  @IsNumber()
+  readonly weight?: number;
+
+  @ValidateNested()
+  @Type(() => Place)
+  readonly from: Place;
+
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => Place)
+  readonly stops: Place[] = [];
+}
+
+class Page {
+  @Type(() => Number)
+  @IsInt()
+  readonly size: number;
+}
+
+class Undecorated {
+  readonly name: string;
+}
+
+class Search {
+  @Transform(({ value }: { value: unknown }) => value ?? '')
+  @IsString()
+  readonly search: string = '';
+}
+
+class Defaulted {
+  @ValidateNested()
+  @Type(() => Base)
+  readonly base: Base = new Base();
+}
+
+const right = {
+  count: 3,
+  kind: 'B',
+  day: '2026-11-24',
+  weight: 4.5,
+  references: ['PO 1', ''],
+  from: { suburb: { id: 7, name: 'DICKSON' }, name: 'Dock', secret: { deep: [1] } },
+  stops: [{ suburb: null }, { name: null }],
+  unchecked: 'left out',
+};
+
+const odd = [
+  null,
+  '',
+  'A',
+  0,
+  -1,
+  1.5,
+  1e300,
+  true,
+  [],
+  [null],
+  [[]],
+  {},
+  { id: 'x' },
+  '2026-02-30',
+];
+
+/** Yields the value with each of its parts in turn replaced by unusual values or removed. */
+function* variantsOf(value: unknown): Generator {
+  yield* odd;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield without(value, key);
+    for (const variant of variantsOf(inner))
+      yield Array.isArray(value) ? value.with(Number(key), variant) : { ...value, [key]: variant };
+  }
+}
+
+const without = (value: object, key: string) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+
+/** Forces the full path: custom decorators never take the fast one. */
+const long = requestValidation({ validateCustomDecorators: true });
+const byLongWay = (value: unknown): Promise<unknown> =>
+  long.transform(structuredClone(value), { type: 'custom', metatype: Shipment });
+
+describe('fast validation', () => {
+  it('creates the same instance as the full path, without undecorated properties', async () => {
+    const made = fastValidate(Shipment, right);
+
+    expect(made).toBeInstanceOf(Shipment);
+    expect(made).toStrictEqual(await byLongWay(right));
+    expect(made).not.toHaveProperty('unchecked');
+    expect(made).toHaveProperty('from.suburb', { id: 7 });
+  });
+
+  it('never accepts what the full path rejects, nor differs from it', async () => {
+    let accepted = 0;
+    for (const variant of variantsOf(right)) {
+      const made = fastValidate(Shipment, variant);
+      if (made === null) continue;
+      accepted += 1;
+      expect({ variant, made }).toStrictEqual({ variant, made: await byLongWay(variant) });
+    }
+    expect(accepted).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['a transformed property', Search, { search: 'x' }],
+    ['a nested default', Defaulted, {}],
+    ['no decorator at all', Undecorated, {}],
+    ['a body that is a list', Base, [{ count: 1 }]],
+    ['a key of the prototype', Base, JSON.parse('{"__proto__": {"count": 1}}') as object],
+  ])('gives no verdict on %s', (_what, type, value) => {
+    expect(fastValidate(type, value)).toBeNull();
+  });
+
+  it.each([
+    ['a list for a single value', { from: [right.from] }, 'from'],
+    ['a list within a list', { stops: [[{ name: null }]] }, 'stops'],
+    ['a single value for a list', { stops: { name: 'Dock' } }, 'stops'],
+    ['no value where one is needed', { from: undefined }, 'from'],
+    ['a list deeper down', { stops: [{ suburb: [{ id: 7 }] }] }, 'stops.0.suburb'],
+  ])('takes %s neither way', async (_what, change, path) => {
+    const wrong = { ...right, ...change };
+
+    expect(fastValidate(Shipment, wrong)).toBeNull();
+    await expect(byLongWay(wrong)).rejects.toMatchObject({ details: [{ path }] });
+  });
+
+  it.each(['0x10', '1e3', ' 1', '1,2', '٣', 'x'])('a query has no number in %j', async (size) => {
+    const asked = requestValidation().transform({ size }, { type: 'query', metatype: Page });
+
+    await expect(asked).rejects.toMatchObject({ details: [{ path: 'size' }] });
+  });
+
+  it.each([
+    ['10', 10],
+    ['-1', -1],
+    ['', 0],
+  ])('a query has a number in %j', async (size, number) => {
+    const asked = requestValidation().transform({ size }, { type: 'query', metatype: Page });
+
+    expect(await asked).toEqual({ size: number });
+  });
+
+  it('leaves error messages to the full path', async () => {
+    const refusal = requestValidation().transform(
+      { ...right, count: 'x' },
+      { type: 'body', metatype: Shipment },
+    );
+
+    await expect(refusal).rejects.toMatchObject({
+      details: [{ path: 'count', message: 'a whole number, please' }],
+    });
+  });
+});

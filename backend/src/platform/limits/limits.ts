@@ -1,0 +1,173 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { finalize, type Observable } from 'rxjs';
+
+import type { Actor } from '../actor.js';
+import { Environment } from '../config/environment.js';
+import { TooManyRequests, TooBusy } from './limit.errors.js';
+
+interface QueueLimits {
+  /** Work under way at once, of everybody and of one key. */
+  readonly running: number;
+  readonly runningPerKey: number;
+  /** Work that may wait, of everybody and of one key. */
+  readonly waiting: number;
+  readonly waitingPerKey: number;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Bounds work that is done at once. What waits is taken in turns by key (an address, a user), in order within each:
+ * a heavy caller waits behind its own requests.
+ */
+export class FairQueue {
+  private running = 0;
+  private waiting = 0;
+  private readonly runningOf = new Map<string, number>();
+  /** Keys whose turn comes next first. */
+  private readonly waitingOf = new Map<string, (() => void)[]>();
+
+  constructor(private readonly limits: QueueLimits) {}
+
+  /** @throws TooManyRequests if too much of this key waits, TooBusy if too much of all */
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const leave = await this.enter(key);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Waits for its turn; call what it returns once when the work is done. @throws as `run` */
+  async enter(key: string): Promise<() => void> {
+    if (this.mayStart(key) && !this.waitingOf.has(key)) this.start(key);
+    else await this.turnOf(key);
+    return () => {
+      this.end(key);
+    };
+  }
+
+  private turnOf(key: string): Promise<void> {
+    const line = this.waitingOf.get(key) ?? [];
+    if (line.length >= this.limits.waitingPerKey) throw new TooManyRequests(RETRY_AFTER_SECONDS);
+    if (this.waiting >= this.limits.waiting) throw new TooBusy(RETRY_AFTER_SECONDS);
+    this.waitingOf.set(key, line);
+    this.waiting += 1;
+    return new Promise((resolve) => line.push(resolve));
+  }
+
+  private mayStart(key: string): boolean {
+    const own = this.runningOf.get(key) ?? 0;
+    return this.running < this.limits.running && own < this.limits.runningPerKey;
+  }
+
+  private start(key: string): void {
+    this.running += 1;
+    this.runningOf.set(key, (this.runningOf.get(key) ?? 0) + 1);
+  }
+
+  private end(key: string): void {
+    this.running -= 1;
+    const own = (this.runningOf.get(key) ?? 0) - 1;
+    if (own > 0) this.runningOf.set(key, own);
+    else this.runningOf.delete(key);
+    this.startNext();
+  }
+
+  private startNext(): void {
+    for (const [key, line] of this.waitingOf) {
+      if (!this.mayStart(key)) continue;
+      const next = line.shift();
+      // to the end of the round
+      this.waitingOf.delete(key);
+      if (line.length > 0) this.waitingOf.set(key, line);
+      if (!next) continue;
+      this.waiting -= 1;
+      this.start(key);
+      next();
+      return;
+    }
+  }
+}
+
+const WINDOW_SECONDS = 60;
+/** Requests of one user under way at once; more wait in line, so that others are served between them. */
+const MAX_RUNNING_PER_USER = 64;
+const MAX_WAITING_PER_USER = 2_000;
+const MAX_WAITING = 10_000;
+
+/** Request after the guard. */
+type CallerRequest = Request & { readonly user?: Actor };
+
+interface Limit {
+  /** Name of the policy in the `RateLimit` headers. */
+  readonly policy: string;
+  readonly key: string;
+  readonly limiter: RateLimiterMemory;
+}
+
+/**
+ * Limits requests of a user, and requests of an address to public routes, in this process (ADR 28).
+ * Every answer says what is left: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
+ */
+@Injectable()
+export class RateLimitInterceptor implements NestInterceptor {
+  private readonly perAddress: RateLimiterMemory;
+  private readonly perUser: RateLimiterMemory;
+  private readonly queue = new FairQueue({
+    running: Infinity,
+    runningPerKey: MAX_RUNNING_PER_USER,
+    waiting: MAX_WAITING,
+    waitingPerKey: MAX_WAITING_PER_USER,
+  });
+
+  constructor({ RATE_LIMIT_PER_ADDRESS, RATE_LIMIT_PER_USER }: Environment) {
+    const duration = WINDOW_SECONDS;
+    this.perAddress = new RateLimiterMemory({ points: RATE_LIMIT_PER_ADDRESS, duration });
+    this.perUser = new RateLimiterMemory({ points: RATE_LIMIT_PER_USER, duration });
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    if (context.getType() !== 'http') return next.handle();
+    const http = context.switchToHttp();
+    const limit = this.limitOf(http.getRequest<CallerRequest>());
+    if (!limit) return next.handle();
+    await take(limit, http.getResponse<Response>());
+    const leave = await this.queue.enter(`${limit.policy} ${limit.key}`);
+    return next.handle().pipe(finalize(leave));
+  }
+
+  /** Null for health and metrics, which answer their operators under any load. */
+  private limitOf({ user, ip, path }: CallerRequest): Limit | null {
+    if (user) return { policy: 'user', key: String(user.identity.id), limiter: this.perUser };
+    if (!path.startsWith('/api/')) return null;
+    return { policy: 'address', key: addressKey(ip ?? ''), limiter: this.perAddress };
+  }
+}
+
+/** @throws TooManyRequests */
+async function take({ policy, key, limiter }: Limit, response: Response): Promise<void> {
+  const left = await limiter.consume(key).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  const seconds = Math.ceil(left.msBeforeNext / 1000);
+  response.setHeader('RateLimit-Policy', `"${policy}";q=${limiter.points};w=${WINDOW_SECONDS}`);
+  response.setHeader('RateLimit', `"${policy}";r=${left.remainingPoints};t=${seconds}`);
+  if (left.consumedPoints > limiter.points) throw new TooManyRequests(seconds);
+}
+
+/** A network of IPv6 addresses belongs to one customer of a provider. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  return address.split(':').slice(0, 4).join(':');
+}
