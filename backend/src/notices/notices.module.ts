@@ -5,5 +5,5 @@ import { NoticeRepository } from './notice.repository.js';
 import { NoticeService } from './notice.service.js';
 
 /** The bell: what users were told, until it is read or old. */
-@Module({ controllers: [NoticeController], providers: [NoticeRepository, NoticeService] })
+@Module({ controllers: [NoticeController], providers: [NoticeService, NoticeRepository] })
 export class NoticesModule {}

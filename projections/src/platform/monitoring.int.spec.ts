@@ -18,6 +18,7 @@ const start = (port: number | undefined) =>
       databaseUrl: database.url,
       eventStoreUrl: database.url,
       logLevel: 'silent',
+      part: null,
       monitoring: { host: '127.0.0.1', port, token: undefined },
     },
   });

@@ -1,6 +1,7 @@
+import { recordOf } from '@contracts/keys-of.js';
+
 import {
   consignmentColumns,
-  type ConsignmentColumn,
   type ConsignmentRow,
   type RowGroup,
 } from '../consignments/consignment-template.js';
@@ -22,7 +23,5 @@ export function toRowGroup({
 const toRow = ({ row, values }: StoredRow): ConsignmentRow => ({
   sheet: '',
   row,
-  values: Object.fromEntries(
-    consignmentColumns.map((column) => [column, values[column] ?? '']),
-  ) as Record<ConsignmentColumn, string>,
+  values: recordOf(consignmentColumns, (column) => values[column] ?? ''),
 });

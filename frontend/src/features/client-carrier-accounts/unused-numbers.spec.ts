@@ -26,7 +26,7 @@ describe('numbers that go with a deleted account', () => {
     expect(deletionWarning(account([1, 1000, 971]))).toContain(
       "29 unused connote numbers are lost and can't be reused.",
     );
-    expect(deletionWarning(account([1, 1000, 999]))).toContain('1 unused connote number goes');
+    expect(deletionWarning(account([1, 1000, 999]))).toContain('1 unused connote number is lost');
     expect(deletionWarning(account([1, 10, 10]))).not.toContain('unused');
   });
 });

@@ -97,7 +97,7 @@ describe('the set up page', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Rate card of/ }));
 
     const drawer = await screen.findByRole('dialog');
-    expect(within(drawer).getByText(/This step is not yours/)).toBeVisible();
+    expect(within(drawer).getByText(/You can't do this step/)).toBeVisible();
     expect(within(drawer).queryByRole('link')).toBeNull();
   });
 

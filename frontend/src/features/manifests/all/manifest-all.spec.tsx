@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { fakeServer } from '../../../../test/fake-server';
+import { fakeServer, sentBody } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { openManifest, openManifestPage } from '../../../../test/manifests';
@@ -93,14 +93,14 @@ describe('H41 one review of all that can leave', () => {
     review([group(1, 'Coastal', [member(501, '2030-01-07')], '2030-01-07')]);
 
     expect(await screen.findByText(/no pickup is booked/)).toBeVisible();
-    expect(screen.getByText(/leaves Tue 8\/01 in place of Mon 7\/01/)).toBeVisible();
+    expect(screen.getByText(/leaves Tue 8\/01 instead of Mon 7\/01/)).toBeVisible();
     expect(await rowOf('Coastal')).toHaveTextContent('rolled over from Mon 7/01');
   });
 
   it('manifests each group by itself: one refused stops none', async () => {
     const seen = review(standard, {
       'POST manifest': ({ body }) =>
-        (body as CreateManifestRequest).consignmentIds.includes(501)
+        sentBody<CreateManifestRequest>({ body })?.consignmentIds.includes(501)
           ? { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } }
           : { status: 409, body: { statusCode: 409, message: 'The carrier is closed' } },
     });

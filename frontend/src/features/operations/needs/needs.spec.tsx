@@ -108,7 +108,7 @@ describe('H21 what needs a person', () => {
   it('is taken with the owner that was seen, so that no other owner is replaced', async () => {
     const taken = { ...server, owner: { id: 77, name: 'Priya Nair' } };
     const seen = open([taken]);
-    expect((await rows())[0]).toHaveTextContent('Priya Nair has taken it');
+    expect((await rows())[0]).toHaveTextContent('Assigned to Priya Nair');
     await userEvent.click(screen.getByRole('button', { name: taken.what }));
     await userEvent.click(screen.getByRole('button', { name: /^Take over/ }));
 

@@ -142,7 +142,7 @@ describe('H4 set-aside scans', () => {
   it('says when there are none, when filters hide them, and when there are more', async () => {
     open({ scans: [], totalCount: 0 });
     expect(await screen.findByText('No scans are set aside.')).toBeInTheDocument();
-    expect(screen.getByText(/^Scans that a carrier sends/)).toBeInTheDocument();
+    expect(screen.getByText(/^Scans from a carrier/)).toBeInTheDocument();
   });
 
   it('says that the filters hide them', async () => {
