@@ -182,6 +182,14 @@ module.exports = {
       to: { path: '^demo/' },
     },
     {
+      name: 'clients-stand-alone',
+      comment:
+        'A client package is taken away: what it knows of the product is made from the API description.',
+      severity: 'error',
+      from: { path: '^clients/', pathNot: tests },
+      to: { path: '^(backend|projections|frontend|demo)/' },
+    },
+    {
       name: 'tests-stay-out-of-production',
       severity: 'error',
       from: { pathNot: tests },

@@ -12,6 +12,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/openapi ./openapi
+COPY --from=build /app/backend/src/address-book/localities/*.csv ./backend/src/address-book/localities/
 RUN mkdir /data && chown node:node /data
 USER node
 CMD ["node", "dist/backend/src/main.js"]

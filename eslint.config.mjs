@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { plainWordsRule } from './tools/eslint/plain-words.mjs';
 import { recordHooks } from './tools/eslint/record-hooks.mjs';
 import { roleSuffix } from './tools/eslint/role-suffix.mjs';
 
@@ -18,6 +19,7 @@ export default defineConfig(
     '.stryker/',
     'coverage/',
     'test/acceptance/results/',
+    'clients/typescript/src/generated/',
   ]),
   js.configs.recommended,
   {
@@ -108,6 +110,15 @@ export default defineConfig(
     rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    ignores: ['tools/eslint/plain-words.mjs', 'test/architecture/plain-words.spec.ts'],
+    plugins: { language: { rules: { 'plain-words': plainWordsRule } } },
+    rules: { 'language/plain-words': ['error', 'comments'] },
+  },
+  {
+    files: ['backend/contracts/texts/app/**/*.ts'],
+    rules: { 'language/plain-words': ['error', 'screens'] },
+  },
   {
     files: ['**/*.{spec,fixture}.{ts,tsx}', '**/*.contract.ts', 'test/**'],
     rules: {

@@ -47,7 +47,7 @@ export default {
       ...server,
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/test/support/jest-timeout.ts'],
-      testMatch: ['<rootDir>/{backend,projections,demo,test}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{backend,projections,demo,test,clients}/**/*.spec.ts'],
       testPathIgnorePatterns: [
         '\\.int\\.spec\\.ts$',
         '/test/acceptance/',

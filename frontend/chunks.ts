@@ -1,6 +1,6 @@
 /**
  * Which chunk a module goes in: a part of the product that is opened on demand is one chunk with what only it needs;
- * what several parts stand on is shared by kind of part, so that a page is its own chunk and a handful of shared ones.
+ * modules that several parts import are shared by kind of part, so that a page is its own chunk and a few shared ones.
  * `tools/check-bundle.mjs` keeps the bytes and the scripts of each page.
  */
 import type { Rolldown } from 'vite';
@@ -42,7 +42,7 @@ const anyOf =
   (parts: Parts) =>
     names.some((name) => parts.has(name));
 
-/** Parts that open anywhere: what they stand on must bring neither grid nor forms along. */
+/** Parts that open anywhere: their shared modules must not import grid or forms. */
 const isLight = anyOf(
   ...['dashboard', 'track-and-trace', 'paperwork', 'auth', 'shell-parts', 'palette', 'live'],
   'toasts',
@@ -50,7 +50,7 @@ const isLight = anyOf(
 const isList = anyOf('consignments', 'consignments-parts', 'address-book', 'manifests');
 const isForm = anyOf('create-consignment', 'settings', 'addresses', 'quick-quote');
 
-/** Chunks of what several parts stand on; the first match wins. */
+/** Chunks of shared modules; the first match wins. */
 const sharedChunks: readonly (readonly [name: string, test: (parts: Parts) => boolean])[] = [
   ['login', anyOf('login')],
   ['shell', anyOf('shell')],
@@ -95,7 +95,7 @@ const librariesOf = (chunk: string, name: string): Group => ({
   name: (id, graph) => (isLibrary(id) && chunkOf(id, graph) === chunk ? name : null),
 });
 
-/** The first match takes what it imports along, so what the others stand on comes first. */
+/** The first match includes its imports, so shared modules come first. */
 const groups: readonly Group[] = [
   library(
     'vendor-react',

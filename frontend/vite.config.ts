@@ -11,7 +11,7 @@ const backendUrl = (mode: string) =>
 
 const preloadedFonts = /geist(-mono)?-latin-wght-normal-.*\.woff2$/;
 
-/** The two fonts every screen needs, asked for before the style sheet names them. */
+/** The two fonts every screen needs, preloaded before the style sheet names them. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {

@@ -16,7 +16,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const isWithin = (area) => (file) => areas[area].code.some((folder) => file.startsWith(folder));
+const isWithin = (area) => (file) =>
+  areas[area].code.some((folder) => file.startsWith(folder) || folder.startsWith(`${file}/`));
 const chosen = Object.keys(areas).filter((area) =>
   args.some((arg) => !arg.startsWith('-'))
     ? named.includes(area) || paths.some(isWithin(area))
@@ -31,9 +32,7 @@ function run(area, within) {
   const startedAt = Date.now();
   fs.rmSync(reportOf(area), { force: true });
   console.log(`\n── ${area}`);
-  const scope = within.map((file) =>
-    /\.tsx?$/.test(file) ? file : `${file}/**/!(*.spec|*.contract).ts*`,
-  );
+  const scope = within.flatMap((place) => filesIn(area, place));
   const { status } = spawnSync(
     path.join(root, 'node_modules/.bin/stryker'),
     [
@@ -46,6 +45,13 @@ function run(area, within) {
   );
   console.log(`── ${area}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   return status === 0;
+}
+
+/** A file itself; of a folder the listed files of the area, or all its code where the area lists folders. */
+function filesIn(area, place) {
+  if (/\.tsx?$/.test(place)) return [place];
+  const listed = areas[area].code.filter((file) => file.startsWith(`${place}/`));
+  return listed.length > 0 ? listed : [`${place}/**/!(*.spec|*.contract|*.fixture).ts*`];
 }
 
 function reportOf(area) {

@@ -1,12 +1,11 @@
-// Writes openapi/openapi.json, the API as OpenAPI 3.1, from the compiled controllers and the types of their sources.
-// --check fails if the file is out of date. Builds the server first.
+// Writes openapi/openapi.json, the API as OpenAPI 3.1, from the compiled controllers and the types of their sources, and
+// the types of clients/typescript from that. --check fails if a file is out of date. Builds the server first.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 
 const root = path.resolve(import.meta.dirname, '..');
-const file = path.join(root, 'openapi/openapi.json');
 
 const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--server'], {
   cwd: root,
@@ -15,14 +14,23 @@ const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--server'], 
 if (status !== 0) process.exit(status ?? 1);
 
 const { makeDocument } = await import('./openapi/document.mjs');
-const text = await prettier.format(JSON.stringify(await makeDocument()), {
-  ...(await prettier.resolveConfig(file)),
-  parser: 'json',
-});
-if (!process.argv.includes('--check')) {
-  fs.writeFileSync(file, text);
-} else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
-  console.error('openapi/openapi.json is out of date: npm run openapi');
-  process.exit(1);
+const { makeClientTypes } = await import('./openapi/client-types.mjs');
+const document = await makeDocument();
+const files = { 'openapi/openapi.json': JSON.stringify(document) };
+for (const [name, text] of Object.entries(await makeClientTypes(document)))
+  files[`clients/typescript/src/generated/${name}`] = text;
+
+for (const [name, text] of Object.entries(files)) await write(path.join(root, name), text);
+process.exit(process.exitCode ?? 0);
+
+async function write(file, text) {
+  const rules = await prettier.resolveConfig(file);
+  const formatted = await prettier.format(text, { ...rules, filepath: file });
+  if (!process.argv.includes('--check')) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, formatted);
+  } else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== formatted) {
+    console.error(`${path.relative(root, file)} is out of date: npm run openapi`);
+    process.exitCode = 1;
+  }
 }
-process.exit(0);

@@ -37,7 +37,7 @@ async function start() {
   try {
     await launch(supervisor, settings, database?.ownerUrl);
   } catch (error) {
-    if (supervisor.isStopping) return; // ends the process, too, when told to stop
+    if (supervisor.isStopping) return; // ends the process, too, on a stop signal
     await supervisor.stop();
     await database?.stop();
     throw error;

@@ -78,6 +78,9 @@ export interface SubscribeOptions {
   readonly signal: AbortSignal;
 }
 
+/** Of several streams, where a store reads one at a time: few, so that others are not starved. */
+const READS_AT_ONCE = 3;
+
 /**
  * Port of the event store. Code above it does not know which adapter runs (docs/event-store.md). Every adapter
  * passes `event-store.contract.ts`.
@@ -98,6 +101,24 @@ export abstract class EventStore {
 
   /** Returns the events of one stream; empty if it does not exist. */
   abstract readStream(stream: string, options: ReadStreamOptions): Promise<readonly Recorded[]>;
+
+  /**
+   * Returns the first events of each of these streams, at most `limit` of each; empty for one that does not exist. A
+   * store that can answers with one question.
+   */
+  async readStreams(
+    streams: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly Recorded[]>> {
+    const found = new Map<string, readonly Recorded[]>(streams.map((stream) => [stream, []]));
+    for (let start = 0; start < streams.length; start += READS_AT_ONCE)
+      await Promise.all(
+        streams.slice(start, start + READS_AT_ONCE).map(async (stream) => {
+          found.set(stream, await this.readStream(stream, { limit }));
+        }),
+      );
+    return found;
+  }
 
   /**
    * Returns events of every stream in commit order. The end is reached once `scannedTo` equals the given `after`;

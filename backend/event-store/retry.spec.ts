@@ -1,5 +1,5 @@
 import { EventStoreUnavailable } from './event-store.errors.js';
-import { backoffDelayMs, PATIENCE_MS, retryTransient, sleep } from './retry.js';
+import { backoffDelayMs, RETRY_TIMEOUT_MS, retryTransient, sleep } from './retry.js';
 
 const away = new Error('connection refused');
 const isTransient = (error: unknown) => error === away;
@@ -17,7 +17,7 @@ function workBack(untilMs: number) {
   return { work, triedAt };
 }
 
-/** What became of a promise, while the clock runs for as long as anybody could wait. */
+/** Outcome of a promise while the clock runs. */
 async function outcomeOf<T>(promise: Promise<T>): Promise<unknown> {
   const settled = promise.catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -92,22 +92,22 @@ describe('retrying while the store is away', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('tries a last time when patience is over, and says why it gave up', async () => {
+  it('tries a last time after its time limit, and says why it gave up', async () => {
     const { work, triedAt } = workBack(Infinity);
 
     const outcome = await outcomeOf(retryTransient(work, { isTransient, signal: never }));
 
     expect(outcome).toBeInstanceOf(EventStoreUnavailable);
     expect(outcome).toMatchObject({ cause: away });
-    expect(triedAt.slice(-2)).toEqual([9_550, PATIENCE_MS]);
+    expect(triedAt.slice(-2)).toEqual([9_550, RETRY_TIMEOUT_MS]);
   });
 
-  it('has the patience and the error of its caller', async () => {
+  it('has the time limit and the error of its caller', async () => {
     const { work, triedAt } = workBack(Infinity);
     const failure = (cause: unknown) => new Error('no database', { cause });
 
     const outcome = await outcomeOf(
-      retryTransient(work, { isTransient, signal: never, patienceMs: 200, failure }),
+      retryTransient(work, { isTransient, signal: never, timeoutMs: 200, failure }),
     );
 
     expect(outcome).toEqual(new Error('no database'));

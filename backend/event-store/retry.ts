@@ -20,30 +20,30 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** How long a read or an append waits for a store or a database that is away: an election takes one to five seconds. */
-export const PATIENCE_MS = 10_000;
+export const RETRY_TIMEOUT_MS = 10_000;
 
-/** Whoever waits that long is served soon after the store is back. */
+/** Longest wait between two tries: a caller is served soon after the store is back. */
 const MAX_PAUSE_MS = 1_000;
 
 export interface RetryOptions {
   /** Whether the store was unreachable, rather than rejecting the request. */
   readonly isTransient: (error: unknown) => boolean;
   /** Time within which it is tried again. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly signal: AbortSignal;
-  /** Thrown when patience is over. */
+  /** Thrown after the time limit. */
   readonly failure?: (cause: unknown) => unknown;
 }
 
 /**
  * Retries an idempotent operation until it succeeds.
- * @throws EventStoreUnavailable, or `failure`, when patience is over or on abort; any other error at once
+ * @throws EventStoreUnavailable, or `failure`, after the time limit or on abort; any other error at once
  */
 export async function retryTransient<T>(
   work: () => Promise<T>,
-  { isTransient, patienceMs = PATIENCE_MS, signal, failure = unavailable }: RetryOptions,
+  { isTransient, timeoutMs = RETRY_TIMEOUT_MS, signal, failure = unavailable }: RetryOptions,
 ): Promise<T> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work();

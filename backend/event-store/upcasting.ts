@@ -49,6 +49,19 @@ class UpcastingEventStore extends EventStore {
     return events.map((event) => lift(event, this.upcasters));
   }
 
+  override async readStreams(
+    streams: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly Recorded[]>> {
+    const found = await this.store.readStreams(streams, limit);
+    return new Map(
+      [...found].map(([stream, events]) => [
+        stream,
+        events.map((event) => lift(event, this.upcasters)),
+      ]),
+    );
+  }
+
   override async readAll(options: ReadAllOptions): Promise<EventBatch> {
     return this.liftBatch(await this.store.readAll(options));
   }

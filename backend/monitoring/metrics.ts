@@ -42,7 +42,7 @@ export function defineCounter(description: MetricDescription): Counter {
 
 type CountedPool = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/** Connections of a pool, and whoever waits for one. */
+/** Connections of a pool, and callers waiting for one. */
 export function measurePool(pool: CountedPool, name: string): void {
   pools.set(name, pool);
   defineGauge(

@@ -6,7 +6,7 @@ export class TimelyQuestions {
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   /**
-   * A question that is not answered in time is not asked again until it is: a frozen database gathers none.
+   * A query that is late is not sent again until it has ended, so that none pile up on a frozen database.
    * @throws Error when the answer takes too long
    */
   async ask<Answer>(name: string, question: () => Promise<Answer>): Promise<Answer> {

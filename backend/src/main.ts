@@ -10,6 +10,7 @@ import { limitShutdownTime } from './platform/shutdown-timeout.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { configureApp, HttpAdapter } from './platform/http/configure-app.js';
 import { configureJsonLogging } from './platform/logging/logging.module.js';
+import { loadStarterData } from './starter-data/index.js';
 
 const environment = environmentOrExit();
 configureJsonLogging(environment);
@@ -19,4 +20,6 @@ const app = await NestFactory.create<NestExpressApplication>(AppModule, new Http
 configureApp(app);
 limitShutdownTime();
 if (environment.API_DOCS) serveApiDocs(app);
+await app.init();
+await loadStarterData(app);
 await app.listen(environment.PORT, environment.HOST);

@@ -36,7 +36,7 @@ import {
   CreateSecurityEvent1764000073000,
   CreateUserSession1764000071000,
 } from './identity/index.js';
-import { CreateImports1764000110300 } from './imports/index.js';
+import { AddImportMappings1764000112000, CreateImports1764000110300 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
   CreateIntegrations1764000030000,
@@ -127,5 +127,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateIntegrationFlows1764000110900,
   CreateNotices1764000111400,
   AnnounceAddresses1764000111410,
+  AddImportMappings1764000112000,
   ...readModelMigrations,
 ];

@@ -1,15 +1,14 @@
-import path from 'node:path';
-
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { LocalityLoader } from '../../backend/src/address-book/index.js';
 import { systemActor } from '../../backend/src/platform/actor.js';
 import { Clock, type SystemClock } from '../../backend/src/platform/clock.js';
+import { loadStarterData } from '../../backend/src/starter-data/index.js';
 import { seedAddresses } from './addresses/seed-addresses.js';
 import { seedAccounts } from './carriers/seed-accounts.js';
 import { seedCarriers } from './carriers/seed-carriers.js';
+import { seedConnections } from './connections/seed-connections.js';
 import { seedCustomItems } from './organisations/seed-custom-items.js';
-import { seedClientChoices, seedGoods } from './organisations/seed-goods.js';
+import { seedClientChoices } from './organisations/seed-client-choices.js';
 import { movementSteps } from './movements/seed-movements.js';
 import { deliverPastConsignments } from './movements/deliver-past-consignments.js';
 import { dayAfter } from './movements/plan/working-days.js';
@@ -18,18 +17,11 @@ import { seedQuotes } from './movements/seed-quotes.js';
 import { seedOrganisations } from './organisations/seed-organisations.js';
 import { seedUsers } from './organisations/seed-users.js';
 import { seedRateCards } from './rates/seed-rate-cards.js';
-import { projectRoot } from './project-root.js';
 import { runSteps } from './run-steps.js';
 import type { SeedStep } from './seed-context.js';
 
 const steps: readonly SeedStep[] = [
-  {
-    name: 'localities',
-    run: async ({ app, actor }) => {
-      await app.get(LocalityLoader).load(starterLocalities, actor);
-    },
-  },
-  { name: 'goods', run: seedGoods },
+  { name: 'starter data', run: ({ app }) => loadStarterData(app) },
   { name: 'organisations', run: seedOrganisations },
   { name: 'users', run: seedUsers },
   { name: 'carriers', run: seedCarriers },
@@ -56,12 +48,8 @@ const lastSteps: readonly SeedStep[] = [
   { name: 'quotes', run: seedQuotes },
   { name: 'saved filters', run: seedFilters },
   { name: 'the past is settled', run: deliverPastConsignments },
+  { name: 'connections', run: seedConnections },
 ];
-
-const starterLocalities = path.join(
-  projectRoot,
-  'backend/src/address-book/localities/starter-localities.csv',
-);
 
 export interface SeedOptions {
   /** Reference day of the demo, yyyy-MM-dd. */

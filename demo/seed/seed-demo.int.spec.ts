@@ -27,7 +27,7 @@ let backend: RunningBackend;
 let records: DemoRecords;
 
 beforeAll(async () => {
-  backend = await startBackend('seed');
+  backend = await startBackend('seed', [], { OUTGOING_ALLOW: '127.0.0.0/8' });
   await seedDemo(backend.app, options);
   records = await findRecords(backend.app);
 }, 60_000);
@@ -168,7 +168,7 @@ describe('seeding the demo', () => {
 
 describe('seeding after an interruption', () => {
   it('completes what is missing, with the same result', async () => {
-    const interrupted = await startBackend('seed_again');
+    const interrupted = await startBackend('seed_again', [], { OUTGOING_ALLOW: '127.0.0.0/8' });
     const database = interrupted.app.get(DataSource);
     const fails = await failAfter(database, 'address', 40);
     await expect(seedDemo(interrupted.app, options)).rejects.toThrow('the power is gone');

@@ -21,10 +21,10 @@ export interface RunningCarrier {
 export async function startCarrier(settings: SimulatedCarrierSettings): Promise<RunningCarrier> {
   const { folder, ports, secondsPerStep } = settings;
   const now = () => new Date();
-  const desk = new SimulatedCarrier({ folder, secondsPerStep, now });
+  const simulated = new SimulatedCarrier({ folder, secondsPerStep, now });
   const mailBox = new Inbox(folder);
   const inbox = path.join(folder, 'inbox');
-  collectMissed(inbox, desk);
+  collectMissed(inbox, simulated);
 
   const [sftp, http, smtp] = await Promise.all([
     startSftpServer({
@@ -33,16 +33,16 @@ export async function startCarrier(settings: SimulatedCarrierSettings): Promise<
       account: demoAccount,
       folder: inbox,
       onArrival: (file) => {
-        collect(file, desk);
+        collect(file, simulated);
       },
     }),
-    startHttpServer(ports.http, carrierRoutes(desk, mailBox)),
+    startHttpServer(ports.http, carrierRoutes(simulated, mailBox)),
     startMailCatcher(ports.smtp, (mail) => {
       mailBox.keep(mail, now());
     }),
   ]);
   const clock = setInterval(() => {
-    desk.advance();
+    simulated.advance();
   }, MILLISECONDS_PER_ADVANCE);
   return {
     ports: { sftp: sftp.port, http: http.port, smtp: smtp.port },
@@ -54,18 +54,18 @@ export async function startCarrier(settings: SimulatedCarrierSettings): Promise<
 }
 
 /** Imports a delivered file; renames one that is not a manifest. */
-function collect(file: string, desk: SimulatedCarrier): void {
+function collect(file: string, simulated: SimulatedCarrier): void {
   if (!file.endsWith('.json')) return;
   try {
-    desk.receiveManifest(JSON.parse(fs.readFileSync(file, 'utf8')));
+    simulated.receiveManifest(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch {
     fs.renameSync(file, `${file}.rejected`);
   }
 }
 
 /** Imports files that arrived just before a crash; known ones are ignored. */
-function collectMissed(inbox: string, desk: SimulatedCarrier): void {
+function collectMissed(inbox: string, simulated: SimulatedCarrier): void {
   if (!fs.existsSync(inbox)) return;
   for (const name of fs.readdirSync(inbox, { recursive: true, encoding: 'utf8' }))
-    collect(path.join(inbox, name), desk);
+    collect(path.join(inbox, name), simulated);
 }

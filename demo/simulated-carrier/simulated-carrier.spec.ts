@@ -29,10 +29,10 @@ const booking = {
 
 let folder: string;
 let now: Date;
-const openDesk = () => new SimulatedCarrier({ folder, secondsPerStep: 8, now: () => now });
+const openCarrier = () => new SimulatedCarrier({ folder, secondsPerStep: 8, now: () => now });
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'carrier-desk-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'simulated-carrier-'));
   now = new Date('2026-11-20T04:00:00Z');
 });
 
@@ -42,16 +42,16 @@ afterEach(() => {
 
 describe('receiving a manifest', () => {
   it('is idempotent', () => {
-    const desk = openDesk();
-    desk.receiveManifest(manifest);
+    const simulated = openCarrier();
+    simulated.receiveManifest(manifest);
     now = new Date('2026-11-20T04:00:20Z');
-    desk.advance();
-    desk.receiveManifest(manifest);
+    simulated.advance();
+    simulated.receiveManifest(manifest);
     now = new Date('2026-11-20T05:00:00Z');
 
-    desk.advance();
+    simulated.advance();
 
-    expect(desk.scansAfter('', 100).events).toHaveLength(5);
+    expect(simulated.scansAfter('', 100).events).toHaveLength(5);
   });
 
   it('issues a stable connote to a consignment without one', () => {
@@ -60,28 +60,28 @@ describe('receiving a manifest', () => {
       consignments: [{ ...manifest.consignments[0], connoteNumber: null }],
     };
 
-    const first = openDesk().receiveManifest(unnumbered);
-    const second = openDesk().receiveManifest(unnumbered);
+    const first = openCarrier().receiveManifest(unnumbered);
+    const second = openCarrier().receiveManifest(unnumbered);
 
     expect(first.consignments).toEqual([{ consignmentId: 11, connoteNumber: 'SIM000000011' }]);
     expect(second).toEqual(first);
   });
 
   it('rejects anything that is not a manifest', () => {
-    expect(() => openDesk().receiveManifest({ manifestId: 7 })).toThrow();
+    expect(() => openCarrier().receiveManifest({ manifestId: 7 })).toThrow();
   });
 });
 
 describe('tracking feed', () => {
   it('continues at the cursor, also after a crash', () => {
-    const desk = openDesk();
-    desk.receiveManifest(manifest);
+    const simulated = openCarrier();
+    simulated.receiveManifest(manifest);
     now = new Date('2026-11-20T04:00:09Z');
-    desk.advance();
-    const { cursor } = desk.scansAfter('', 100);
+    simulated.advance();
+    const { cursor } = simulated.scansAfter('', 100);
     fs.appendFileSync(path.join(folder, 'scans.jsonl'), '{"half":');
 
-    const restarted = openDesk();
+    const restarted = openCarrier();
     now = new Date('2026-11-20T04:00:17Z');
     restarted.advance();
 
@@ -89,21 +89,21 @@ describe('tracking feed', () => {
   });
 
   it('separates the consignments of each account', () => {
-    const desk = openDesk();
-    desk.receiveManifest(manifest);
+    const simulated = openCarrier();
+    simulated.receiveManifest(manifest);
     now = new Date('2026-11-20T05:00:00Z');
-    desk.advance();
+    simulated.advance();
 
-    expect(desk.scansAfter('', 100, 'CFP1').events).not.toEqual([]);
-    expect(desk.scansAfter('', 100, 'RED9')).toEqual({ cursor: '5', events: [] });
+    expect(simulated.scansAfter('', 100, 'CFP1').events).not.toEqual([]);
+    expect(simulated.scansAfter('', 100, 'RED9')).toEqual({ cursor: '5', events: [] });
   });
 });
 
 describe('booking a pickup', () => {
   it('returns the same reference to the same booking, and another to another', () => {
-    const first = openDesk().receiveBooking(booking);
+    const first = openCarrier().receiveBooking(booking);
 
-    expect(openDesk().receiveBooking(booking)).toEqual(first);
-    expect(openDesk().receiveBooking({ ...booking, bookingId: 'booking-8' })).not.toEqual(first);
+    expect(openCarrier().receiveBooking(booking)).toEqual(first);
+    expect(openCarrier().receiveBooking({ ...booking, bookingId: 'booking-8' })).not.toEqual(first);
   });
 });

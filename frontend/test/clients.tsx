@@ -69,7 +69,7 @@ const ofCustomer: Partial<TokenClaims> = {
   customerIds: [9],
 };
 
-/** Whoever administers the clients of a customer. */
+/** Administrator of the clients of a customer. */
 export const adminSession: PermissionName[] = [
   'READ_CLIENT',
   'CREATE_CLIENT',
@@ -115,7 +115,7 @@ export function openClients({
   return seen;
 }
 
-/** What the list was asked for. */
+/** Parameters of the list request. */
 export const clientListings = (seen: readonly SeenRequest[]) =>
   seen.filter(({ path }) => path === 'client/list').map(({ params }) => Object.fromEntries(params));
 /** The row of the list with this name. */

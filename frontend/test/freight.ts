@@ -17,7 +17,7 @@ export const operator: readonly PermissionName[] = [
   'CUSTOMER_CONTENT',
 ];
 
-/** What the shell asks for around every screen. */
+/** Responses that the shell loads around every screen. */
 export const shellResponses: Readonly<Record<string, FakeResponse>> = {
   'GET client/banner': { body: {} },
   'GET consignment/filter': { body: [] },

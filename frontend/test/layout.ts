@@ -1,6 +1,6 @@
 const styleSheetsOn = window.getComputedStyle.bind(window);
 
-/** What the style sheets say of one element, for the few specs that ask. */
+/** What the style sheets say of one element, for the few specs that need it. */
 export const styleOf = (element: Element): CSSStyleDeclaration => styleSheetsOn(element);
 
 /**

@@ -45,7 +45,7 @@ export interface UsersOpening {
   readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
-/** What the server tells a reader with these permissions that may be done to the user. */
+/** What the server lets a reader with these permissions do to the user. */
 const withRights = (user: UserView, permissions: readonly PermissionName[]): UserView => ({
   ...user,
   canEdit: user.canEdit && permissions.includes('UPDATE_USER'),

@@ -48,7 +48,7 @@ export const orNull = <Value>({ sql, isKey }: Stored<Value>): Stored<Value | nul
 /** The primary key of its table. */
 export const key = <Value>(column: Stored<Value>): Stored<Value> => ({ ...column, isKey: true });
 
-/** What a list sorts by. It has an index under the client and one under the customer. */
+/** Sort of a list. It has an index under the client and one under the customer. */
 export interface StoredSort {
   /** SQL over the table's columns, exactly as in both indexes. */
   readonly expression: string;

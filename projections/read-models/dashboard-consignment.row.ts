@@ -3,7 +3,7 @@ import type { ConsignmentState, ConsignmentStatus } from '@contracts/rules/consi
 import { date, instant, integer, key, oneOf, orNull, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** What the dashboard has to remember of a consignment so that its numbers can follow every change. */
+/** State of a consignment that the dashboard needs to update its numbers. */
 const columns = {
   id: key(integer),
   clientId: integer,
@@ -19,7 +19,7 @@ const columns = {
   createdDate: date,
   dispatchDate: date,
   etaDate: orNull(date),
-  /** When its status became what it is out there; null before the first scan. */
+  /** When the carrier recorded its status; null before the first scan. */
   statusDate: orNull(date),
   /** When its status or its place in the lists changed last, as far as it became known. */
   changedAt: instant,

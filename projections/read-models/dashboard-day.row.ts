@@ -1,7 +1,7 @@
 import { date, integer, key, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** What is counted of a day. A consignment counts on the day that the word belongs to. */
+/** Counts of a day. A consignment counts on the day of each count. */
 export const dayCounts = [
   /** Made on that day. */
   'made',
@@ -15,14 +15,14 @@ export const dayCounts = [
   'due',
   /** Delivered on that day. */
   'delivered',
-  /** Since that day in a status that asks for a person. */
+  /** Since that day in a status that needs a person. */
   'troubled',
 ] as const;
 export type DayCount = (typeof dayCounts)[number];
 
 /**
  * A day of a client or of a whole customer with one carrier, for goods from one state. Rows of a customer
- * stand beside those of its clients, so that nobody's dashboard adds up more rows than it shows carriers.
+ * stand beside those of its clients, so that a dashboard adds up only as many rows as it shows carriers.
  */
 const columns = {
   /** Owner, carrier, state and day, in this order. */

@@ -8,7 +8,7 @@ import { rowSchema } from './row-schema.js';
  * many there are. Names are read from the consignments themselves.
  */
 const columns = {
-  /** Made from what the group shares: the same group has the same number for ever. */
+  /** Made from what the group shares: the same group always has the same number. */
   id: key(bigint),
   clientId: integer,
   customerId: integer,

@@ -10,7 +10,7 @@ export interface ProjectionCheckpointRow {
   /** Every event up to here is in the rows; empty before the first. */
   readonly position: Position;
   readonly state: ProjectionState;
-  /** What went wrong, while it is retrying or stopped. */
+  /** Error, while it is retrying or stopped. */
   readonly error: string | null;
   readonly errorPosition: Position | null;
 }

@@ -3,7 +3,7 @@ import type { PublicSubjectKind } from '@contracts/public-events/public-event-fa
 import { boolean, integer, json, key, oneOf, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** What is known of a subject of public events: what the next event needs of those before it. */
+/** State of a subject of public events that its next event needs. */
 const columns = {
   /** The subject's stream: `consignment-4711`. */
   stream: key(text),

@@ -14,9 +14,9 @@ import { projections } from './projections.js';
 
 const MAX_SHOWN = 50;
 
-/** `npm run audit:verify`: every stream, every number, and every read model beside a replay. Ends with 1 on any fault. */
+/** `npm run audit:verify`: every stream, every number, and every read model beside a replay. Exits with 1 on faults. */
 await runProgram(async ({ environment, ...workspace }) => {
-  // Hashes are over what was written: here events are wanted as they stand, in whatever shape.
+  // Hashes are over what was written: here events are read unchanged, in any version.
   const stored = await connectEventStore(environment.eventStoreUrl, {});
   try {
     await withComparisons({ ...workspace, url: environment.databaseUrl }, async (comparisons) => {
@@ -45,12 +45,12 @@ type Comparisons = ReadonlyMap<Projection, ReadModelComparison>;
 
 /** Opens a comparison for each read model, so that every event is read once for all of them. */
 function withComparisons(
-  surroundings: RunnerDependencies,
+  dependencies: RunnerDependencies,
   work: (comparisons: Comparisons) => Promise<void>,
 ): Promise<void> {
   const open = projections.reduceRight<(comparisons: Comparisons) => Promise<void>>(
     (next, projection) => (comparisons) =>
-      withComparison(projection, surroundings, (comparison) =>
+      withComparison(projection, dependencies, (comparison) =>
         next(new Map([...comparisons, [projection, comparison]])),
       ),
     work,

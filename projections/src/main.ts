@@ -6,22 +6,22 @@ import { shareOf } from './platform/projection-lock.js';
 import { runProgram } from './platform/program.js';
 import { projections } from './projections.js';
 
-/** Below the patience of whoever asked: ten seconds in a container, eight under `npm start`. */
+/** Shorter than the caller's timeout: ten seconds in a container, eight under `npm start`. */
 const REQUEST_TIMEOUT_MS = 6_000;
 
-/** Keeps every read model up to date until the process is asked to end. */
+/** Keeps every read model up to date until the process is stopped. */
 await runProgram(async (context) => {
-  const { environment, ...surroundings } = context;
+  const { environment, ...shared } = context;
   const monitoring = startMonitoring(context);
   const ending = new AbortController();
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => {
       ending.abort();
-      // whatever it waits for: a database that fell silent answers nobody
+      // even with statements pending: a silent database never answers them
       setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     });
 
-  const dependencies = { ...surroundings, url: environment.databaseUrl };
+  const dependencies = { ...shared, url: environment.databaseUrl };
   const runners = projections.map(
     (projection, index) =>
       new ProjectionRunner(projection, dependencies, shareOf(index, environment.part)),

@@ -5,10 +5,10 @@ import { runProgram } from './platform/program.js';
 import { findProjection } from './projections.js';
 
 /** `npm run projections:rebuild -- NAME`: folds a read model again from the first event, while it serves. */
-await runProgram(async ({ environment, ...surroundings }) => {
+await runProgram(async ({ environment, ...dependencies }) => {
   const projection = findProjection(process.argv[2]);
   const { events, seconds } = await rebuildProjection(projection, {
-    ...surroundings,
+    ...dependencies,
     url: environment.databaseUrl,
   });
   process.stdout.write(

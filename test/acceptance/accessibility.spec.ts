@@ -102,7 +102,7 @@ const onPhone = {
   ],
 };
 
-/** What sticks out of the page, or of the part of it that scrolls. */
+/** Elements that overflow the page, or its scrolling part. */
 const overflowOf = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main')].map(

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   product.discard();
 });
 
-test('every process tells how it is, the supervisor of all of them', async () => {
+test('every process reports its health, the supervisor that of all of them', async () => {
   const { supervisor = 0, ...others } = product.monitoringPorts;
   expect(Object.keys({ ...others, carrier: 0 }).sort()).toEqual(
     Object.keys(product.processes).sort(),

@@ -17,7 +17,7 @@ async function actFor(page: Page, client: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-test('SHELL-68 a parent account asks for its chosen client alone, over reloads, and its forms say so', async ({
+test('SHELL-68 a parent account requests its selected client only, across reloads, and its forms say so', async ({
   page,
 }) => {
   await actFor(page, CHOSEN);
@@ -44,7 +44,7 @@ test('SHELL-68 a parent account asks for its chosen client alone, over reloads, 
   }
 });
 
-test('a page whose code is missing offers a reload, the rest stays, and the server hears of it', async ({
+test('a page whose code is missing offers a reload, the rest stays, and the server gets a report', async ({
   page,
 }) => {
   await signIn(page, address(), SHIPPER);
@@ -55,7 +55,7 @@ test('a page whose code is missing offers a reload, the rest stays, and the serv
   const reported = page.waitForRequest('**/api/v1/browser-failure');
   await page.getByRole('link', { name: 'Track and trace' }).click();
 
-  await expect(page.getByText('Linehaul has been updated. Reload to go on.')).toBeVisible();
+  await expect(page.getByText('Linehaul has been updated. Reload to continue.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect((await (await reported).response())?.status()).toBe(204);
   await page.unroute('**/assets/*.js');

@@ -6,10 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sides = ['backend', 'projections', 'frontend', 'demo'];
+const sides = ['backend', 'projections', 'frontend', 'demo', 'clients'];
 
 /** rule → files that violate it; the violation is expected in the first one */
 const probes = [
+  [
+    'clients-stand-alone',
+    {
+      'clients/typescript/src/__probe.ts':
+        "export type * from '../../../backend/contracts/views/offer.view.js';",
+    },
+  ],
   [
     'no-cycles',
     {

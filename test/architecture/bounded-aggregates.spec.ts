@@ -31,7 +31,7 @@ import {
 const MAX_BYTES = 100_000;
 const ROUNDS = 20_000;
 
-/** A history that could go on for ever: its beginning, and what comes again and again. */
+/** A history without an end: its beginning, and the events that repeat. */
 interface Endless {
   readonly definition: StreamDefinition<never, never>;
   readonly begin: readonly DomainEvent[];

@@ -72,7 +72,7 @@ describe('production compose file', () => {
   });
 
   it.each(ours.filter(([name]) => name !== 'migrate'))(
-    'asks %s for its health where it serves it',
+    'checks the health of %s where it serves it',
     (name, { environment, healthcheck }) => {
       const variable = name.startsWith('backend') ? 'PORT' : 'MONITORING_PORT';
       const port = environment?.[variable] ?? '';

@@ -54,7 +54,7 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ['POST', 'quote'],
 ];
 
-test('large bodies on open routes hold nobody up', async () => {
+test('large bodies on open routes delay no other request', async () => {
   const nobody = ApiClient.anonymous(address());
   const made = bodies.map(([, make]) => make(4 * MEGABYTE));
   await whileOthersWork(address(), async () => {
@@ -64,7 +64,7 @@ test('large bodies on open routes hold nobody up', async () => {
   });
 });
 
-test('bodies on open routes, as large as they may be, hold nobody up', async () => {
+test('bodies of the maximum size on open routes delay no other request', async () => {
   const nobody = ApiClient.anonymous(address());
   await whileOthersWork(address(), async () => {
     for (const path of open)
@@ -76,7 +76,7 @@ test('bodies on open routes, as large as they may be, hold nobody up', async () 
 });
 
 for (const [what, make] of bodies)
-  test(`${what}, from somebody signed in, hold nobody up`, async () => {
+  test(`${what}, from a signed-in user, delay no other request`, async () => {
     const insider = await ApiClient.signIn(address(), 'melbourne@banksia.example');
     const made = [60_000, 500_000, 2_000_000, 4 * MEGABYTE].map(make);
     await whileOthersWork(address(), async () => {

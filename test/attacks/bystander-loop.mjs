@@ -1,4 +1,4 @@
-// Somebody who only works: asks for a list and for the health of the product in turns, on a thread of their own, so
+// A regular user: requests a list and the health of the product in turns, on a thread of their own, so
 // that what is busy in the test does not count. Posts every answer's time; ends when the test says so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { ApiClient } from '../support/api-client.js';
 import { until } from '../support/load.js';
 
-/** What must hold for everybody else, whatever somebody does to the product. */
+/** Guarantees for other users during an attack. */
 const MAX_ANSWER_MS = 500;
 /** Measured before each attack: a busy machine is slower without one, too. */
 const ANSWERS_AT_REST = 10;

@@ -35,7 +35,7 @@ const beginnings = [
 ] as const;
 
 for (const [what, beginning] of beginnings)
-  test(`${CONNECTIONS} connections with ${what} hold nobody up`, async () => {
+  test(`${CONNECTIONS} connections with ${what} delay no other request`, async () => {
     const sockets: net.Socket[] = [];
     await whileOthersWork(address(), async () => {
       for (let opened = 0; opened < CONNECTIONS; opened += 1)
@@ -54,7 +54,7 @@ test('a connection whose headers do not end is closed @long', async () => {
   );
 });
 
-test('chunks beyond the limit are thrown away, and hold nobody up', async () => {
+test('chunks beyond the limit are discarded, and delay no other request', async () => {
   const socket = await connect(beginnings[2][1]);
   const chunk = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`;
   await whileOthersWork(address(), async () => {
@@ -63,7 +63,7 @@ test('chunks beyond the limit are thrown away, and hold nobody up', async () => 
   socket.destroy();
 });
 
-test('long queries and headers are refused or answered, and hold nobody up', async () => {
+test('long queries and headers are rejected or answered, and delay no other request', async () => {
   const insider = await ApiClient.signIn(address(), 'melbourne@banksia.example');
   const queries = [
     Array.from({ length: 3_000 }, (_, index) => `k${index}=1`)

@@ -30,7 +30,7 @@ const forms: readonly (readonly [what: string, body: string])[] = [
   ['boundaries without end', `--${BOUNDARY}\r\n`.repeat(500_000)],
 ];
 
-test('forms that are made to be slow are refused, and hold nobody up', async () => {
+test('forms that are made to be slow are rejected, and delay no other request', async () => {
   const insider = await ApiClient.signIn(address(), 'melbourne@banksia.example');
   for (const [what, body] of forms)
     await whileOthersWork(address(), async () => {

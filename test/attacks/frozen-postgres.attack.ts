@@ -73,7 +73,7 @@ async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]>
   ];
 }
 
-/** Asks for the health every 200 ms until aborted. */
+/** Requests the health every 200 ms until aborted. */
 async function watchHealth({ signal }: AbortController): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (!signal.aborted) {

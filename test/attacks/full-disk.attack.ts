@@ -18,7 +18,7 @@ const MAX_HEALTH_MS = 1_000;
 const FULL_MS = 20_000;
 const MAX_RECOVERY_MS = 60_000;
 
-/** A file system of our own in memory; null where nobody may mount one. */
+/** A separate file system in memory; null without the right to mount one. */
 function mountSmallDisk(): string | null {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-disk-'));
   const options = 'size=400m,nr_inodes=8000,mode=711';
@@ -33,7 +33,7 @@ function unmount(folder: string): void {
   fs.rmdirSync(folder);
 }
 
-/** Writes until nothing more can be written; whoever frees a little meanwhile loses that, too. */
+/** Writes until nothing more can be written, including space that is freed meanwhile. */
 function fillBytes(folder: string): void {
   const file = fs.openSync(path.join(folder, 'filling'), 'a');
   for (const size of [1 << 20, 4_096, 512])

@@ -21,7 +21,7 @@ export interface AnsweredCreate {
   readonly answer: CreatedConsignmentView;
 }
 
-/** What came instead of a consignment. */
+/** Response in place of a consignment. */
 export interface FailedCreate {
   /** 0 when the connection broke. */
   readonly status: number;
@@ -47,7 +47,7 @@ export class KeyedCreates {
     lanes: number,
   ) {
     this.lanes = Promise.all(Array.from({ length: lanes }, () => this.runLane()));
-    this.lanes.catch(() => undefined); // told by `stop`
+    this.lanes.catch(() => undefined); // reported by `stop`
   }
 
   static async start(client: ApiClient, name: string, lanes = 16): Promise<KeyedCreates> {

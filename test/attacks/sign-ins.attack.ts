@@ -14,7 +14,7 @@ const MAX_SIGN_IN_MS = 1_000;
 const stranger = (attempt: number) =>
   JSON.stringify({ email: `nobody${attempt}@x.example`, password: `Guess${attempt}` });
 
-test('random sign-ins on 40 connections delay nobody else’s work or sign-in', async () => {
+test('random sign-ins on 40 connections delay no work or sign-in of other users', async () => {
   const agent = connectionsFrom('127.0.0.66', CONNECTIONS);
   const url = `${address()}/api/v1/auth/login`;
   const signIns: number[] = [];

@@ -7,7 +7,7 @@ import { until } from '../support/load.js';
 import { whileOthersWork } from './bystander.js';
 
 const FLOOD = 20_000;
-/** All come within a second or two; each hears of it a few times. */
+/** All come within a second or two; each is notified a few times. */
 const MAX_PRESENCE_PER_SOCKET = 12;
 
 let insider: ApiClient;
@@ -34,7 +34,7 @@ async function connect(): Promise<Socket> {
   return socket;
 }
 
-test('a socket that floods is told why and closed, and holds nobody up', async () => {
+test('a socket that floods is closed with the reason, and delays no other user', async () => {
   const socket = await connect();
   const refusals: unknown[] = [];
   socket.on('exception', (refusal) => refusals.push(refusal));
@@ -50,7 +50,7 @@ test('a socket that floods is told why and closed, and holds nobody up', async (
   );
 });
 
-test('a message of a megabyte closes its socket, and holds nobody up', async () => {
+test('a message of a megabyte closes its socket, and delays no other user', async () => {
   const socket = await connect();
   await whileOthersWork(address(), async () => {
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
@@ -63,7 +63,7 @@ for (const [count, note] of [
   [200, ''],
   [1_000, ' @long'],
 ] as const)
-  test(`${count} sockets that watch one record hear of each other now and then${note}`, async () => {
+  test(`${count} sockets that watch one record are notified of each other at intervals${note}`, async () => {
     let heard = 0;
     const sockets: Socket[] = [];
     for (let opened = 0; opened < count; opened += 50)

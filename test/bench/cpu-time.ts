@@ -11,7 +11,7 @@ export type CpuTime = ReadonlyMap<string, number>;
 const TICK_MS = 10;
 
 /**
- * CPU time of every process so far; on a busy machine more telling than rates. Postgres is the sum of its
+ * CPU time of every process so far; on a busy machine more reliable than rates. Postgres is the sum of its
  * processes. Empty without /proc.
  */
 export function cpuTime({ product, floor }: BenchContext, postmaster: number): CpuTime {

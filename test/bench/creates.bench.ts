@@ -17,15 +17,15 @@ interface Turn {
 }
 
 /** Consignments created per second over HTTP, beside a bare Nest route that inserts one row of the same size. */
-export async function benchCreates(surroundings: BenchContext): Promise<BenchLine[]> {
-  const { product, floor } = surroundings;
+export async function benchCreates(context: BenchContext): Promise<BenchLine[]> {
+  const { product, floor } = context;
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
   const body = JSON.stringify(await withOffer(client, await prepareConsignment(client)));
   const headers = { authorization: `Bearer ${client.token ?? ''}` };
   const insert = { method: 'POST', url: `${floor.url}/rows`, body };
   const create = { method: 'POST', url: `${product.url}/api/v1/consignment`, headers, body };
-  const postmaster = await findPostmaster(surroundings.databaseUrl);
-  const cpu = () => cpuTime(surroundings, postmaster);
+  const postmaster = await findPostmaster(context.databaseUrl);
+  const cpu = () => cpuTime(context, postmaster);
 
   for (const request of [insert, create]) await takeTurn(cpu, request, WARM_UP_MS);
   const rounds: { inserts: Turn; creates: Turn }[] = [];

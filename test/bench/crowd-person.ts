@@ -10,7 +10,7 @@ import type {
 } from '@contracts/views/consignment.view.js';
 import { jsonOf } from '../support/json.js';
 
-/** The browser waits this long for more news before it reads again. */
+/** Time that the browser waits for more changes before it loads again. */
 const BATCH_MS = 250;
 
 const question = (size: number, state: string) => ({
@@ -18,7 +18,7 @@ const question = (size: number, state: string) => ({
   body: { criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: state }] },
 });
 
-/** What a person looks at: the newest sent consignments, and the count beside the menu. */
+/** Lists that a person has open: the newest sent consignments, and the count beside the menu. */
 export const sentPage = question(50, 'MANIFESTED');
 const openCount = question(1, 'OPEN');
 

@@ -12,8 +12,8 @@ const WANTED_SEARCH_MS = 50;
 const SEARCHES = ['acm', 'po-', 'zqx'];
 
 /** The list page at ten thousand and at a million consignments, beside a primary-key look-up over HTTP. */
-export async function benchLists(surroundings: BenchContext): Promise<BenchLine[]> {
-  const { product, floor, databaseUrl } = surroundings;
+export async function benchLists(context: BenchContext): Promise<BenchLine[]> {
+  const { product, floor, databaseUrl } = context;
   const client = await ApiClient.signIn(product.url, 'super@linehaul.example');
   const bare = await measureLoad({
     ...plan,

@@ -41,9 +41,9 @@ function nameOf(n: number): string {
  * Loading a national file of localities, as `npm run load:localities` does, beside a COPY of its lines; then a
  * search.
  */
-export async function benchLocalities(surroundings: BenchContext): Promise<BenchLine[]> {
-  const copied = await timed(() => copyLines(surroundings.databaseUrl));
-  const loaded = await timed(() => load(surroundings));
+export async function benchLocalities(context: BenchContext): Promise<BenchLine[]> {
+  const copied = await timed(() => copyLines(context.databaseUrl));
+  const loaded = await timed(() => load(context));
   return [
     {
       what: `${LOCALITIES.toLocaleString('en-AU')} localities from a file, start of the program included`,
@@ -52,7 +52,7 @@ export async function benchLocalities(surroundings: BenchContext): Promise<Bench
       ratio: loaded / copied,
       target: { text: `under ${WANTED_SECONDS} s`, isMet: loaded < WANTED_SECONDS },
     },
-    await searchLine(surroundings),
+    await searchLine(context),
   ];
 }
 

@@ -6,6 +6,7 @@ import { benchCreates } from './creates.bench.js';
 import { benchCrowd } from './crowd.bench.js';
 import { startFloor } from './floor.js';
 import { benchFrames } from './frames.bench.js';
+import { benchImports } from './imports.bench.js';
 import { benchLabels } from './labels.bench.js';
 import { benchLists } from './lists.bench.js';
 import { benchLocalities } from './localities.bench.js';
@@ -15,7 +16,7 @@ import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
 import { benchVisible } from './visible.bench.js';
 
-type Bench = (surroundings: BenchContext) => Promise<BenchLine[]> | BenchLine[];
+type Bench = (context: BenchContext) => Promise<BenchLine[]> | BenchLine[];
 
 /** In this order: the list benchmark replaces tables that a replay needs, so it comes late. */
 const benches: Readonly<Record<string, Bench>> = {
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   visible: benchVisible,
   push: benchPush,
   crowd: benchCrowd,
+  imports: benchImports,
   labels: benchLabels,
   frames: benchFrames,
   offers: benchOffers,

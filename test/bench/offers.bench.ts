@@ -13,12 +13,12 @@ const WANTED_MS = 10;
 const plan = { lanes: 1, warmUpMs: 1500, measureMs: 3000 };
 
 /** Offers for a shipment with twenty more services of 200 lanes each, beside a bare insert of the same body. */
-export async function benchOffers(surroundings: BenchContext): Promise<BenchLine[]> {
-  const { product, floor } = surroundings;
+export async function benchOffers(context: BenchContext): Promise<BenchLine[]> {
+  const { product, floor } = context;
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
   const shipment = await prepareConsignment(client);
   const known = await offersOf(client, shipment);
-  await addServices(surroundings, known[0]);
+  await addServices(context, known[0]);
   const priced = (await offersOf(client, shipment)).length;
   if (priced < SERVICES) throw new Error(`only ${priced} services answer`);
 

@@ -28,7 +28,7 @@ describe('a flow of orders', () => {
     expect(await bench.countOf('REVIEW-1')).toBe(1);
   });
 
-  it('leaves files in place for a server that lets nobody move them', async () => {
+  it('leaves files in place on a server that does not allow moving them', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { options: { leavesFiles: true } });
     fs.writeFileSync(at('stays.csv'), importFile(order('STAYS-1')));
     await bench.until(flow, ['FILED']);
@@ -64,7 +64,7 @@ describe('a flow of orders', () => {
     });
   });
 
-  it('takes nothing for a person who may no longer create consignments', async () => {
+  it('takes nothing for a person who can no longer create consignments', async () => {
     const keeper = await TestClient.signIn(bench.backend, { role: 'CUSTOMER_USER', customerId: 1 });
     const { flow, at } = await bench.fileFlow('SFTP');
     await keeper.ask('PUT', `integration-flow/${flow.id}`, {
@@ -76,7 +76,7 @@ describe('a flow of orders', () => {
     );
     fs.writeFileSync(at('nobody.csv'), importFile(order('NOBODY-1')));
     const failing = await bench.untilFailing(flow);
-    expect(failing?.failure).toContain('may no longer create consignments');
+    expect(failing?.failure).toContain('can no longer create consignments');
     expect(await bench.countOf('NOBODY-1')).toBe(0);
   });
 

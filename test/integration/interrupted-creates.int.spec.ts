@@ -108,7 +108,7 @@ describe('create interrupted after its commit', () => {
     expect(await countOf('mail_outbox', `recipient = 'nell@x.example'`)).toBe(1);
   });
 
-  it('gives an API key a working password, since nobody has seen the first', async () => {
+  it('gives an API key a working password, since the first was never shown', async () => {
     const path = 'user/b2b-key?clientId=10&reference=Warehouse';
     const { first, again } = await twice<NewApiKeyView>(path, {});
     const { email, password } = again.body;

@@ -49,7 +49,7 @@ describe('an interrupted run', () => {
     expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
   });
 
-  it('answers a page of a web service once, though nobody noted its cursor', async () => {
+  it('answers a page of a web service once, even if its cursor was not recorded', async () => {
     const flows = bench.worker.get(FlowRepository);
     jest.spyOn(flows, 'saveCursor').mockRejectedValueOnce(new Error('ended'));
     const { flow, answers } = await bench.webFlow([[webOrder('PAGE-1')], [webOrder('PAGE-2')]]);

@@ -21,7 +21,7 @@ import { type EmbeddedPostgres, startPostgres } from '../../tools/embedded-pg.mj
 
 /**
  * A process of Postgres is killed between the key of a request and its work, and Postgres recovers from what is on
- * the disk. Its WAL writer sleeps: what nobody waits for is lost.
+ * the disk. Its WAL writer sleeps: writes that are not awaited are lost.
  */
 let server: EmbeddedPostgres;
 let folder: string;

@@ -83,7 +83,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     ]);
   });
 
-  it('that nobody can read are refused in words, and put aside', async () => {
+  it('that cannot be parsed are rejected with the reason, and moved to error', async () => {
     const { flow, at } = await bench.fileFlow(type);
     fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
     await bench.until(flow, ['FAILED']);

@@ -4,7 +4,13 @@ import jest from '../../jest.config.mjs';
 import { areas } from './areas.mjs';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
-const { root, code, specs = code, project: name = 'unit' } = areas[process.env.MUTATION_AREA];
+const {
+  root,
+  code,
+  specs = code,
+  names = '*.spec.{ts,tsx}',
+  project: name = 'unit',
+} = areas[process.env.MUTATION_AREA];
 const project = jest.projects.find(({ displayName }) => displayName === name);
 
 /** Runs the specs of one area. Stryker wraps the environment and resolves its path without knowing `<rootDir>`. */
@@ -14,6 +20,6 @@ export default {
   roots: [path.join(rootDir, root)],
   testRunner: path.join(import.meta.dirname, 'jest-circus-until-killed.cjs'),
   testSequencer: path.join(import.meta.dirname, 'likely-killers-first.cjs'),
-  testMatch: specs.map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
+  testMatch: specs.map((folder) => `<rootDir>/${folder}/**/${names}`),
   testEnvironment: project.testEnvironment.replace('<rootDir>', rootDir),
 };

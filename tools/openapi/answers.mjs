@@ -1,4 +1,4 @@
-// What the types say of each controller method: its answer, its words, and the refusals its code can throw.
+// Reads from the types of each controller method its response, its texts and the errors its code can throw.
 import { HttpStatus } from '@nestjs/common';
 import path from 'node:path';
 import ts from 'typescript';
@@ -175,7 +175,7 @@ function declarationsOf(source, name) {
     .flatMap((declaration) => codeOf(source, declaration, name));
 }
 
-/** What runs when the declared name is used. */
+/** The code that runs when the declared name is used. */
 function codeOf(source, declaration, name) {
   if (ts.isClassDeclaration(declaration)) return usedAsValue(name) ? [declaration] : [];
   if (RUNS.includes(declaration.kind)) return [declaration];

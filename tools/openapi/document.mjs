@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { describeMethod, readSource } from './answers.mjs';
+import { readGuide } from './guide.mjs';
+import { answerHeaders, HEADERS_OF_ANSWERS } from './headers.mjs';
+import { assertComplete, headingOf, securityOf, tagsOf } from './operations.mjs';
 import { refusalsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
@@ -12,6 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The document as an object, in an order that does not change by itself. */
 export async function makeDocument() {
   const routes = await readRoutes(path.join(root, 'dist/backend/src'));
+  assertComplete(routes);
   const source = readSource();
   const components = {};
   const paths = {};
@@ -27,14 +31,15 @@ export async function makeDocument() {
     info: {
       title: 'Linehaul',
       version: JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version,
-      description:
-        'Freight and consignment portal. Every refusal has the same body; its code is stable, its message is for people.',
+      description: readGuide(),
     },
     servers: [{ url: '/' }],
+    tags: tagsOf(new Set(operationsOf(paths).flatMap(({ tags }) => tags))),
     paths,
     components: {
       schemas,
       parameters: HEADERS,
+      headers: HEADERS_OF_ANSWERS,
       responses: SHARED_REFUSALS,
       securitySchemes: SECURITY,
     },
@@ -47,12 +52,8 @@ const SECURITY = {
 };
 
 function operationOf(route, { answer, words, refusals }, components) {
-  const resource = route.controller.replace(/Controller$/, '');
   return {
-    operationId: `${resource}_${route.name}`,
-    tags: [spaced(resource)],
-    summary: `${spaced(resource)}: ${spaced(route.name).toLowerCase()}`,
-    ...(words && { description: words }),
+    ...headingOf(route, words),
     ...accessOf(route),
     ...optional('parameters', parametersOf(route, components)),
     ...optional('requestBody', bodyOf(route, components)),
@@ -63,18 +64,19 @@ function operationOf(route, { answer, words, refusals }, components) {
   };
 }
 
-const spaced = (name) =>
-  name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase());
-
 const optional = (name, value) =>
   value === undefined || value.length === 0 ? {} : { [name]: value };
 
-function accessOf({ access, isOpen }) {
-  if (isOpen) return { security: [] };
+const operationsOf = (paths) => Object.values(paths).flatMap((methods) => Object.values(methods));
+
+function accessOf(route) {
+  const { access } = route;
   const permissions = access?.permissions ?? [];
   return {
-    security: [{ session: [] }, { key: [] }],
-    ...(permissions.length > 0 && { 'x-permissions': { [access.kind]: [...permissions].sort() } }),
+    security: securityOf(route),
+    ...(permissions.length > 0 && {
+      'x-permissions': { [access.kind.replace('Of', '')]: [...permissions].sort() },
+    }),
   };
 }
 
@@ -85,7 +87,7 @@ function parametersOf(route, components) {
     required: true,
     schema: pathSchema(type, pipes),
   }));
-  return [...inPath, ...queryOf(route, components), ...headersOf(route)];
+  return [...inPath, ...queryOf(route, components), ...versionsOf(route), ...headersOf(route)];
 }
 
 function pathSchema(type, pipes) {
@@ -104,6 +106,31 @@ function queryOf({ query }, components) {
     schema,
     ...(schema.type === 'array' && { style: 'form', explode: false }),
   }));
+}
+
+/** Versions that an edit is based on; in the body a version stands beside its fields as well (ADR 30). */
+const VERSIONS = {
+  version: {
+    name: 'version',
+    in: 'query',
+    required: false,
+    description: 'Version of the record as it was read: a save over a later one is refused.',
+    schema: { type: 'integer' },
+  },
+  versions: {
+    name: 'versions',
+    in: 'query',
+    required: false,
+    description: 'Versions of the records as they were read, in the order of their ids.',
+    schema: { type: 'array', items: { type: 'integer' } },
+    style: 'form',
+    explode: false,
+  },
+};
+
+function versionsOf({ versions, query }) {
+  const named = hasRules(query) ? new query() : {};
+  return [...new Set(versions)].filter((name) => !(name in named)).map((name) => VERSIONS[name]);
 }
 
 const header = (name, description, schema = { type: 'string' }) => ({
@@ -128,7 +155,7 @@ const HEADERS = {
 };
 
 function headersOf({ method, ignoresKey }) {
-  const isKeyed = method !== 'get' && !ignoresKey;
+  const isKeyed = method === 'post' && !ignoresKey;
   return ['AfterPosition', ...(isKeyed ? ['IdempotencyKey'] : [])].map((name) => ({
     $ref: `#/components/parameters/${name}`,
   }));
@@ -165,8 +192,10 @@ function formOf({ body }, components) {
 /** Nest sends a bare value as text, and as what Express takes it for. */
 const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
 
-function answersOf({ status, contentType }, answer) {
-  if (!answer) return { [status]: { description: 'Done' } };
+function answersOf(route, answer) {
+  const { status, contentType } = route;
+  const headers = answerHeaders(route);
+  if (!answer) return { [status]: { description: 'Done', headers } };
   const { isOptional, isFile, ...schema } = answer;
   const content = isFile
     ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
@@ -177,9 +206,10 @@ function answersOf({ status, contentType }, answer) {
     [status]: {
       description: isFile ? 'The file' : 'Done',
       ...(isOptional && { 'x-may-be-empty': true }),
+      headers,
       content,
     },
-    ...(isOptional && status === 200 && { 204: { description: 'There is none' } }),
+    ...(isOptional && status === 200 && { 204: { description: 'There is none', headers } }),
   };
 }
 
@@ -192,7 +222,7 @@ function namesIn(paths, components) {
   return [...names].filter((name) => !components[name]).sort();
 }
 
-/** Where an answer's type may stand. */
+/** Positions of a response's type. */
 const ANSWER_TYPES =
   '{backend/contracts/{views,lists,permissions}/*.ts,backend/src/manifests/domain/manifest-record.ts}';
 

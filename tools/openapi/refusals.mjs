@@ -1,7 +1,8 @@
-// What an operation can answer instead: every status with its codes.
+// Error responses of an operation: every status with its codes.
 import { isDeepStrictEqual } from 'node:util';
 
 import { statusOf } from '../../dist/backend/src/platform/http/error.filter.js';
+import { refusalHeaders } from './headers.mjs';
 
 const REASON = {
   400: 'The request is not valid',
@@ -53,11 +54,11 @@ function inputRefusals({ method, query, body, params, ignoresKey }) {
     ...(query || body || isChange || params.length > 0 ? [WITH_INPUT] : []),
     ...(namesRecord ? [{ 404: ['record.not_found'] }] : []),
     ...(isChange ? [WITH_BODY] : []),
-    ...(isChange && !ignoresKey ? [KEYED] : []),
+    ...(method === 'post' && !ignoresKey ? [KEYED] : []),
   ];
 }
 
-/** A message alone, where the specification asks for it. */
+/** A message alone, where the specification requires it. */
 const textRefusal = (status) => ({
   description: REASON[status],
   content: {
@@ -66,7 +67,7 @@ const textRefusal = (status) => ({
   },
 });
 
-/** What nearly every operation answers alike is written once. */
+/** Responses that nearly every operation shares are written once. */
 function refusal(status, codes) {
   const names = [...codes].sort();
   const response = refusalBody(status, names);
@@ -78,6 +79,7 @@ function refusal(status, codes) {
 
 const refusalBody = (status, codes) => ({
   description: REASON[status],
+  ...refusalHeaders(status),
   content: {
     'application/json': {
       schema: {

@@ -1,4 +1,4 @@
-// What Nest knows of the compiled controllers: paths, statuses, parameters, bodies and who may call.
+// Metadata of the compiled controllers in Nest: paths, statuses, parameters, bodies and who may call.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,6 +56,7 @@ function routeOf(controller, name) {
     contentType: own('__headers__')?.find(isContentType)?.value,
     refusesInText: metadata('__exceptionFilters__') !== undefined,
     file: own('receives-file'),
+    versions: (own('edit-of-records')?.records ?? []).flatMap(({ parameter }) => parameter ?? []),
     ignoresKey: metadata('ignores-idempotency-key') === true,
   };
 }
@@ -77,6 +78,6 @@ function argumentsOf(controller, name) {
   }));
 }
 
-/** What a decorator of our own takes from the query or the body: a class with rules. */
+/** Class that a decorator of our own reads from the query or the body. */
 const queryOrBodyOf = (used) =>
   used.find(({ kind, type }) => Number.isNaN(kind) && type?.name?.endsWith('Dto'));

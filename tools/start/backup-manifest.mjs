@@ -1,4 +1,4 @@
-// What a backup consists of, so that a file which was truncated, changed or lost since is found before it is needed.
+// Contents of a backup, so that a file which was truncated, changed or lost since is found before it is needed.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export function writeManifest(folder) {
   fs.writeFileSync(path.join(folder, MANIFEST), JSON.stringify({ files }), { mode: 0o600 });
 }
 
-/** What is no more as it was backed up, a line each; empty when all is. Of a backup that has not been started. */
+/** Differences from the backup, one per line; empty without any. Of a backup that has not been started. */
 export function findDamage(folder) {
   const file = path.join(folder, MANIFEST);
   if (!fs.existsSync(file)) return [`${MANIFEST} is missing`];

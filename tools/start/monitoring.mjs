@@ -15,7 +15,7 @@ const built = (file) =>
 
 /**
  * The ports behind that of the product where they are free, the supervisor's first. Each is chosen once per data
- * directory, so that whoever watches finds it again.
+ * directory, so that monitoring finds it again.
  * @param {readonly string[]} watched names of the processes that serve health and metrics
  * @returns {Promise<Readonly<Record<string, number>>>} by name, `supervisor` among them
  */

@@ -112,7 +112,7 @@ export class Supervisor {
     return { child, gone };
   }
 
-  /** For whoever looks: a full disk must not end what runs. */
+  /** For diagnosis only: a full disk must not stop the processes. */
   #writePids() {
     const pids = this.processes.map(({ name, pid }) => [name, pid]);
     // renamed into place, so that it is complete even after a kill -9

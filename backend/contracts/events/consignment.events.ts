@@ -169,7 +169,7 @@ export type ProofRecorded = DomainEvent<
   }
 >;
 export type LabelPrinted = DomainEvent<'LabelPrinted', { readonly paperworkType: PaperworkType }>;
-/** A person asked to be forgotten: these parties are no longer named anywhere, including the history. */
+/** A person requested erasure: these parties are no longer named anywhere, including the history. */
 export type PersonalDataErased = DomainEvent<
   'PersonalDataErased',
   { readonly parties: readonly ErasedParty[] }

@@ -4,7 +4,7 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** Who caused the event. `id` is the user's id; 0 is the system itself (jobs, carrier feeds). */
+/** The actor that caused the event. `id` is the user's id; 0 is the system itself (jobs, carrier feeds). */
 export interface EventActor {
   readonly id: number;
   readonly name: string;

@@ -30,8 +30,8 @@ export const consignmentColumns = {
     sort: 'manifestNumber',
     tabs: ['MANIFESTED', 'ALL'], // LIST-17
     tone: 'quiet',
-    flex: 122,
-    minWidth: 110,
+    flex: 130,
+    minWidth: 115,
     maxWidth: 136,
   },
   connoteNumber: {
@@ -53,7 +53,7 @@ export const consignmentColumns = {
     alsoSortedAs: ['consignmentReferences', 'formattedReferences'],
     tone: 'quiet',
     flex: 98,
-    minWidth: 76,
+    minWidth: 74,
     maxWidth: 200,
   },
   carrier: {
@@ -63,7 +63,7 @@ export const consignmentColumns = {
     alsoSortedAs: ['carrierName', 'carrierDisplayName'],
     isLocked: true,
     flex: 146,
-    minWidth: 98,
+    minWidth: 92,
     maxWidth: 220,
   },
   serviceType: {
@@ -94,7 +94,7 @@ export const consignmentColumns = {
     sort: 'receiverCompany',
     tone: 'strong',
     flex: 210,
-    minWidth: 116,
+    minWidth: 119,
   },
   receiverSuburb: {
     label: labels.receiverSuburb,
@@ -111,7 +111,7 @@ export const consignmentColumns = {
     value: ({ offer }) => offer.eta,
     sort: 'eta',
     isLocked: true,
-    width: 86,
+    width: 85,
   },
   status: {
     label: labels.status,

@@ -8,7 +8,7 @@ export interface PublicPlace {
   readonly postcode: string;
 }
 
-/** What every event of a consignment says of it, as it was then. */
+/** State of a consignment at each of its events. */
 export interface ConsignmentFacts {
   readonly consignmentId: number;
   readonly connoteNumber: string | null;
@@ -37,14 +37,14 @@ interface Milestone {
   readonly isOnTime: boolean | null;
 }
 
-/** What a failed attempt at a manifest says: its reason may name servers, and is not public. */
+/** Failed attempt at a manifest, without its reason: that may name servers. */
 interface Attempt {
   readonly attempt: number;
   readonly nextTryAt: string | null;
 }
 
 /**
- * What is stored of each public event besides the facts of its subject: neutral values (cents, grams, instants,
+ * Stored payload of each public event besides the facts of its subject: neutral values (cents, grams, instants,
  * codes), from which a renderer makes the payload. No name, street, phone number, e-mail address, instruction or
  * signature is ever among them.
  */

@@ -44,7 +44,7 @@ const scan: Fields = { status, occurredAt: instant, location: orNull(text) };
 const milestone: Fields = { ...scan, hasProof: boolean, isOnTime: orNull(boolean) };
 const attempt: Fields = { attempt: integer, nextTryAt: orNull(instant) };
 
-/** What each type adds to the facts of its subject, version 1. */
+/** Fields that each type adds to the facts of its subject, version 1. */
 const fields: Readonly<Record<keyof OwnFacts, Fields>> = {
   'consignment.created': {
     consignmentType: oneOf(consignmentTypes),

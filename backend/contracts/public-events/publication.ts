@@ -2,7 +2,7 @@ import type { InternalEvent } from '../events/internal-event.js';
 import type { PublicEventType } from './public-event-types.js';
 
 /**
- * What each internal event tells the outside: the public events that may follow from it, or nothing. A new internal
+ * Maps each internal event to the public events that may follow from it, or to none. A new internal
  * event does not compile before it is decided here.
  */
 export const publication = {

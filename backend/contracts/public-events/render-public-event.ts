@@ -32,7 +32,7 @@ const milestone = (facts: OwnFacts['consignment.delivered'], occurredAt: string)
   isOnTime: facts.isOnTime,
 });
 
-/** What version 1 of each type adds to the facts of its subject. A new version of a type is a further entry. */
+/** Fields that version 1 of each type adds to the facts of its subject. A new version of a type is a further entry. */
 const version1: { readonly [Type in keyof OwnFacts]: OwnRenderer<Type> } = {
   'consignment.created': ({ etaDate, weightGrams, totalCents, gstCents, ...facts }) => ({
     ...facts,

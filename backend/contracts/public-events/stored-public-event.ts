@@ -1,6 +1,6 @@
 import type { OwnFacts, PublicSubjectKind } from './public-event-facts.js';
 
-/** A row of the public journal: what was told, of what, and to whom it belongs. */
+/** A row of the public journal: the event, its subject and its owner. */
 export interface StoredPublicEvent {
   readonly id: string;
   readonly type: keyof OwnFacts;

@@ -23,7 +23,7 @@ export interface RowsChanged {
   readonly rows: readonly ChangedRow[];
 }
 
-/** What a change did to the place of a consignment in its client's lists. */
+/** Effect of a change on the place of a consignment in its client's lists. */
 export interface ConsignmentMove {
   /** Tab before; null for a new consignment. */
   readonly before: ConsignmentState | null;
@@ -116,8 +116,8 @@ export interface Presence extends WatchedRecord {
 }
 
 /**
- * Server to browser, once it hears of changes: the last one before, to compare with what it has read. Null: not known,
- * so it may have missed some.
+ * Server to browser, once it is subscribed to changes: the last one before, to compare with what it has read. Null:
+ * unknown, so it may have missed some.
  */
 export interface Joined {
   readonly position: Position | null;
@@ -130,7 +130,7 @@ export interface ServerMessages {
   'rows-changed': (message: RowsChanged) => void;
   presence: (message: Presence) => void;
   'records-changed': (message: RecordsChanged) => void;
-  /** Changes are heard from now on, or permissions or clients changed: load the session again. */
+  /** The subscription to changes has begun, or permissions or clients changed: load the session again. */
   'session-changed': () => void;
 }
 export interface BrowserMessages {

@@ -7,7 +7,7 @@ export type Position = string;
  */
 export type RecordsVersion = string;
 
-/** What somebody has written or seen: events up to a position, and records up to a version. */
+/** State that a caller has written or seen: events up to a position, records up to a version. */
 export interface KnownState {
   readonly events: Position;
   readonly records: RecordsVersion;

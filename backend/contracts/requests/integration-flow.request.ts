@@ -7,7 +7,7 @@ export interface FlowOptionsRequest {
   readonly offer?: OfferPreference | undefined;
   readonly whenKnown?: KnownReference | undefined;
   readonly keepFaultyAsDrafts?: boolean | undefined;
-  /** Files stay where they are, for servers that let nobody move them. */
+  /** Files stay where they are, for servers that do not allow moving them. */
   readonly leavesFiles?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Days a new API key works unless another choice is made. */
 export const DEFAULT_KEY_DAYS = 365;
 export const MAX_KEY_DAYS = 730;
-/** What the form offers. */
+/** Choices of the form. */
 export const keyDaysOffered = [30, 90, 180, DEFAULT_KEY_DAYS, MAX_KEY_DAYS] as const;
 /** Days a key goes on after another took its place. */
 export const REPLACED_KEY_DAYS = 7;

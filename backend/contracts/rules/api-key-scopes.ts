@@ -1,6 +1,6 @@
 import type { PermissionName } from '../permissions/permissions.js';
 
-/** What an API key may be limited to; a key without a limit may do all of it. */
+/** Scopes of an API key; a key without scopes may do all of it. */
 export const apiKeyScopes = [
   'consignments:read',
   'consignments:write',

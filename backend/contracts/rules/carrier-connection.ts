@@ -20,7 +20,7 @@ const wayOf = (transferType: TransferType | null) =>
 export const isSameWay = (one: TransferType | null, other: TransferType | null): boolean =>
   wayOf(one) === wayOf(other);
 
-/** What the carrier requires of a connection. */
+/** Fields that the carrier requires of a connection. */
 export interface ConnectionRequirements {
   readonly isDataTransferRequired: boolean;
   readonly dataTransferOptions: readonly TransferType[];

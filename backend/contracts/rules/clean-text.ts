@@ -2,7 +2,7 @@ const SINGLE_QUOTES = /[\u2018\u2019\u201A\u201B]/g;
 const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 
-/** Removes what nobody sees and no document prints, for example of a paste; line ends and tabs are kept. */
+/** Removes invisible characters, for example from a paste; line ends and tabs stay. */
 export const withoutInvisible = (text: string): string =>
   text.replace(INVISIBLE, (one) => (one === '\n' || one === '\t' ? one : ''));
 

@@ -1,5 +1,5 @@
 /**
- * What is exchanged over a client's connection: files of orders that come in; files of consignments and of tracking
+ * Kinds of exchange over a client's connection: files of orders that come in; files of consignments and of tracking
  * updates that go out.
  */
 export const flowKinds = ['ORDERS_IN', 'CONSIGNMENTS_OUT', 'TRACKING_OUT'] as const;
@@ -7,7 +7,7 @@ export type FlowKind = (typeof flowKinds)[number];
 
 export const isInbound = (kind: FlowKind): boolean => kind === 'ORDERS_IN';
 
-/** Minutes between two runs, if nobody chose others. */
+/** Default minutes between two runs. */
 export const defaultMinutes: Readonly<Record<FlowKind, number>> = {
   ORDERS_IN: 5,
   CONSIGNMENTS_OUT: 15,
@@ -31,7 +31,7 @@ export const isFlowPattern = (pattern: string): boolean =>
   /^[^\p{Cc}/\\<>:"|]+$/u.test(pattern);
 
 /**
- * What becomes of a planned file: its good orders are created; all of them if no order has an error; or a person
+ * Ways to commit a planned file: its good orders are created; all of them if no order has an error; or a person
  * looks at the plan.
  */
 export const flowCommits = ['GOOD_ORDERS', 'ALL_OR_NOTHING', 'REVIEW'] as const;
@@ -57,7 +57,7 @@ export const flowFileStates = [
 ] as const;
 export type FlowFileState = (typeof flowFileStates)[number];
 
-/** What has happened to a file so far. */
+/** Steps of a file. */
 export const flowFileSteps = [
   'FOUND',
   'FETCHED',
@@ -73,7 +73,7 @@ export const flowFileSteps = [
 ] as const;
 export type FlowFileStep = (typeof flowFileSteps)[number];
 
-/** What an acknowledgement says of an order. */
+/** Result of an order in an acknowledgement. */
 export const orderResults = ['TAKEN', 'DRAFT', 'KNOWN', 'REFUSED'] as const;
 export type OrderResult = (typeof orderResults)[number];
 

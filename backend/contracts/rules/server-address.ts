@@ -1,4 +1,4 @@
-/** What is at an address: a server of files, a web service, or a feed, which may be either. */
+/** Kinds of server address: files, a web service, or a feed, which may be either. */
 export type ServerKind = 'FILES' | 'WEB' | 'FEED';
 
 const schemes: Readonly<Record<ServerKind, readonly string[]>> = {

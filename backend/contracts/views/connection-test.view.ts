@@ -1,18 +1,18 @@
-/** What of a carrier's connection is tested. */
+/** Parts of a carrier's connection that can be tested. */
 export const connectionTestKinds = ['TRANSFER', 'BOOKING', 'FEED'] as const;
 export type ConnectionTestKind = (typeof connectionTestKinds)[number];
 
 export interface ConnectionTestStepView {
-  /** What was tried: 'Signed in'. */
+  /** Name of the step: 'Signed in'. */
   name: string;
   outcome: 'DONE' | 'FAILED' | 'NOT_TRIED';
-  /** What was seen, or why it failed. */
+  /** Observation, or the reason of the failure. */
   words: string;
   /** Null if it was not tried. */
   ms: number | null;
 }
 
-/** What a test did and saw: POST customer-carrier/test. */
+/** Result of a test: POST customer-carrier/test. */
 export interface ConnectionTestView {
   kind: ConnectionTestKind;
   isPassed: boolean;

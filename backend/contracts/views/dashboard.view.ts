@@ -34,7 +34,7 @@ export interface DashboardFiguresView {
   exceptions: FigureView & { overdue: CountedRowsView };
 }
 
-/** What a lane's truck does: booked for a window, coming every day, not booked though there is freight, not needed. */
+/** Pickup of a lane: booked for a window, daily, not booked though there is freight, or not needed. */
 export type LanePickupKind = 'BOOKED' | 'PERMANENT' | 'NONE' | 'NOT_NEEDED';
 
 export interface LanePickupView {
@@ -75,7 +75,7 @@ export interface CutOffLaneView {
 /** Today's cut-offs, the most pressing first: missed, open by time, done, empty. */
 export interface CutOffsView {
   lanes: CutOffLaneView[];
-  /** What all lanes hold that is not manifested. */
+  /** Totals of all lanes that are not manifested. */
   openCount: number;
 }
 
@@ -114,7 +114,7 @@ export type AttentionItemView =
       clientName: string;
       manifestNumber: string;
       carrier: string;
-      /** Which of the two failed. */
+      /** The one that failed. */
       errand: 'TRANSFER' | 'BOOKING';
       /** Requires SUPER_ADMIN_CONTENT, otherwise null. */
       reason: string | null;

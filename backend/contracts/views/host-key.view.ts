@@ -8,7 +8,7 @@ export interface HostKeyView {
   /** `SHA256:…` */
   fingerprint: string;
   pinnedAt: string;
-  /** Who accepted it; null where it was taken at first contact. */
+  /** Person who accepted it; null if pinned at first contact. */
   acceptedBy: string | null;
   /** The other key that the server has shown since, which is refused; null if none. */
   refused: { fingerprint: string; at: string } | null;

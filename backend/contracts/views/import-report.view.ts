@@ -7,11 +7,11 @@ export interface RowErrorView {
   /** Stable, for example `duplicate`. */
   code: string;
   message: string;
-  /** What the cell says, as it is written; absent where it is empty or the row is meant. */
+  /** Text of the cell; absent if it is empty or the whole row is meant. */
   value?: string;
 }
 
-/** What an import of consignments would do; nothing of it is written. */
+/** Preview of an import of consignments; nothing is written. */
 export interface CheckedImportView extends ImportReportView {
   inserted: 0;
   /** References that would become consignments or drafts. */
@@ -30,8 +30,8 @@ export interface ImportReportView {
   failed: number;
   errors: RowErrorView[];
   /**
-   * The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong
-   * row may keep out others, whose Error is empty.
+   * The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may
+   * exclude others, whose Error is empty.
    */
   failedRows: string | null;
 }

@@ -2,7 +2,7 @@ import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
 
 /**
- * Where an import stands: its file is read, its plan is made, a person commits the plan, and it runs. It ends
+ * State of an import: its file is read, its plan is made, a person commits the plan, and it runs. It ends
  * COMPLETED; REJECTED when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when nobody
  * committed its plan in time.
  */
@@ -18,18 +18,18 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What becomes of the rows of one reference. */
+/** Planned action for the rows of one reference. */
 export const importActions = ['CREATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
 export type ImportAction = (typeof importActions)[number];
 
-/** What a run made of the rows of one reference. */
+/** Outcome of the rows of one reference. */
 export type ImportOutcome = 'CREATED' | 'DRAFT' | 'FAILED';
 
 /** How one of several offers is chosen: by total, or by ETA and then by total. */
 export const offerPreferences = ['CHEAPEST', 'FASTEST'] as const;
 export type OfferPreference = (typeof offerPreferences)[number];
 
-/** What becomes of a reference that a consignment has already. */
+/** Handling of a reference that a consignment already has. */
 export const knownReferences = ['SKIP', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
 
@@ -62,6 +62,8 @@ export interface ImportView {
   /** Whether the file can still be downloaded: files are kept for 30 days. */
   readonly hasFile: boolean;
   readonly rowCount: number;
+  /** Name of the saved mapping that its columns were read by; null without one. */
+  readonly mappingName: string | null;
   /** References of the file; each row without one counts. */
   readonly referenceCount: number;
   readonly options: ImportOptionsView;
@@ -132,6 +134,32 @@ export interface ImportGroupView {
   readonly faults: readonly RowErrorView[];
   /** Null until the run has come to it. */
   readonly outcome: ImportOutcome | null;
+}
+
+/** The rows of one reference as they are now: as the file has them, or as they were corrected. */
+export interface ImportGroupDetailView {
+  readonly group: ImportGroupView;
+  readonly rows: readonly ImportRowView[];
+  /** Columns of the template. */
+  readonly columns: readonly string[];
+  /** Suburbs of the postcode that a misspelt one may mean. */
+  readonly suggestions: readonly SuburbSuggestionView[];
+}
+
+/** A suburb for a row, in place of the one that there is not. */
+export interface SuburbSuggestionView {
+  readonly row: number;
+  readonly suburb: string;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+/** Cells of one row. */
+export interface ImportRowView {
+  /** Line of the file; the heading is line 1. */
+  readonly row: number;
+  /** By column of the template; empty ones are left out. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** References of an import in the order of the file. */

@@ -10,7 +10,7 @@ export const needsPersonKinds = [
 ] as const;
 export type NeedsPersonKind = (typeof needsPersonKinds)[number];
 
-/** Kinds that can be tried again from the list; the others are mended elsewhere. */
+/** Kinds that can be retried from the list; the others are fixed elsewhere. */
 export const retriableKinds = ['JOB_GIVEN_UP', 'MAIL_REFUSED'] as const;
 
 /** One thing that needs a person; it leaves by itself when it is true no more. */
@@ -22,15 +22,15 @@ export interface NeedsPersonView {
   what: string;
   /** Why; null where the reader may not see it, or where there is nothing more to say. */
   details: string | null;
-  /** Null for what belongs to the installation; only those who see every customer are told of it. */
+  /** Null for the installation; visible only to users who see every customer. */
   customerId: number | null;
   customerName: string | null;
   since: string;
-  /** What mends it is about this: id of a customer's carrier or of a manifest. */
+  /** Record to fix: id of a customer's carrier or of a manifest. */
   subjectId: number | null;
   /** Its name, to find it by: carrier, server or manifest number. */
   subjectName: string | null;
-  /** Who has taken it; null for nobody. */
+  /** Its owner; null without one. */
   owner: NeedOwnerView | null;
 }
 

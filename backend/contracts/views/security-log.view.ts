@@ -1,4 +1,4 @@
-/** What the security log holds. */
+/** Kinds of security events. */
 export const securityEventKinds = [
   'SIGN_IN',
   'WAIT',
@@ -26,7 +26,7 @@ export interface SecurityEventView {
   at: string;
   kind: SecurityEventKind;
   outcome: SecurityOutcome;
-  /** Who did it, or tried; null for a stranger. */
+  /** Actor of the event; null without a sign-in. */
   userId: number | null;
   userName: string | null;
   /** The user it is about; null for one that does not exist. */

@@ -44,7 +44,7 @@ export interface SetAsideScansView {
   readonly totalCount: number;
 }
 
-/** What became of scans that were tried again. */
+/** Outcome of retried scans. */
 export interface RetriedScansView {
   readonly taken: number;
   /** Still not taken, with the reason of now. */

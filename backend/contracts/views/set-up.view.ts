@@ -1,14 +1,20 @@
-/** What a carrier needs before it can carry. */
+/** Steps to set up a carrier. */
 export type CarrierStep =
-  'CONNECTION' | 'CARRIER_ACCOUNT' | 'CARRIER_NUMBERS' | 'RATE_CARD' | 'RULES' | 'TRACKING';
+  | 'CONNECTION'
+  | 'CARRIER_ACCOUNT'
+  | 'CARRIER_NUMBERS'
+  | 'ZONES'
+  | 'RATE_CARD'
+  | 'RULES'
+  | 'TRACKING';
 
-/** What a client needs before it can send. */
+/** Steps to set up a client. */
 export type ClientStep =
   'ADDRESS' | 'CLIENT_ACCOUNT' | 'CLIENT_NUMBERS' | 'FIRST_OFFER' | 'SIGN_IN' | 'LABELS';
 
 export type SetUpStep = CarrierStep | ClientStep;
 
-/** Ticked, to be looked at, failed, not begun, or answered only when it is asked. */
+/** Done, needs attention, failed, open, or computed only on demand. */
 export type SetUpState = 'DONE' | 'ATTENTION' | 'FAILED' | 'OPEN' | 'ASK';
 
 /** Why a cell is in its state; its words are in `appSetUpTexts`. */
@@ -25,6 +31,8 @@ export type SetUpReason =
   | 'NEEDS_CLIENT'
   | 'OWN_NUMBERS'
   | 'NUMBERS_LEFT'
+  | 'NO_ZONES'
+  | 'ZONES'
   | 'NO_RATE_CARD'
   | 'RATE_CARDS_MISSING'
   | 'RATE_CARD_ENDS'
@@ -49,7 +57,7 @@ export interface SetUpCellView {
   step: SetUpStep;
   state: SetUpState;
   reason: SetUpReason;
-  /** Numbers left, rate cards missing, accounts; null where nothing is counted. */
+  /** Numbers left, zones, rate cards missing, accounts; null where nothing is counted. */
   count: number | null;
   /** ISO instant or day that the reason speaks of. */
   at: string | null;
@@ -59,7 +67,7 @@ export interface SetUpCellView {
 export interface SetUpRowView {
   id: number;
   name: string;
-  /** Every step is ticked, or answered only when it is asked. */
+  /** Every step is done, or computed only on demand. */
   isReady: boolean;
   cells: SetUpCellView[];
 }

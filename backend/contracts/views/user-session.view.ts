@@ -1,7 +1,7 @@
 /** A session of a user that has not ended: GET session, GET user/{id}/session. */
 export interface UserSessionView {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   isCurrent: boolean;
   /** 'Chrome on Windows'; null for a program that does not say. */
   device: string | null;

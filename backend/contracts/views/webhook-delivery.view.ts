@@ -46,7 +46,7 @@ export interface WebhookDeliveryPage {
 }
 
 export interface DeliveryAttemptView extends WebhookAttemptView {
-  /** From 1; a probe of a failing server has the number of the attempt that it stands in for. */
+  /** From 1; a probe of a failing server has the number of the attempt that it replaces. */
   readonly number: number;
 }
 

@@ -4,7 +4,7 @@ import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { PATIENCE_MS, retryTransient, sleep } from '../retry.js';
+import { RETRY_TIMEOUT_MS, retryTransient, sleep } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
@@ -44,12 +44,12 @@ export class EventStoreDBEventStore extends EventStore {
   /**
    * @param url `esdb://` for one node, `esdb+discover://` for a cluster
    * @param appendTimeoutMs time after which the outcome of an append is unknown
-   * @param patienceMs how long it waits for a server that is away
+   * @param timeoutMs longest time to retry while the server is unavailable
    */
   constructor(
     url: string,
     appendTimeoutMs = APPEND_TIMEOUT_MS,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly timeoutMs = RETRY_TIMEOUT_MS,
   ) {
     super();
     setMaxListeners(0, this.closing.signal); // every pending operation listens to it
@@ -112,8 +112,8 @@ export class EventStoreDBEventStore extends EventStore {
   }
 
   private patiently<T>(work: () => Promise<T>): Promise<T> {
-    const { patienceMs } = this;
-    return retryTransient(work, { isTransient, patienceMs, signal: this.closing.signal });
+    const { timeoutMs } = this;
+    return retryTransient(work, { isTransient, timeoutMs, signal: this.closing.signal });
   }
 }
 

@@ -197,7 +197,7 @@ describe('election of another leader', () => {
     },
   );
 
-  it('that takes longer than the store waits is told as such', async () => {
+  it('that takes longer than the store waits is reported as a timeout', async () => {
     const lonely = await startEventStoreDB();
     const impatient = new EventStoreDBEventStore(lonely.url, 500, 300);
     lonely.loseLeader();

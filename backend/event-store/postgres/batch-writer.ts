@@ -17,10 +17,10 @@ export class BatchWriter {
     private readonly closing: AbortSignal,
   ) {}
 
-  /** After a lost connection the outcome is unknown: on retry, the ids tell. */
+  /** After a lost connection the outcome is unknown; a retry finds out by the ids. */
   write(batch: readonly PreparedAppend[]): Promise<AppendOutcome[]> {
-    const patience = { isTransient, signal: this.closing };
-    return retryTransient(() => this.tryWrite(batch), patience);
+    const retry = { isTransient, signal: this.closing };
+    return retryTransient(() => this.tryWrite(batch), retry);
   }
 
   private async tryWrite(batch: readonly PreparedAppend[]): Promise<AppendOutcome[]> {

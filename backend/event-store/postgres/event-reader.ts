@@ -82,8 +82,29 @@ export const readStreamStatement = (direction: 'forwards' | 'backwards'): string
            order by revision ${order} limit $3`;
 };
 
+const readStreamsStatement = `
+  select found.* from unnest($1::text[]) wanted(name) cross join lateral (
+    select ${EVENT_COLUMNS} from event_store.events
+     where stream = wanted.name order by revision limit $2) found
+   order by found.stream, found.revision`;
+
 export class EventReader {
   constructor(private readonly pool: Pool) {}
+
+  async readStreams(
+    streams: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly Recorded[]>> {
+    const { rows } = await this.pool.query<EventRow>({
+      name: 'event_store_read_streams',
+      text: readStreamsStatement,
+      values: [streams, limit],
+      types: asText,
+    });
+    const found = new Map<string, Recorded[]>(streams.map((stream) => [stream, []]));
+    for (const row of rows) found.get(row.stream)?.push(toRecorded(row));
+    return found;
+  }
 
   async readStream(stream: string, options: ReadStreamOptions): Promise<Recorded[]> {
     const { limit, direction = 'forwards' } = options;

@@ -83,6 +83,13 @@ export class PostgresEventStore extends EventStore {
     return this.patiently(() => this.reader.readStream(stream, options));
   }
 
+  override readStreams(
+    streams: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly Recorded[]>> {
+    return this.patiently(() => this.reader.readStreams(streams, limit));
+  }
+
   override async readAll({ after, limit }: ReadAllOptions): Promise<EventBatch> {
     const everything = { after, prefixes: [], limit, window: limit };
     const { events, scannedTo } = await this.patiently(() => this.reader.scan(everything));
@@ -130,8 +137,8 @@ export class PostgresEventStore extends EventStore {
   /** Retries while the database is down; null once aborted. */
   private async scanWhileWanted(options: ScanOptions, signal: AbortSignal): Promise<Scan | null> {
     try {
-      const patience = { isTransient, patienceMs: Infinity, signal };
-      return await retryTransient(() => this.reader.scan(options), patience);
+      const retry = { isTransient, timeoutMs: Infinity, signal };
+      return await retryTransient(() => this.reader.scan(options), retry);
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
@@ -224,7 +231,7 @@ export class AppendListener {
       // A client that is ended while connecting only emits 'end'.
       await Promise.race([client.connect(), ended]);
       await client.query(`listen ${APPENDED_CHANNEL}`);
-      this.ring(); // appended while nobody was listening
+      this.ring(); // for events appended before the listener was connected
       await ended;
       return true;
     } catch {

@@ -60,7 +60,7 @@ function addressOf({ connectionString, ...parts }: pg.PoolConfig): string {
 }
 
 const LOOK_MS = 1_000;
-/** A statement may take this long before the database is asked whether it is there. */
+/** Time that a statement may take before the connection is probed. */
 const QUIET_MS = 3_000;
 /** How long a new connection may take to be answered, with what a loaded machine adds. */
 const PROBE_MS = 3_000;
@@ -84,7 +84,7 @@ interface Waiting {
 /**
  * Notices a database that has fallen silent: when a statement of any of its pools is not answered for seconds, a new
  * connection is tried. If nobody answers that either, statements under way are given up, for their connections may
- * stay open for ever; nobody knows whether they were done. A statement that merely takes long is left alone.
+ * stay open, with unknown outcome. A statement that merely takes long is left alone.
  */
 class DatabaseWatch {
   private static readonly watches = new Map<string, DatabaseWatch>();

@@ -31,7 +31,7 @@ const TRANSIENT_CODES = new Set([
 const TRANSIENT_MESSAGE =
   /connection terminated|connection error|read timeout|timeout exceeded when trying to connect|timeout expired/i;
 
-/** Whether the database cannot be reached or used now; what was asked of it may have been done. */
+/** Whether the database cannot be reached or used now; the statement may have been executed. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

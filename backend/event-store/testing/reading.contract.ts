@@ -32,6 +32,22 @@ export function describeReading(subject: () => ContractSubject): void {
     });
   });
 
+  describe('reading several streams', () => {
+    it('returns the first events of each', async () => {
+      const [long, short, missing] = [newStream(), newStream(), newStream()] as const;
+      const { store } = subject();
+      await store.append(long, newEvents(5), 'noStream');
+      await store.append(short, newEvents(1), 'noStream');
+
+      const found = await store.readStreams([short, missing, long], 3);
+
+      expect(
+        [...found].map(([stream, events]) => [stream, ...events.map((e) => e.revision)]),
+      ).toEqual([[short, 0], [missing], [long, 0, 1, 2]]);
+      expect(found.get(long)).toEqual(await store.readStream(long, { limit: 3 }));
+    });
+  });
+
   describe('reading everything', () => {
     it('continues after the given position, in the order of the appends', async () => {
       const { store } = subject();

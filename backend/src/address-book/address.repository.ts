@@ -35,10 +35,13 @@ export class AddressRepository {
     return records.insert<Address>(Address, { ...columns, clientId, isDefault });
   }
 
-  /** The address as it would be saved, without an id. @throws UnknownSuburb */
-  async preview({ isDefault, clientId: _, ...input }: NewAddress): Promise<AddressData> {
-    const columns = await deriveColumns(this.addresses.manager, input);
-    return toAddressData({ ...columns, id: 0, isDefault });
+  /** The addresses as they would be saved, without ids. @throws UnknownSuburb */
+  async previewMany(addresses: readonly NewAddress[]): Promise<AddressData[]> {
+    const suburbs = await getSuburbs(this.addresses.manager, addresses);
+    return addresses.map(({ isDefault, clientId: _, ...input }) => {
+      const columns = toColumns(input, suburbs.get(input.localityId ?? 0) ?? null);
+      return toAddressData({ ...columns, id: 0, isDefault });
+    });
   }
 
   /** @throws UnknownSuburb */

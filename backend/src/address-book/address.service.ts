@@ -133,9 +133,14 @@ export class AddressService {
     return this.records.change(actor, (records) => this.addresses.insert(records, address));
   }
 
-  /** The address as `addUnscoped` would save it, without an id. @throws UnknownSuburb */
-  previewUnscoped(address: NewAddress): Promise<AddressData> {
-    return this.addresses.preview(address);
+  /** Adds addresses in one transaction of their own. @throws UnknownSuburb */
+  addManyUnscoped(addresses: readonly NewAddress[], actor: Actor): Promise<Address[]> {
+    return this.records.change(actor, (records) => this.addresses.insertMany(records, addresses));
+  }
+
+  /** The addresses as `addManyUnscoped` would save them, without ids. @throws UnknownSuburb */
+  previewManyUnscoped(addresses: readonly NewAddress[]): Promise<AddressData[]> {
+    return this.addresses.previewMany(addresses);
   }
 
   /** Saves the client's default address in the caller's transaction. @throws UnknownSuburb */

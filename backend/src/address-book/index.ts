@@ -8,6 +8,7 @@ export { toAddressData, toAddressView } from './address-view.js';
 export { kilometresBetween } from './localities/nearest-eta-zone.js';
 export { LocalityQueries } from './localities/locality.queries.js';
 export { LocalityLoader } from './localities/locality-loader.js';
+export { starterLocalities, starterZones } from './localities/starter-localities.js';
 export { Address } from './records/address.entity.js';
 export { CreateAddressBook1764000003000 } from './records/create-address-book.migration.js';
 export { AnnounceAddresses1764000111410 } from './records/announce-addresses.migration.js';

@@ -1,4 +1,6 @@
 export { ClientsModule } from './clients.module.js';
+export { ClientIntegrationService } from './integrations/client-integration.service.js';
+export { IntegrationFlowService } from './flows/integration-flow.service.js';
 export { ClientRepository, type NewClient } from './client.repository.js';
 export { ClientIntegration } from './records/client-integration.entity.js';
 export { IntegrationFlow } from './records/integration-flow.entity.js';

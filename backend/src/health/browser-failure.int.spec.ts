@@ -25,7 +25,7 @@ const report = async (body: unknown, address: string) => {
 };
 
 describe('a failure in a browser', () => {
-  it('is logged and counted, whoever reports it', async () => {
+  it('is logged and counted for every reporter', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
 
     expect(await report(failure, '203.0.113.7')).toBe(204);

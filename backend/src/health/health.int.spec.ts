@@ -108,11 +108,12 @@ describe('server that does not answer', () => {
     const metrics = await (await get('/metrics')).text();
 
     expect(metrics).toContain('linehaul_silent_server{server="sftp.basslink.example:22"} 1');
+    expect(metrics).toContain('linehaul_carrier_failures{customer_carrier="21",use="TRANSFER"} 1');
     expect(metrics).toContain('linehaul_needs_a_person{kind="SERVER_SILENT"} 1');
     expect(metrics).toContain('linehaul_needs_a_person{kind="JOB_GIVEN_UP"} 0');
   });
 
-  it('is told to the operator by one mail', async () => {
+  it('is emailed to the operator once', async () => {
     await backend.database.query(
       `update outgoing_failure set since = now() - interval '11 minutes'`,
     );
@@ -125,8 +126,8 @@ describe('server that does not answer', () => {
       new SystemClock(),
     );
 
-    await notices.tell();
-    await notices.tell();
+    await notices.notify();
+    await notices.notify();
 
     const mails = await backend.database.query<{ text: string }[]>(
       `select text from mail_outbox where recipient = 'ops@linehaul.example'`,

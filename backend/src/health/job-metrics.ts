@@ -34,5 +34,34 @@ export class JobMetrics {
           value,
         })),
     );
+    measureCustomers(queue);
   }
+}
+
+/** Whose jobs wait: a customer waits alone when its servers hang and it has used its share of the slots. */
+function measureCustomers(queue: JobQueueQueries): void {
+  defineGauge(
+    {
+      name: 'linehaul_customer_due_jobs',
+      help: 'Jobs that could run, by customer; a customer without any is left out',
+      labelNames: ['customer'],
+    },
+    async () =>
+      (await queue.dueByCustomer()).map(({ customerId: customer, due: value }) => ({
+        labels: { customer },
+        value,
+      })),
+  );
+  defineGauge(
+    {
+      name: 'linehaul_customer_oldest_due_job_seconds',
+      help: 'How long the oldest job that could run has waited, by customer',
+      labelNames: ['customer'],
+    },
+    async () =>
+      (await queue.dueByCustomer()).map(({ customerId: customer, oldestDueSeconds: value }) => ({
+        labels: { customer },
+        value,
+      })),
+  );
 }

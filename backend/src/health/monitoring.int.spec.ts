@@ -13,7 +13,7 @@ import { migrations } from '../migrations.js';
 import { Environment } from '../platform/config/environment.js';
 import { readEnvironment } from '../platform/config/read-environment.js';
 import { migrateDatabase } from '../platform/database/migrate-database.js';
-import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
+import { flagsOf, JOBS_SCHEMA } from '../platform/jobs/job-task.js';
 import { WorkerModule } from '../worker.module.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'monitoring-test-'));
@@ -53,7 +53,7 @@ describe('monitoring of the worker', () => {
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ok' });
   });
 
-  it('tells of its jobs and its connections', async () => {
+  it('exposes metrics of its jobs and connections', async () => {
     await worker.get(DataSource).query(`
       select ${JOBS_SCHEMA}.add_job('lost-kind', run_at => now() - interval '1 hour');
       select ${JOBS_SCHEMA}.add_job('lost-kind', run_at => now() + interval '1 hour')`);
@@ -68,7 +68,21 @@ describe('monitoring of the worker', () => {
     expect(text).toMatch(/linehaul_database_connections{pool="records",state="idle"} \d/);
   });
 
-  it('tells the age of each feed', async () => {
+  it('exposes which customer’s jobs wait', async () => {
+    await worker
+      .get(DataSource)
+      .query(
+        `select ${JOBS_SCHEMA}.add_job('lost-kind', run_at => now() - interval '1 hour', flags => $1)`,
+        [flagsOf(7)],
+      );
+
+    const text = await metrics();
+
+    expect(text).toContain('linehaul_customer_due_jobs{customer="7"} 1');
+    expect(text).toMatch(/linehaul_customer_oldest_due_job_seconds{customer="7"} 36\d\d/);
+  });
+
+  it('exposes the age of each feed', async () => {
     await worker.get(DataSource).query(`
       insert into customer (id, name, bookings_email, contact_email)
         values (3, 'Coastline', 'bookings@coastline.example', 'contact@coastline.example');

@@ -18,6 +18,18 @@ export class NeedsPersonMetrics {
     );
     defineGauge(
       {
+        name: 'linehaul_carrier_failures',
+        help: 'Failures in a row of calls to a carrier, by use; gone after a success',
+        labelNames: ['customer_carrier', 'use'],
+      },
+      async () =>
+        (await needs.carrierFailures()).map(({ customerCarrierId, use, failures: value }) => ({
+          labels: { customer_carrier: String(customerCarrierId), use },
+          value,
+        })),
+    );
+    defineGauge(
+      {
         name: 'linehaul_needs_a_person',
         help: 'Things that the product cannot put right by itself',
         labelNames: ['kind'],

@@ -48,7 +48,7 @@ const retry = async (by: TestClient, key = '') =>
   (await by.ask('POST', 'needs-person/retry', { key })).status;
 
 describe('H21 what needs a person', () => {
-  it('is told to the operator whole, newest first, one row for each thing', async () => {
+  it('is shown to the operator in full, newest first, one row each', async () => {
     const { needs, totalCount, lookedAt } = await list(operator);
 
     expect(needs.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
@@ -65,7 +65,7 @@ describe('H21 what needs a person', () => {
     expect(needs[1]).toMatchObject({ customerId: null, details: '550 no such user' });
   });
 
-  it('is told to those who look after a customer, and nothing of others or of the installation', async () => {
+  it('is shown to staff of the customer, without other customers or the installation', async () => {
     expect(await kinds(admin)).toEqual(['SERVER_SILENT', 'SCANS_SET_ASIDE']);
     expect(await kinds(auditor)).toEqual(['SERVER_SILENT', 'SCANS_SET_ASIDE']);
     expect(await kinds(otherAdmin)).toEqual(['HOST_KEY_CHANGED', 'SERVER_FAILS']);
@@ -74,7 +74,7 @@ describe('H21 what needs a person', () => {
     expect((await shipper.ask('GET', 'needs-person')).status).toBe(403);
   });
 
-  it('is taken by one who works on it, and never by two who saw nobody', async () => {
+  it('is taken by one person, and never by two who both saw no owner', async () => {
     const ownerOf = async (key: string) =>
       (await list(operator)).needs.find((need) => need.key === key)?.owner?.name ?? null;
     const take = (by: TestClient, key: string, seenOwnerId: number | null) =>

@@ -5,8 +5,8 @@ import { Clock } from '../platform/clock.js';
 import { Mailer } from '../platform/mail/mailer.js';
 import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.queries.js';
 
-/** What passes by itself within this time is not told. */
-const MINUTES_OF_PATIENCE = 10;
+/** Problems that end within this time are not reported. */
+const MIN_MINUTES = 10;
 
 /** Mails the operator of the installation what needs a person, each thing once. */
 @Injectable()
@@ -18,10 +18,10 @@ export class OperatorNotices {
     private readonly clock: Clock,
   ) {}
 
-  async tell(): Promise<void> {
+  async notify(): Promise<void> {
     const { OPERATOR_EMAIL: to } = this.environment;
     if (to === undefined) return;
-    const latest = this.clock.now().getTime() - MINUTES_OF_PATIENCE * 60_000;
+    const latest = this.clock.now().getTime() - MIN_MINUTES * 60_000;
     for (const need of (await this.needs.list()).needs)
       if (need.kind !== 'MAIL_REFUSED' && need.since.getTime() <= latest) await this.send(to, need);
   }

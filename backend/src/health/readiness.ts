@@ -28,7 +28,7 @@ export class Readiness {
 
   private readonly questions = new TimelyQuestions();
 
-  /** Positions, errors and servers are told to operators alone. */
+  /** Positions, errors and servers are shown to operators only. */
   async check(isOperator: boolean): Promise<HealthCheckResult> {
     try {
       return await this.health.check([

@@ -10,6 +10,8 @@ import { UploadTemplates } from '../platform/uploads/upload-templates.js';
 import { writeCsv } from '../platform/uploads/write-csv.js';
 import { PricingModule } from '../pricing/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { ImportColumnsService } from './columns/import-columns.service.js';
+import { ImportMappingRepository } from './columns/import-mapping.repository.js';
 import { ConsignmentFileReader } from './consignments/consignment-file.reader.js';
 import { ConsignmentGroupImporter } from './consignments/consignment-group.importer.js';
 import { consignmentColumns, exampleRows } from './consignments/consignment-template.js';
@@ -20,15 +22,18 @@ import { ImportConsignmentsController } from './http/import-consignments.control
 import { ImportController } from './http/import.controller.js';
 import { GoodsQueries } from './queries/goods.queries.js';
 import { ReferenceQueries } from './queries/reference.queries.js';
+import { ImportMapping } from './records/import-mapping.entity.js';
 import { Import } from './records/import.entity.js';
 import { ErrorFileWriter } from './runs/error-file-writer.js';
 import { ImportActors } from './runs/import-actors.js';
 import { ImportCleanup } from './runs/import-cleanup.js';
 import { ImportCommitService } from './runs/import-commit.service.js';
+import { ImportEditService } from './runs/import-edit.service.js';
 import { ImportFileReader } from './runs/import-file.reader.js';
 import { ImportGroupRepository } from './runs/import-group.repository.js';
 import { ImportPlanningService } from './runs/import-planning.service.js';
 import { ImportRunService } from './runs/import-run.service.js';
+import { ImportRowsRepository } from './runs/import-rows.repository.js';
 import { ImportTasks } from './runs/import-tasks.js';
 import { ImportQueue } from './runs/import-queue.js';
 import { ImportReceiptService } from './runs/import-receipt.service.js';
@@ -39,13 +44,14 @@ import { KeptFileService } from './runs/kept-file.service.js';
 import { OrderFileService } from './runs/order-file.service.js';
 import { OrderResultQueries } from './runs/order-result.queries.js';
 import { PlanImportTask } from './runs/plan-import.task.js';
+import { SuburbSuggestionService } from './runs/suburb-suggestion.service.js';
 import { RunImportTask } from './runs/run-import.task.js';
 
 /** Imports of consignment files. */
 @Module({
   imports: [
     CqrsModule,
-    TypeOrmModule.forFeature([Import]),
+    TypeOrmModule.forFeature([Import, ImportMapping]),
     AddressBookModule,
     ClientsModule,
     ConsignmentsModule,
@@ -62,10 +68,13 @@ import { RunImportTask } from './runs/run-import.task.js';
     ConsignmentImportService,
     ImportResultMailer,
     ReferenceQueries,
+    ImportColumnsService,
+    ImportMappingRepository,
     ErrorFileWriter,
     ImportActors,
     ImportCleanup,
     ImportCommitService,
+    ImportEditService,
     ImportFileReader,
     ImportGroupRepository,
     ImportPlanningService,
@@ -73,6 +82,7 @@ import { RunImportTask } from './runs/run-import.task.js';
     ImportQueue,
     ImportReceiptService,
     ImportRepository,
+    ImportRowsRepository,
     ImportRunService,
     ImportService,
     ImportTasks,
@@ -81,6 +91,7 @@ import { RunImportTask } from './runs/run-import.task.js';
     OrderResultQueries,
     PlanImportTask,
     RunImportTask,
+    SuburbSuggestionService,
   ],
   exports: [ImportTasks, KeptFileService, OrderFileService],
 })

@@ -35,7 +35,7 @@ import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
 import { HostKeysModule } from './host-keys/host-keys.module.js';
-import { ExclusiveWork } from './exclusive-work.js';
+import { LeaderServices } from './leader-services.js';
 import { FeedSources } from './feeds/feed-sources.js';
 import {
   DeliveryRetryPolicy,
@@ -111,7 +111,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
           secondsBetween,
         }),
     },
-    ExclusiveWork,
+    LeaderServices,
     EventFileSender,
     FlowCleanup,
     FlowFileRepository,

@@ -10,7 +10,7 @@ import { Clock } from '../platform/clock.js';
 import { Environment } from '../platform/config/environment.js';
 import { everySeconds, LeaderLoop } from '../platform/jobs/leader-loop.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
-import { ExclusiveWork } from './exclusive-work.js';
+import { LeaderServices } from './leader-services.js';
 import { jobsFor, reactionPrefixes, Reactor } from './reactions/reactor.js';
 import { WorkerLanes } from './worker-lanes.js';
 
@@ -27,14 +27,14 @@ const SECONDS_BETWEEN_NOTICES = 60;
 @Injectable()
 export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly jobs: JobRunner;
-  private readonly exclusive: readonly LeaderLoop[];
+  private readonly leaderLoops: readonly LeaderLoop[];
 
   constructor(
     environment: Environment,
     store: EventStore,
     clock: Clock,
     lanes: WorkerLanes,
-    exclusive: ExclusiveWork,
+    leaderServices: LeaderServices,
   ) {
     const { DATABASE_URL: databaseUrl, WORKER_CONCURRENCY: concurrency } = environment;
     const lookMs = environment.WORKER_LOOK_SECONDS * 1_000;
@@ -44,35 +44,37 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
       react: jobsFor,
     });
     this.jobs = new JobRunner(lanes.all(concurrency), clock, { databaseUrl });
-    this.exclusive = [
+    this.leaderLoops = [
       new LeaderLoop({ databaseUrl, name: 'Reactions', lock: REACTION_LOCK }, (client, signal) =>
         reactor.follow(client, signal),
       ),
       new LeaderLoop({ databaseUrl, name: 'Feeds', lock: FEED_LOCK }, (client, signal) =>
-        exclusive.collector.collect(client, signal),
+        leaderServices.collector.collect(client, signal),
       ),
       new LeaderLoop({ databaseUrl, name: 'Webhooks', lock: WEBHOOK_LOCK }, (client, signal) =>
-        exclusive.webhooks.run(client, signal, lookMs),
+        leaderServices.webhooks.run(client, signal, lookMs),
       ),
       new LeaderLoop({ databaseUrl, name: 'Flows', lock: FLOW_LOCK }, (_client, signal) =>
-        exclusive.flows.run(signal, lookMs),
+        leaderServices.flows.run(signal, lookMs),
       ),
       new LeaderLoop({ databaseUrl, name: 'Notices', lock: NOTICE_LOCK }, (_client, signal) =>
-        everySeconds(SECONDS_BETWEEN_NOTICES, signal, () => exclusive.notices.tell()),
+        everySeconds(SECONDS_BETWEEN_NOTICES, signal, () => leaderServices.notices.notify()),
       ),
       new LeaderLoop({ databaseUrl, name: 'Set aside', lock: SET_ASIDE_LOCK }, (_client, signal) =>
-        everySeconds(SECONDS_BETWEEN_RETRIES, signal, () => exclusive.setAside.retryDue(signal)),
+        everySeconds(SECONDS_BETWEEN_RETRIES, signal, () =>
+          leaderServices.setAside.retryDue(signal),
+        ),
       ),
     ];
   }
 
   onApplicationBootstrap(): void {
     this.jobs.start();
-    for (const work of this.exclusive) work.start();
+    for (const work of this.leaderLoops) work.start();
   }
 
   /** Before database and event store are closed: running jobs still need them. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.jobs.stop(), ...this.exclusive.map((work) => work.stop())]);
+    await Promise.all([this.jobs.stop(), ...this.leaderLoops.map((work) => work.stop())]);
   }
 }

@@ -118,8 +118,8 @@ export function setUpWorker(name: string): void {
     worker = await startWorker();
     await setUpCarriers();
     const pool = openRowDatabase(database.url);
-    const surroundings = { store: worker.get(EventStore), pool, url: database.url, log: silent };
-    projecting = new ProjectionRunner(consignmentList, surroundings)
+    const dependencies = { store: worker.get(EventStore), pool, url: database.url, log: silent };
+    projecting = new ProjectionRunner(consignmentList, dependencies)
       .run(ending.signal)
       .then(() => pool.end());
   });

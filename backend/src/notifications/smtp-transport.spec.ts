@@ -51,7 +51,7 @@ function takeMail(visitor: Socket): void {
   });
 }
 
-/** One byte at a time, for ever: never silent, never done. */
+/** One byte at a time without end: never silent, never done. */
 function drip(visitor: Socket, text: string): void {
   const timer = setInterval(() => {
     visitor.write(text);

@@ -13,7 +13,7 @@ export interface ScopedOperation {
   readonly isResumed: boolean;
 }
 
-/** Where a request comes from; null where nobody knows. */
+/** Origin of a request; null when unknown. */
 export interface RequestOrigin {
   /** IP address, behind the trusted proxies. */
   readonly address: string | null;
@@ -25,7 +25,7 @@ export interface RequestOrigin {
 export interface ExpectedVersions {
   /** Name of their entity. */
   readonly type: string;
-  /** Properties that tell a record from others of its type. */
+  /** Properties that identify a record of its type. */
   readonly keyedBy: readonly string[];
   /** By the values of these properties, joined by commas. */
   readonly versions: ReadonlyMap<string, number>;
@@ -72,7 +72,7 @@ export function recordWrittenRecords(version: RecordsVersion): void {
   if (scope && version > (scope.writtenRecords ?? '')) scope.writtenRecords = version;
 }
 
-/** What this request wrote, as its response says; null if it wrote nothing. */
+/** Position that this request wrote, for its response; null if it wrote nothing. */
 export function writtenHeader(): string | null {
   const { writtenPosition, writtenRecords } = storage.getStore() ?? {};
   if (!writtenPosition && !writtenRecords) return null;

@@ -27,7 +27,7 @@ const printerList = z.array(
 
 /** Maximum printers per response. */
 const PAGE = 500;
-/** A job that a switched-off printer has not printed by then would confuse whoever switches it on. */
+/** A job that a switched-off printer has not printed by then is no longer wanted when it is switched on. */
 const SECONDS_OF_VALIDITY = 3600;
 const TOO_MANY_REQUESTS = 429;
 const EVERY_ADDRESS = '0.0.0.0/0,::/0';

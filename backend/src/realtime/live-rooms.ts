@@ -38,13 +38,13 @@ export const scopeRoomsOf = (
 /** Room of everyone who has this record open, on any server. */
 export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type} ${id}`;
 
-/** Whose a change is; null where it is told to one side alone. */
+/** Owner of a change; null where it is sent to one side only. */
 export interface ChangedOwner {
   readonly clientId: number | null;
   readonly customerId: number | null;
 }
 
-/** Rooms that hear of a change; what has no customer is for the users of the client alone. */
+/** Rooms that receive a change; without a customer only users of the client do. */
 export const audienceRooms = (
   subject: Subject,
   { clientId, customerId }: ChangedOwner,
@@ -87,7 +87,7 @@ export const audienceOf = ({ readModel, ...owner }: RoomSubject): string[] =>
   audienceRooms(permissionOf[readModel], owner);
 
 /**
- * Position of the last change that each room was told of: a browser that joins compares it with what it has read, and
+ * Position of the last change sent to each room: a browser that joins compares it with what it has read, and
  * so knows whether it has missed anything.
  */
 @Injectable()
@@ -123,7 +123,7 @@ export class RoomPositions {
   }
 }
 
-/** What may wait for a socket that takes its messages slowly: ten seconds of news, or one large batch. */
+/** Messages that may wait for a slow socket: ten seconds of changes, or one large batch. */
 const MAX_WAITING_MESSAGES = 100;
 const MAX_WAITING_BYTES = 256 * 1024;
 
@@ -139,7 +139,7 @@ interface Missed {
 
 /**
  * Sends changes to the sockets of this server that may see them. A socket that does not keep up is sent no more rows;
- * once it has taken what waits, it is told which lists to read again.
+ * once it has received what waits, it gets the lists to load again.
  */
 export class RoomSender {
   /** What each slow socket has to read again. */
@@ -194,7 +194,7 @@ export class RoomSender {
     });
   }
 
-  /** What waited is on its way: says what was missed meanwhile, of what the socket may still see. */
+  /** Sends what waited, and what was missed meanwhile, as far as the socket may still see it. */
   private catchUp(socket: LiveSocket): void {
     const missed = [...(this.missed.get(socket)?.values() ?? [])];
     this.missed.delete(socket);

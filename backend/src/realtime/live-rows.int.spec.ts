@@ -49,7 +49,7 @@ afterAll(() => backend.stop());
 const next = <Message>(socket: Socket, name: string): Promise<Message> =>
   new Promise((resolve) => socket.once(name, resolve));
 
-/** A socket of this user that has joined its rooms, and everything it hears from then on. */
+/** A socket of this user that has joined its rooms, and all messages from then on. */
 async function listening(token: string) {
   const socket = io(backend.url, { transports: ['websocket'], forceNew: true, auth: { token } });
   sockets.push(socket);
@@ -162,7 +162,7 @@ describe('changed consignments', () => {
     expect(own.heard.map(([name]) => name)).toEqual(['rows-changed']);
   });
 
-  it('are not read while nobody who may see them listens', async () => {
+  it('are not loaded without a permitted listener', async () => {
     const read = jest.spyOn(backend.app.get(ListChangedConsignmentsHandler), 'execute');
     const foreign = await listening(await signIn(ofClient(20)));
     await announce({ rows: [row(501)] });
@@ -176,7 +176,7 @@ describe('changed consignments', () => {
 });
 
 describe('a socket that joins', () => {
-  it('is told of the last change before, in its own rooms', async () => {
+  it('receives the position of the last change, in its own rooms', async () => {
     const witness = await listening(await signIn(ofClient(10)));
     const heard = next(witness.socket, 'rows');
     await announce({ position: '9000000000000000000', rows: [row(501)] });

@@ -16,7 +16,7 @@ const permissionOf: Readonly<Record<WatchedRecord['type'], PermissionName>> = {
   manifest: 'READ_MANIFEST',
 };
 
-/** Presence of one record is sent no more often than this, and more rarely the more sockets hear it. */
+/** Presence of one record is sent no more often than this, and less often the more sockets receive it. */
 const MIN_SPACING_MS = 250;
 const SPACING_PER_SOCKET_MS = 5;
 /** People named; who watches a record with more of them has no use for their names. */

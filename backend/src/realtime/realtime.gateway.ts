@@ -14,6 +14,7 @@ import { RecordChangeRelay } from './record-change-relay.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { SocketAuthenticator } from './socket-authenticator.js';
 import { limitMessages, MAX_MESSAGE_BYTES, MAX_SILENCE_MS } from './socket-limits.js';
+import { measureSockets } from './socket-metrics.js';
 import { SocketErrorFilter } from './socket-error.filter.js';
 import { SocketsAdapter } from './sockets-adapter.js';
 import { WatchedRecordDto } from './watched-record.dto.js';
@@ -41,6 +42,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   afterInit(server: LiveServer): void {
     server.adapter(this.adapter.create());
     server.engine.on('connection', limitMessages);
+    measureSockets(server);
     server.use((socket, next) => {
       this.authenticator.authenticate(socket).then(() => {
         next();

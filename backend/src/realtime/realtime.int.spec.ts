@@ -12,6 +12,17 @@ describe('connecting', () => {
     expect(error.message).toBe('Please sign in');
   });
 
+  it('is counted, and so are messages', async () => {
+    await connected('counted@x.example', []);
+
+    const metrics = await (await fetch(`${backend.url}/metrics`)).text();
+    expect(metrics).toMatch(/^linehaul_sockets 1$/m);
+    for (const direction of ['received', 'sent'])
+      expect(metrics).toMatch(
+        new RegExp(`^linehaul_socket_messages_total{direction="${direction}"} [1-9]`, 'm'),
+      );
+  });
+
   it('ends when the user is disabled', async () => {
     const { id, socket } = await connected('ended@x.example', []);
     const ended = next(socket, 'disconnect');
@@ -75,7 +86,7 @@ describe('changes of records', () => {
       text,
     ]);
 
-  it("tell every session that sees the client, those of its staff included, and no other tenant's", async () => {
+  it("reach every session that sees the client, including its staff, and no other tenant's", async () => {
     const own = await connected('own@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
     const staff = await connected('staff@x.example', [{ role: 'CUSTOMER_USER', customerId: 1 }]);
     const operator = await connected('operator@x.example', [{ role: 'SUPER_ADMIN' }]);
@@ -96,7 +107,7 @@ describe('changes of records', () => {
     expect(heard).toMatchObject([{ kinds: ['customer'], clientId: 20 }]);
   });
 
-  it("of a customer tell its clients' users, too", async () => {
+  it("of a customer reach its clients' users, too", async () => {
     const { socket } = await connected('reader@x.example', [{ role: 'CLIENT_USER', clientId: 12 }]);
     const told = next<RecordsChanged>(socket, 'records-changed');
 

@@ -48,7 +48,7 @@ function serverWith(sockets: Readonly<Record<string, { rooms: string[]; waiting?
 const behind = ['x'.repeat(300_000)];
 
 describe('sending rows to a room', () => {
-  it('leaves out a socket that does not keep up, and tells it to read again once it does', () => {
+  it('leaves out a slow socket, and has it load again once it keeps up', () => {
     const { sender, sent, drain } = serverWith({
       quick: { rooms: [clientRoom] },
       slow: { rooms: [customerRoom], waiting: behind },
@@ -65,7 +65,7 @@ describe('sending rows to a room', () => {
     expect(sent.slice(2)).toEqual([['slow', 'rows-changed']]);
   });
 
-  it('tells nothing to a socket that has left the room meanwhile', () => {
+  it('sends nothing to a socket that has left the room meanwhile', () => {
     const { sender, sent, drain, leave } = serverWith({
       slow: { rooms: [clientRoom], waiting: behind },
     });
@@ -76,7 +76,7 @@ describe('sending rows to a room', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not needed where nobody hears', () => {
+  it('is not needed without listeners', () => {
     const { sender } = serverWith({ one: { rooms: [clientRoom] } });
 
     expect(sender.isHeard(ofClient)).toBe(true);

@@ -30,7 +30,7 @@ const gather = (...notices: readonly RowsChangedNotice[]) => {
 };
 
 describe('what is gathered between two batches', () => {
-  it('is told client by client, up to the last position of each', () => {
+  it('is sent client by client, up to the last position of each', () => {
     const clients = gather(
       notice('1', [scanned(501)]),
       notice('2', [scanned(601)], 20),

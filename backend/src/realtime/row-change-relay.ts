@@ -22,7 +22,7 @@ const MAX_MESSAGE_BYTES = 128 * 1024;
 
 /**
  * Relays changes from the projections to the sockets of this server that may see them. Changed consignments are read
- * and rendered once for everybody (ADR 36): what a list item shows depends on who asks in nothing but the scope.
+ * and rendered once for everybody (ADR 36): a list item depends on the caller only by the scope.
  */
 @Injectable()
 export class RowChangeRelay {
@@ -144,7 +144,7 @@ function messageOf(
   return bytes > MAX_MESSAGE_BYTES ? null : message;
 }
 
-/** Above this, those who hear of a client are told to read their lists again. */
+/** Above this, the client's listeners are asked to load their lists again. */
 const MAX_ROWS_OF_CLIENT = 100;
 
 /** Moves kept of one row: beyond, it changes faster than anybody looks. */
@@ -208,7 +208,7 @@ const isTooMuch = ({ names, moves }: GatheredClient): boolean =>
 
 const staysInTab = ({ before, after }: RowMove): boolean => before === after;
 
-/** Changes within a tab are told as one; each change of tab on its own, since counts depend on its position. */
+/** Changes within a tab are merged; each change of tab is sent on its own, since counts depend on its position. */
 function withMove(moves: readonly RowMove[], move: RowMove): RowMove[] {
   const last = moves.at(-1);
   if (!last || !staysInTab(last) || !staysInTab(move)) return [...moves, move];

@@ -1,10 +1,10 @@
 import type { NewCarrier } from '../../../backend/src/carriers/index.js';
-import type { DemoServiceGroup } from './transit-days.js';
+import type { ServiceGroupName } from '../../../backend/src/starter-data/index.js';
 
 export interface DemoService {
   readonly code: string;
   readonly name: string;
-  readonly group: DemoServiceGroup;
+  readonly group: ServiceGroupName;
   readonly isSatchel?: boolean;
   readonly vehicle?: string;
   readonly minHours?: number;

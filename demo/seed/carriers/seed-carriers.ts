@@ -1,23 +1,16 @@
 import { CarrierRepository, type Carrier } from '../../../backend/src/carriers/index.js';
-import {
-  SuburbZoneService,
-  RulesFeesService,
-  TransitTimeService,
-} from '../../../backend/src/pricing/index.js';
+import { RulesFeesService, SuburbZoneService } from '../../../backend/src/pricing/index.js';
+import { freightZones, type ServiceGroupName } from '../../../backend/src/starter-data/index.js';
 import type { SeedContext } from '../seed-context.js';
 import { demoCarriers, type DemoCarrier } from './demo-carriers.js';
 import { demoRules } from './demo-rules.js';
-import { serviceGroups, transitLanes, type DemoServiceGroup } from './transit-days.js';
-import { demoZones, stateZones } from './zones.js';
+import { stateZones } from './zones.js';
 
-type GroupIds = ReadonlyMap<DemoServiceGroup, number>;
-
-/** Seeds transit times, and the carriers with their services, zones and default rules. */
+/** Seeds the carriers with their services, zones and default rules. */
 export async function seedCarriers(context: SeedContext): Promise<void> {
   const { app, actor } = context;
-  const groupIds = await ensureTransitTimes(context);
   for (const demo of demoCarriers) {
-    const carrier = await ensureCarrier(context, demo, groupIds);
+    const carrier = await ensureCarrier(context, demo);
     await app.get(SuburbZoneService).defineZonesUnscoped(carrier.id, allZones, actor);
     const rules = demoRules[demo.name];
     if (rules) await ensureRules(context, carrier, rules);
@@ -26,28 +19,17 @@ export async function seedCarriers(context: SeedContext): Promise<void> {
 }
 
 const allZones = [
-  ...demoZones.map(({ zone }) => ({ zone, zonePriority: 1 })),
+  ...freightZones.map(({ zone }) => ({ zone, zonePriority: 1 })),
   ...stateZones.map((zone) => ({ zone, zonePriority: 2 })),
 ];
 
-async function ensureTransitTimes({ app, actor }: SeedContext): Promise<GroupIds> {
-  const ids = new Map<DemoServiceGroup, number>();
-  for (const group of serviceGroups) {
-    const { id } = await app.get(CarrierRepository).openServiceGroup(group, actor);
-    await app.get(TransitTimeService).set(id, transitLanes(group), actor);
-    ids.set(group, id);
-  }
-  return ids;
-}
-
-async function ensureCarrier(
-  { app, actor }: SeedContext,
-  demo: DemoCarrier,
-  groupIds: GroupIds,
-): Promise<Carrier> {
+async function ensureCarrier({ app, actor }: SeedContext, demo: DemoCarrier): Promise<Carrier> {
   const carriers = app.get(CarrierRepository);
   const known = await carriers.findByName(demo.name);
   if (known) return known;
+  const groupIds = new Map<ServiceGroupName, number>();
+  for (const { group } of demo.services)
+    groupIds.set(group, (await carriers.openServiceGroup(group, actor)).id);
   const serviceTypes = demo.services.map(({ code, name, group, isSatchel, vehicle, minHours }) => ({
     serviceType: code,
     displayServiceType: name,

@@ -7,9 +7,18 @@ import type { DemoCarrier } from './demo-carriers.js';
 
 type Connection = Omit<NewCustomerCarrier, 'customerId' | 'carrierId'>;
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 /** Unused ports; `npm start` selects free ones. */
 const DEFAULT_PORTS = { sftp: 2222, http: 8089 };
+
+/** Where the simulated carrier listens. */
+export function simulatedPorts(app: INestApplicationContext): typeof DEFAULT_PORTS {
+  const environment = app.get(Environment);
+  return {
+    sftp: environment.SIMULATED_CARRIER_SFTP_PORT ?? DEFAULT_PORTS.sftp,
+    http: environment.SIMULATED_CARRIER_HTTP_PORT ?? DEFAULT_PORTS.http,
+  };
+}
 
 /** Connections of the demo's carriers: all lead to the simulated one. */
 export function simulatedConnection(
@@ -17,9 +26,7 @@ export function simulatedConnection(
   carrier: DemoCarrier,
   productAccountNumber: string,
 ): Connection {
-  const environment = app.get(Environment);
-  const sftp = environment.SIMULATED_CARRIER_SFTP_PORT ?? DEFAULT_PORTS.sftp;
-  const http = environment.SIMULATED_CARRIER_HTTP_PORT ?? DEFAULT_PORTS.http;
+  const { sftp, http } = simulatedPorts(app);
   const { username, password } = demoAccount;
   if (carrier.isDataTransferRequired === false) return { ...noConnection, productAccountNumber };
   const transfer = carrier.isApiBasedConnote

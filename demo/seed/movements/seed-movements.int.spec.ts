@@ -14,7 +14,7 @@ let backend: RunningBackend;
 let readSide: ReadSide;
 
 beforeAll(async () => {
-  backend = await startBackend('movements');
+  backend = await startBackend('movements', [], { OUTGOING_ALLOW: '127.0.0.0/8' });
   await seedInterrupted(backend);
   readSide = await startReadSide(backend.environment.DATABASE_URL);
   const newest = await backend.app.get(EventStore).lastPosition();

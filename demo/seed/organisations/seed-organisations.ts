@@ -44,7 +44,7 @@ async function ensureClient(
   const client =
     (await clients.findByName(customerId, demo.name)) ??
     (await clients.add(
-      { ...demo.settings, name: demo.name, customerId, parentId: parent?.id ?? null },
+      { difot: true, ...demo.settings, name: demo.name, customerId, parentId: parent?.id ?? null },
       actor,
     ));
   await ensureDefaultAddress(context, client, demo);

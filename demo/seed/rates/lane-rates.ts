@@ -1,10 +1,10 @@
 import { kilometresBetween } from '../../../backend/src/address-book/index.js';
 import type { RateCardRow } from '../../../backend/src/pricing/index.js';
-import { demoZones, type DemoZone } from '../carriers/zones.js';
+import { freightZones, type FreightZone } from '../../../backend/src/starter-data/index.js';
 
 export interface Lane {
-  readonly from: DemoZone;
-  readonly to: DemoZone;
+  readonly from: FreightZone;
+  readonly to: FreightZone;
   readonly km: number;
   /** Rural zones cost more. */
   readonly factor: number;
@@ -13,8 +13,8 @@ export interface Lane {
 const COUNTRY_FACTOR = 1.35;
 
 /** Every pair of zones once; its rows apply in both directions. */
-export const lanes: readonly Lane[] = demoZones.flatMap((from, index) =>
-  demoZones.slice(index).map((to) => ({
+export const lanes: readonly Lane[] = freightZones.flatMap((from, index) =>
+  freightZones.slice(index).map((to) => ({
     from,
     to,
     km: kilometresBetween(from, to),

@@ -14,19 +14,24 @@ import {
 const FEED_PAGE = 200;
 
 /** Manifests and bookings in, tracking out, with a login; and the caught emails, for people. */
-export function carrierRoutes(desk: SimulatedCarrier, mailBox: Inbox): CarrierRoutes {
+export function carrierRoutes(simulated: SimulatedCarrier, mailBox: Inbox): CarrierRoutes {
   return (method, request) => {
     const { pathname } = request.url;
     if (pathname.startsWith('/demo/mail')) return mailRoutes(mailBox, pathname);
+    // webhooks are signed, not signed in; what they say is not kept
+    if (method === 'POST' && pathname === '/webhooks') return json(200, {});
     if (!isSignedIn(request)) return json(401, { message: 'Unknown user name or password' });
-    return method === 'POST' ? postRoutes(desk, request) : feedRoute(desk, request.url);
+    return method === 'POST' ? postRoutes(simulated, request) : feedRoute(simulated, request.url);
   };
 }
 
-function postRoutes(desk: SimulatedCarrier, { url, body }: CarrierRequest): CarrierResponse | null {
+function postRoutes(
+  simulated: SimulatedCarrier,
+  { url, body }: CarrierRequest,
+): CarrierResponse | null {
   try {
-    if (url.pathname === '/manifests') return json(200, desk.receiveManifest(body));
-    if (url.pathname === '/bookings') return json(200, desk.receiveBooking(body));
+    if (url.pathname === '/manifests') return json(200, simulated.receiveManifest(body));
+    if (url.pathname === '/bookings') return json(200, simulated.receiveBooking(body));
     return null;
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
@@ -36,11 +41,11 @@ function postRoutes(desk: SimulatedCarrier, { url, body }: CarrierRequest): Carr
 }
 
 /** `/feed` for everything, `/feed/{account}` for one customer's freight. */
-function feedRoute(desk: SimulatedCarrier, url: URL): CarrierResponse | null {
+function feedRoute(simulated: SimulatedCarrier, url: URL): CarrierResponse | null {
   const match = /^\/feed(?:\/([^/]+))?$/.exec(url.pathname);
   if (!match) return null;
   const account = match[1] === undefined ? undefined : decodeURIComponent(match[1]);
-  return json(200, desk.scansAfter(url.searchParams.get('after') ?? '', FEED_PAGE, account));
+  return json(200, simulated.scansAfter(url.searchParams.get('after') ?? '', FEED_PAGE, account));
 }
 
 function mailRoutes(mailBox: Inbox, pathname: string): CarrierResponse | null {

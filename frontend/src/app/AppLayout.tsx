@@ -32,7 +32,7 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const route = routesByPath.get(pathname) ?? { path: pathname };
   useEffect(() => {
-    // the code of the page loads while the shell asks for the clients
+    // the code of the page loads while the shell requests the clients
     preload(routesByPath.get(pathname));
   }, [pathname]);
 

@@ -45,7 +45,7 @@ const tools = [...toolsByLink.keys()].map((link) => `/dashboard${link}`);
 
 describe('a parent account that reloads', () => {
   it.each([...pages, ...tools, '/address-book?address=new'])(
-    'SHELL-68 asks for nobody else on %s than the client it has chosen',
+    'SHELL-68 requests only the selected client on %s',
     async (at) => {
       let release: () => void = () => undefined;
       const choices = new Promise<void>((resolve) => (release = resolve));
@@ -74,7 +74,7 @@ describe('a parent account that reloads', () => {
     },
   );
 
-  it('is told when its clients cannot be loaded, and can try again', async () => {
+  it('shows an error when its clients cannot be loaded, and can try again', async () => {
     let answer: FakeResponse = serverError;
     const seen = fakeServer({ 'GET user/client/list': () => answer });
     renderApp({ at: '/address-book?address=new', session: parent });

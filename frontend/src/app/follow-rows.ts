@@ -13,7 +13,7 @@ import { isReadBefore, patchQueries } from './patch-queries';
 import { figureTags, groupedByType, isOfEvents, recordTagsOf, type Tag, tagsOf } from './realtime';
 import type { AppDispatch } from './store';
 
-/** Everybody with the same lists open is told to read them at the same moment. */
+/** All browsers with the same lists open are notified at the same moment. */
 const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
 /** A backend is back: everybody has missed something. */
 const RECONNECT_PAUSE = { atLeast: 0, atMost: 5000 };

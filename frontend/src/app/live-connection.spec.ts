@@ -50,7 +50,7 @@ describe('an open session', () => {
     expect(asked?.headers.get('x-after-position')).toContain(VERSION);
   });
 
-  it('is loaded again once changes are heard: a reload keeps what the browser had stored', async () => {
+  it('is loaded again once subscribed: a reload keeps what the browser had stored', async () => {
     fakeServer({
       'GET auth/permission': {
         body: [{ name: 'READ_CONSIGNMENT', clientIds: [10, 30], customerIds: [] }],

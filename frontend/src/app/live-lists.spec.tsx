@@ -38,7 +38,7 @@ afterEach(() => {
   close();
 });
 
-/** The list over these answers, one after another; `reads` says how often it was asked for. */
+/** The list over these answers, one after another; `reads` counts its requests. */
 async function openList(...answers: readonly (FakeResponse | Promise<FakeResponse>)[]) {
   const left = [...answers];
   const seen = fakeServer({
@@ -84,8 +84,8 @@ function hearRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-describe('a list that hears of rows', () => {
-  it('shows what came and asks for nothing', async () => {
+describe('a list that receives rows', () => {
+  it('shows what came without a request', async () => {
     const { reads } = await openList(page([listed(501), listed(502)]));
     await rowOf('SCF501');
     const before = reads();

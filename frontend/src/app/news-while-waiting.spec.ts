@@ -92,7 +92,7 @@ describe('while something else waits for its answer', () => {
     await waiting;
   });
 
-  it('a list that was being read when its news came is read again', async () => {
+  it('a list that is being loaded when a change arrives is loaded again', async () => {
     const before = held(pageOf(501));
     let answers = 0;
     fakeServer({

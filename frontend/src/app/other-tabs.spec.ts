@@ -19,7 +19,7 @@ function openTab() {
   return store;
 }
 
-/** The browser tells every tab but the one that wrote. */
+/** The browser notifies every tab but the one that wrote. */
 const tellTabs = () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'linehaul.token' }));
 };

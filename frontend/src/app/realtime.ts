@@ -79,7 +79,7 @@ const ofEvents: ReadonlySet<ApiTag> = new Set([
   'Dashboard',
 ] as const);
 
-/** Whether something shows what follows from events, and so hears of every change with its position. */
+/** Whether a screen depends on events, and so needs every change with its position. */
 export const isOfEvents = (tag: ApiTag): boolean => ofEvents.has(tag);
 
 /** One group for each kind of screen. */

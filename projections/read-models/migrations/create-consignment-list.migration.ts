@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the list can be sorted by. Text sorts without regard to case; an empty value is the smallest. */
+/** Sorts of the list. Text sorts without regard to case; an empty value is the smallest. */
 const sorts: Readonly<Record<string, string>> = {
   dispatch_date: 'dispatch_date',
   manifest: 'manifest_id nulls first',
@@ -99,7 +99,7 @@ create index open_manifest_by_customer on open_manifest (customer_id, dispatch_d
 
 /**
  * Every sort has one index under a client and one under a customer, both by tab: a page is read off its
- * index whoever asks, and several clients or customers are merged. Filters on text share the trigrams.
+ * index for every caller, and several clients or customers are merged. Filters on text share the trigrams.
  */
 export class CreateConsignmentList1764000100000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the list can be sorted by, besides its id. */
+/** Sorts of the list, besides its id. */
 const sorts: Readonly<Record<string, string>> = {
   created: 'created_at',
   number: 'lower(manifest_number)',

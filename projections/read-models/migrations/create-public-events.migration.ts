@@ -33,7 +33,7 @@ create index public_event_subject on public_event (subject_kind, subject_id, seq
 create index public_event_recorded on public_event (recorded_at);
 `;
 
-/** What the outside is told: the journal, and what is known of each of its subjects. */
+/** Public events: the journal, and the state of each of its subjects. */
 export class CreatePublicEvents1764000107100 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(tables);

@@ -19,7 +19,7 @@ export interface EventAudit {
   readonly faults: readonly string[];
 }
 
-/** Checks streams and numbers. Takes the events as they stand in the store, in their order. */
+/** Checks streams and numbers. Takes stored events, in their order. */
 export class EventAuditor {
   private readonly streams: StreamAuditor;
   private readonly numbers = new NumberAuditor();
@@ -49,7 +49,7 @@ export class EventAuditor {
 }
 
 /**
- * Reads every event there is at the start once, as it stands in the store, and checks it. What else is to be learnt
+ * Reads every event there is at the start once, as stored, and checks it. What else is to be learnt
  * of the same events is done in `also`.
  */
 export async function auditEvents(

@@ -26,25 +26,25 @@ const MAX_ROWS = 20_000;
  */
 export function compareReadModel(
   projection: Projection,
-  surroundings: RunnerDependencies,
+  dependencies: RunnerDependencies,
 ): Promise<string[]> {
-  return withComparison(projection, surroundings, (comparison) => comparison.finish());
+  return withComparison(projection, dependencies, (comparison) => comparison.finish());
 }
 
-/** Opens a comparison for the duration of the work; nobody rebuilds the read model meanwhile. */
+/** Opens a comparison for the duration of the work; the read model is not rebuilt meanwhile. */
 export async function withComparison<Result>(
   projection: Projection,
-  surroundings: RunnerDependencies,
+  dependencies: RunnerDependencies,
   work: (comparison: ReadModelComparison) => Promise<Result>,
 ): Promise<Result> {
   const ending = new AbortController();
-  const lock = await acquireLock(surroundings.url, `rebuild/${projection.name}`, ending.signal);
+  const lock = await acquireLock(dependencies.url, `rebuild/${projection.name}`, ending.signal);
   try {
-    return await withConnection(surroundings.pool, async (client) => {
+    return await withConnection(dependencies.pool, async (client) => {
       const shadow = new ShadowTables(projection);
       await shadow.create(client);
       try {
-        return await work(new ReadModelComparison(projection, surroundings, shadow, client));
+        return await work(new ReadModelComparison(projection, dependencies, shadow, client));
       } finally {
         await dropShadows(projection, client);
       }
@@ -63,11 +63,11 @@ export class ReadModelComparison {
 
   constructor(
     private readonly projection: Projection,
-    private readonly surroundings: RunnerDependencies,
+    private readonly dependencies: RunnerDependencies,
     private readonly shadow: ShadowTables,
     private readonly client: PoolClient,
   ) {
-    this.store = surroundings.store;
+    this.store = dependencies.store;
     this.rows = new WriteBehindRows(client, projection, shadow.tables);
   }
 
@@ -80,14 +80,14 @@ export class ReadModelComparison {
     this.position = events.at(-1)?.position ?? this.position;
     if (this.rows.size <= MAX_ROWS) return;
     await this.rows.flush();
-    await this.shadow.buildKeys(this.surroundings.pool); // from here on rows are found again by their keys
+    await this.shadow.buildKeys(this.dependencies.pool); // from here on rows are found again by their keys
   }
 
   /** Folds what has come since, and answers what differs. */
   async finish(): Promise<string[]> {
     await this.foldTo(await this.store.lastPosition());
     await this.rows.flush();
-    await this.shadow.buildKeys(this.surroundings.pool);
+    await this.shadow.buildKeys(this.dependencies.pool);
 
     const { name } = this.projection;
     for (const deadline = performance.now() + REQUEST_TIMEOUT_MS; performance.now() < deadline;) {
@@ -95,7 +95,7 @@ export class ReadModelComparison {
       if (differences) return differences;
       await sleep(PAUSE_MS, new AbortController().signal);
     }
-    const { state, error } = await findCheckpoint(this.surroundings.pool, name);
+    const { state, error } = await findCheckpoint(this.dependencies.pool, name);
     return [`${name} is behind the events (${state}${error ? `: ${error}` : ''})`];
   }
 

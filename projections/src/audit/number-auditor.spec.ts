@@ -56,7 +56,7 @@ describe('auditing connote numbers', () => {
     ]);
   });
 
-  it('finds a connote that stands on two consignments', () => {
+  it('finds a connote used by two consignments', () => {
     const faults = faultsOf(allotted, assigned([1, 100]), connote(1, 100), connote(3, 100));
 
     expect(faults[0]).toBe('SSX100 stands on consignment-1 and on consignment-3');

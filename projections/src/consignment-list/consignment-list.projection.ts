@@ -232,7 +232,7 @@ function changed({ id, connoteNumber, manifestId, status }: ConsignmentListRow):
   return { consignmentId: id, connoteNumber, status, ...(manifestId !== null && { manifestId }) };
 }
 
-/** Where the change took the consignment from and to, for whoever counts or holds a page. */
+/** Where the change moved the consignment from and to, for counts and loaded pages. */
 const moveOf = (row: ConsignmentListRow, before: ConsignmentListRow | null): ConsignmentMove => ({
   before: before?.state ?? null,
   after: row.state,

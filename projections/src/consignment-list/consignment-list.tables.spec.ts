@@ -167,7 +167,7 @@ describe('the open manifest of a consignment', () => {
   });
 });
 
-describe('what browsers hear of a list', () => {
+describe('notices of a list to browsers', () => {
   const feedOf = (row: unknown) =>
     [...consignmentList.announced].find(([announced]) => announced === row)![1];
   const ready = rowAfter(...created(7));
@@ -185,7 +185,7 @@ describe('what browsers hear of a list', () => {
     });
   });
 
-  it('tells where it went, with its manifest and what decides its page', () => {
+  it('holds where it went, with its manifest and what decides its page', () => {
     const gone = rowAfter(...created(7), manifested(4));
 
     expect(feedOf(ConsignmentListRow).describe(gone, ready).row).toEqual({

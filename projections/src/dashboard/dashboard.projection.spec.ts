@@ -24,7 +24,7 @@ const scan = (
   },
 });
 
-/** What the tables hold after each event came in a batch of its own. */
+/** Content of the tables after each event came in a batch of its own. */
 async function after(...events: ConsignmentEvent[]) {
   const tables = await foldTables(dashboard, recorded('consignment-1', events));
   return {
@@ -199,7 +199,7 @@ describe('the numbers of a dashboard', () => {
     expect((await after(...ready, rolled)).consignment?.etaDate).toBe('2026-11-27');
   });
 
-  it('stand under their owner, carrier, state and day', async () => {
+  it('are counted by owner, carrier, state and day', async () => {
     const tables = await foldTables(dashboard, recorded('consignment-1', ready));
 
     expect(tables.rowsOf(DashboardDayRow)[0]).toMatchObject({

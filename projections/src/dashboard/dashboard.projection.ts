@@ -32,7 +32,7 @@ interface Share {
   readonly count: DayCount;
 }
 
-/** What happened, and what is planned, day by day. */
+/** Counts by day, of events and of planned dispatches. */
 const dashboardDay = foldChanges<DashboardConsignmentRow, DashboardDayRow>({
   row: DashboardDayRow,
   keys: ({ before, after }) => {
@@ -173,7 +173,7 @@ function evolveDashboardRow(
   return { ...evolveColumns(row ?? rowBefore(event), event), ...changeOf(event) };
 }
 
-/** News for people: a status, or leaving and joining the lists. Edits and printing are none. */
+/** Changes worth showing: a status, or leaving and joining the lists; not edits and printing. */
 const newsworthy: ReadonlySet<ConsignmentEvent['type']> = new Set([
   'ConsignmentDrafted',
   'ConsignmentCreated',

@@ -122,7 +122,7 @@ describe('a manifest in the list', () => {
     });
   });
 
-  it('says how its pickup stands', () => {
+  it('shows the state of its pickup', () => {
     const reason = { reason: 'closed on that day', attempt: 3, nextTryAt: null };
     const refused: ManifestEvent = { type: 'PickupBookingFailed', data: reason };
     const booked: ManifestEvent = {
@@ -153,7 +153,7 @@ describe('a manifest in the list', () => {
     );
   });
 
-  it('counts the tries of its pickup booking, from 0 when it is asked for', () => {
+  it('counts the attempts of its pickup booking, from 0 when it is requested', () => {
     const failedTwice: ManifestEvent = {
       type: 'PickupBookingFailed',
       data: { reason: 'closed', attempt: 2, nextTryAt: '2026-11-23T04:00:00.000Z' },
@@ -180,7 +180,7 @@ describe('a manifest in the list', () => {
     expect(after(...made, queued)).toMatchObject({ dataStatus: 'PENDING', integrationAttempts: 0 });
   });
 
-  it('asks again for what failed when it is resent, and for nothing that was not wanted', () => {
+  it('requests again what failed when it is resent, and nothing else', () => {
     const resent: ManifestEvent = { type: 'ManifestResent', data: {} };
     const notBooked: ManifestEvent = {
       type: 'PickupBookingFailed',
@@ -214,7 +214,7 @@ describe('a manifest in the list', () => {
     });
   });
 
-  it('is found by what stands in its row, a line each', () => {
+  it('is found by the texts of its row, a line each', () => {
     expect(after(started)?.searchText).toBe(
       'man-4\nacme tools\nnorthline\nroad express\nacme tools\n',
     );

@@ -31,7 +31,7 @@ export const booking = (bookingStatus: IntegrationStatus, { metadata }: Recorded
   bookingUpdatedAt: metadata.recordedAt,
 });
 
-/** The transfer is asked for, again or for the first time: its tries count from the beginning. */
+/** The transfer is requested, first or again: its attempts count from the beginning. */
 export const queued = (event: Recorded) => ({
   ...transfer('PENDING', event),
   integrationAttempts: 0,
@@ -42,7 +42,7 @@ export const bookingRequested = (event: Recorded) => ({
   bookingAttempts: 0,
 });
 
-/** One row per manifest: what it holds, and how its transfer and its pickup booking stand. */
+/** One row per manifest: its contents, and the states of its transfer and pickup booking. */
 export const manifestList = foldProjection<ManifestEvent, ManifestListRow>({
   name: 'manifest-list',
   prefix: manifestStream.prefix,
@@ -164,7 +164,7 @@ function newRow({ data, metadata: { recordedAt } }: Recorded<ManifestingStarted>
   };
 }
 
-/** What the page's filter looks in: lower case, a line each. */
+/** Texts that the page's filter searches: lower case, one per line. */
 function searchText(row: ManifestListRow): string {
   return [
     row.manifestNumber,

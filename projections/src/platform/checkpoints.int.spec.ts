@@ -23,7 +23,7 @@ describe('a checkpoint', () => {
     });
   });
 
-  it('is moved by whoever knows where it is, and by nobody else', async () => {
+  it('is moved only by callers that know its position', async () => {
     await findCheckpoint(models.pool, 'moved');
     await move('moved', '', '5');
 

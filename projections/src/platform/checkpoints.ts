@@ -35,8 +35,8 @@ export async function findCheckpoint(
 }
 
 /**
- * Moves a checkpoint by compare-and-set, which is what fences off a second owner, and says so to whoever
- * waits for it; they hear of it with the commit.
+ * Moves a checkpoint by compare-and-set, which fences off a second owner, and notifies those who wait for it, with
+ * the commit.
  * @throws CheckpointMoved
  */
 export async function moveCheckpoint(

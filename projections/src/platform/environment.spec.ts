@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.js';
 const url = 'postgres://app@127.0.0.1:5432/app';
 
 describe('reading the environment', () => {
-  it('keeps events in the same database unless told otherwise', () => {
+  it('keeps events in the same database by default', () => {
     expect(readEnvironment({ DATABASE_URL: url, EVENT_STORE_URL: '' })).toEqual({
       databaseUrl: url,
       eventStoreUrl: url,

@@ -6,7 +6,7 @@ const A_PART = 'a part of the processes, such as 1/2';
 const STORE_ADDRESS =
   'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
 
-/** What the projections have to be told. An empty value counts as not set. */
+/** Environment of the projections. An empty value counts as unset. */
 const schema = z.object({
   /** Read models; a direct connection, not one through a transaction pooler. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, POSTGRES_ADDRESS),

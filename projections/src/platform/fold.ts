@@ -20,7 +20,7 @@ export interface TableChanges {
   readonly changes: readonly RowChange[];
 }
 
-/** What a batch changes, and what it adds to the journal. */
+/** Changes of a batch, and its journal entries. */
 export interface FoldedBatch {
   readonly tables: readonly TableChanges[];
   readonly entries: readonly object[];

@@ -18,6 +18,7 @@ const start = (port: number | undefined) =>
       databaseUrl: database.url,
       eventStoreUrl: database.url,
       logLevel: 'silent',
+      part: null,
       monitoring: { host: '127.0.0.1', port, token: undefined },
     },
   });
@@ -27,7 +28,7 @@ describe('monitoring of the projections', () => {
     expect(start(undefined)).toBeNull();
   });
 
-  it('tells how far each is, which one waits for a person, and how the process does', async () => {
+  it('exposes the position of each, which one waits for a person, and the state of the process', async () => {
     await database.pool.query(`
       insert into projection_checkpoint (name, position, state, error, updated_at) values
         ('dashboard', '', 'stopped', 'no such type', now() - interval '1 hour')`);

@@ -7,7 +7,7 @@ import type { EventStore } from '@event-store/event-store.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { openRowDatabase } from './row-database.js';
 
-/** What every program of the projections works with. */
+/** Shared resources of every program of the projections. */
 export interface ProgramContext {
   readonly environment: Environment;
   readonly store: EventStore;

@@ -17,8 +17,8 @@ export interface ProjectionLock {
 }
 
 /**
- * Whose projection it is when several processes share them. `own` takes it from whoever stands in; a `standIn` has it
- * only while its own process is gone; whoever comes first has what is `anybodys`.
+ * Share of a projection among several processes. `own` takes it over from the stand-in; a `standIn` has it
+ * only while its own process is gone; the first process takes what is `anybodys`.
  */
 export type ProjectionShare = 'own' | 'standIn' | 'anybodys';
 
@@ -29,7 +29,7 @@ export function shareOf(index: number, part: ProcessPart | null): ProjectionShar
 }
 
 /**
- * Waits until nobody else runs this projection. It asks again and again instead of queueing: a statement
+ * Waits until no other process runs this projection. It polls instead of queueing: a statement
  * that waits for hours would keep vacuum from clearing anything.
  * Answers null once `signal` is aborted.
  */

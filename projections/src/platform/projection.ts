@@ -24,7 +24,7 @@ export interface TableFold<Input, Row extends object = object> {
  * tables see a batch's first and last state only; here no step is lost.
  */
 export interface Journal {
-  /** Its key tells entries apart: one that is there already, after a crash of the database, is written no second time. */
+  /** Its key identifies entries: one that exists already, after a crash of the database, is not written again. */
   readonly row: RowSchema;
   readonly entries: (
     before: object | null,
@@ -33,14 +33,14 @@ export interface Journal {
   ) => readonly object[];
 }
 
-/** What one batch of events did to one row. */
+/** Effect of one batch of events on one row. */
 export interface RowChange<Row extends object = object> {
   readonly key: RowKey;
   readonly before: Row | null;
   readonly after: Row | null;
 }
 
-/** Whom a change of a row concerns, and what they are told of it. */
+/** Whom a change of a row concerns, and what is sent to them. */
 export interface ChangeScope {
   readonly clientId: number;
   readonly customerId: number;
@@ -65,6 +65,6 @@ export interface Projection {
   readonly table: TableFold<Recorded>;
   readonly derived: readonly TableFold<RowChange>[];
   readonly journal?: Journal;
-  /** What browsers hear of: the rows of the table, and of each derived table that says so. */
+  /** Notices for browsers: rows of the table, and of each derived table that declares it. */
   readonly announced: ReadonlyMap<RowSchema, ChangeFeed>;
 }

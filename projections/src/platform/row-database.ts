@@ -24,7 +24,7 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
     application_name: 'linehaul projections',
     types,
     // Rows and checkpoint are lost together or not at all, and the events they come from are kept: after a
-    // crash the last moments are folded again. Nobody has to wait for the disk meanwhile.
+    // crash the last moments are folded again. Commits do not wait for the disk.
     options: '-c synchronous_commit=off',
     ...changes,
   });
@@ -80,7 +80,7 @@ export function inTransaction<Result>(
 }
 
 /**
- * Runs the work in one transaction on a pipelined connection. What is given to `later` is on its way already;
+ * Runs the work in one transaction on a pipelined connection. Statements given to `later` are already sent;
  * its answer is waited for together with that of the commit, which is a rollback where one of them failed.
  */
 export function inPipelinedTransaction(

@@ -37,7 +37,7 @@ export class RowTable {
     return new Map(rows.map((row) => [this.keyOf(row), row]));
   }
 
-  /** What writes the changes of a batch: one statement for rows that are there after it, one for those that are gone. */
+  /** Writes the changes of a batch: one statement for existing rows, one for deleted ones. */
   saving(changes: readonly RowChange[]): QueryConfig[] {
     const kept = changes.flatMap(({ after }) => after ?? []);
     const gone = changes.filter(({ after }) => after === null).map(({ key }) => key);
@@ -48,7 +48,7 @@ export class RowTable {
     ];
   }
 
-  /** What writes rows of a journal; those that are there already stay as they are. */
+  /** Writes rows of a journal; existing ones stay unchanged. */
   appending(rows: readonly object[]): QueryConfig[] {
     return rows.length > 0 ? [{ ...this.statements.append, values: [JSON.stringify(rows)] }] : [];
   }

@@ -25,7 +25,7 @@ interface ConnoteContext extends NumberOrigin {
   readonly connoteNumber: string;
 }
 
-/** What is remembered of a consignment to tell its next event. Nothing in it leads to a person. */
+/** State of a consignment that its next public event needs. Nothing in it identifies a person. */
 export interface ConsignmentContext {
   readonly consignmentId: number;
   readonly clientId: number;

@@ -85,7 +85,7 @@ interface Step {
 
 const nothing = (): readonly Publication[] => [];
 
-/** What follows from an event of a consignment that is public already. */
+/** Public events that follow from an event of a published consignment. */
 export const publicationsOf = evolveBy<Step, ConsignmentEvent, readonly Publication[]>({
   ConsignmentDrafted: nothing,
   ConsignmentCreated: nothing,

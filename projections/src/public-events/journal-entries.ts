@@ -31,13 +31,13 @@ export function publicEventId(storeEventId: string, type: string): string {
   return id;
 }
 
-/** Whom and what the entries of one event are about. */
+/** Owner and subject of the entries of one event. */
 export interface EntrySubject {
   readonly kind: PublicSubjectKind;
   readonly id: number;
   readonly clientId: number;
   readonly customerId: number;
-  /** What every event of the subject says of it. */
+  /** Facts of the subject in each of its events. */
   readonly facts: object;
   /** Public events of the subject before this one. */
   readonly told: number;

@@ -30,7 +30,7 @@ describe('a manifest', () => {
   };
   const failed = { reason: 'ftp.internal refused bob', attempt: 1, nextTryAt: null };
 
-  it('tells that it could not be sent, and keeps the reason to itself', async () => {
+  it('says that it could not be sent, without the reason', async () => {
     const entries = await told('manifest-4', [
       started,
       { type: 'ManifestSubmitted', data: { consignments: 1, leftOut: 0 } },
@@ -71,7 +71,7 @@ describe('a number range', () => {
     data: { clientCarrierAccountId },
   });
 
-  it('tells each client of its own account, and counts for each', async () => {
+  it('reports to each client its own account, and counts for each', async () => {
     const entries = await told('prefixRange-90', [
       registered,
       allotted(500, 7),

@@ -44,7 +44,7 @@ export const manifestSubject: SubjectFold<ManifestEvent> = {
   },
 };
 
-/** What is remembered of a manifest to tell its next event. */
+/** State of a manifest that its next public event needs. */
 export interface ManifestContext {
   readonly manifestId: number;
   readonly manifestNumber: string;
@@ -98,7 +98,7 @@ const publish = evolveBy<null, ManifestEvent, readonly Publication[]>({
   ManifestPrinted: nothing,
 });
 
-/** What follows from an event of a manifest. An empty manifest was never one. */
+/** Public events that follow from an event of a manifest; none for an empty one. */
 export const publicationsOfManifest = (event: ManifestEvent): readonly Publication[] =>
   publish(null, event);
 

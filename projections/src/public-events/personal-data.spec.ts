@@ -11,7 +11,7 @@ import { recorded } from '../testing/recorded.js';
 import { address, content, manifested, offer, owner } from '../testing/sample-consignment.js';
 import { publicEvents } from './public-events.projection.js';
 
-/** In every field that may lead to a person: whatever shows it has told too much. */
+/** Value of every field that may identify a person: it must not appear anywhere. */
 const SECRET = 'Zsófia';
 
 const personal = (id: number): AddressData =>
@@ -85,7 +85,7 @@ async function tell(events: readonly ConsignmentEvent[]) {
 }
 
 describe('whatever happens to a consignment', () => {
-  it('leads to nobody: neither the journal, nor what is remembered for it, nor a payload', async () => {
+  it('identifies no person: neither in the journal, nor in its context, nor in a payload', async () => {
     await fc.assert(
       fc.asyncProperty(life, async (events) => {
         const { tables, entries } = await tell(events);
@@ -96,7 +96,7 @@ describe('whatever happens to a consignment', () => {
     );
   });
 
-  it('is told with the fields of its schema, and counted without a gap', async () => {
+  it('has the fields of its schema, and counts without a gap', async () => {
     await fc.assert(
       fc.asyncProperty(life, async (events) => {
         const rows = (await tell(events)).entries as PublicEventRow[];

@@ -53,7 +53,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('needs no connote where the carrier issues it, which is told when it comes', async () => {
+  it('needs no connote where the carrier issues it, which is published when it comes', async () => {
     const entries = await consignment(
       asCreated,
       offered({ isApiBasedConnote: true }),
@@ -96,7 +96,7 @@ describe('a consignment', () => {
     expect(entries.slice(3, 5).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
   });
 
-  it('tells the price and the connote before', async () => {
+  it('holds the previous price and connote', async () => {
     const other = { clientCarrierAccountId: 501, totalCents: 9_000 };
     const entries = await consignment(...created(1), offered(other), connote(2));
     expect(entries.slice(1)).toMatchObject([
@@ -144,7 +144,7 @@ describe('a consignment', () => {
 });
 
 describe('an entry', () => {
-  it('has the id of its event and type, for ever', async () => {
+  it('always has the id of its event and type', async () => {
     const events = recorded('consignment-1', created(1)).map((event, index) => ({
       ...event,
       id: `00000000-0000-0000-0000-00000000000${index}`,

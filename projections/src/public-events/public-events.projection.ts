@@ -23,7 +23,7 @@ function foldOf({ stream }: Recorded<InternalEvent>): SubjectFold {
 }
 
 /**
- * The public journal: what the outside is told of consignments, manifests and number ranges, in the order in which it
+ * The public journal: public events of consignments, manifests and number ranges, in the order in which it
  * happened (docs/event-feed.md). Table: what is remembered of each subject; journal: the events themselves.
  */
 export const publicEvents = foldProjection<InternalEvent, PublicSubjectRow>({

@@ -1,6 +1,6 @@
 import type { OwnFacts } from '@contracts/public-events/public-event-facts.js';
 
-/** A public event before it has its place: what is told, and what is told of it. */
+/** A public event without its position: its type and its payload. */
 export type Publication = {
   [Type in keyof OwnFacts]: {
     readonly type: Type;

@@ -6,20 +6,20 @@ import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
 import { toEntries } from './journal-entries.js';
 import type { SubjectFold } from './subject-fold.js';
 
-/** A client's share of a range, and how often it was told that nothing is left of it. */
+/** A client's share of a range, and how often its exhaustion was published. */
 interface AccountContext {
   readonly clientId: number;
   readonly told: number;
 }
 
-/** What is remembered of a range: clients share it, so that each account counts for itself. */
+/** State of a range: clients share it, so that each account counts for itself. */
 interface RangeContext {
   readonly prefixRangeId: number;
   readonly prefix: string;
   readonly accounts: Readonly<Record<string, AccountContext>>;
 }
 
-/** Number ranges: an account that has used its numbers up is told so. */
+/** Number ranges: publishes that an account has used up its numbers. */
 export const rangeSubject: SubjectFold<PrefixRangeEvent> = {
   prefix: prefixRangeStream.prefix,
   ignored: new Set<PrefixRangeEvent['type']>([
@@ -62,7 +62,7 @@ function evolveContext(context: RangeContext, event: Recorded): RangeContext {
     event.type === 'RangeAllotted'
       ? { clientId: event.data.clientId, told: account?.told ?? 0 }
       : account && { ...account, told: account.told + 1 };
-  if (!next) return context; // numbers of an account that was never allotted any belong to nobody
+  if (!next) return context; // an account without an allotment has no client
   return { ...context, accounts: { ...context.accounts, [clientCarrierAccountId]: next } };
 }
 

@@ -1,6 +1,6 @@
 import type { Profiler } from 'node:inspector';
 
-/** Tells how often V8 called each function of one script; the same in Chromium and Node. */
+/** Reads how often V8 called each function of one script; the same in Chromium and Node. */
 export type ScriptCoverage = Pick<Profiler.ScriptCoverage, 'url' | 'functions'>;
 
 /** Finds the source file behind the URL of a script; undefined for what is not ours. */

@@ -83,7 +83,7 @@ const isForTheLeader = ({ metadata }: { readonly metadata: Metadata }) =>
 
 const leads = ({ cluster, port }: Node) => cluster.leader === port();
 
-/** The dead leader of a cluster that elects another. */
+/** The stopped leader of a cluster that elects another. */
 const isDown = (node: Node) => node.cluster.isElecting && leads(node);
 
 const UNAVAILABLE = { code: status.UNAVAILABLE, details: 'No connection established' };

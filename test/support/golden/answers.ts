@@ -10,14 +10,14 @@ export interface ReadyRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is kept of an answer: its status, and the whole body where it refuses. */
+/** Recorded part of a response: its status, and the whole body of an error. */
 export interface KeptAnswer {
   readonly status: number;
   readonly refusal: string;
 }
 
 /** As many at once as keep one backend busy. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** The request of a plan about the records of a tenant. */
 export function readyFor(
@@ -96,7 +96,7 @@ function settled(answered: unknown): string {
 export async function inTurns<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
-  atOnce = AT_ONCE,
+  atOnce = CONCURRENCY,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;

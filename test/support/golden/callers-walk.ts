@@ -76,7 +76,7 @@ const columnsOf = ({ own, neighbour, foreign }: WalkedTenants): Column[] => [
   { name: 'foreign!', tenant: foreign, isSpoilt: true },
 ];
 
-/** What a caller sends for each column; null where it would be what was sent before. */
+/** Request of a caller for each column; null if it equals an earlier one. */
 function requestsOf(
   plan: RequestPlan,
   caller: WalkingCaller,

@@ -1,4 +1,4 @@
-/** What `id` and `ids` name, by the beginning of the path. */
+/** Records that `id` and `ids` name, by the beginning of the path. */
 export const namedById: readonly (readonly [RegExp, string])[] = [
   [/^user\/b2b-key/, '$apiKey'],
   [/^user\//, '$user'],
@@ -27,7 +27,7 @@ export const namedById: readonly (readonly [RegExp, string])[] = [
   [/^history/, '$address'],
 ];
 
-/** What a parameter or a field names, wherever it stands. */
+/** Record that a parameter or a field names. */
 export const namedByField: Readonly<Record<string, string>> = {
   clientId: '$client',
   clientIds: '$client',

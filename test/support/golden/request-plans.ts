@@ -3,24 +3,24 @@ import { dayFromNow } from '../api-client.js';
 import { namedByField, namedById } from './named-records.js';
 import { rightValue } from './right-values.js';
 
-/** A request whose `$kinds` stand for records of whoever it is about. */
+/** A request whose `$kinds` are replaced by records of the user it is about. */
 export interface RequestPlan {
   readonly route: ApiRoute;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Changes nothing, so that it can be sent as it is by whoever may. */
+  /** Changes nothing, so that every permitted caller can send it unchanged. */
   readonly isHarmless: boolean;
   /** Answers a document, which takes longer than all else: once a caller will do. */
   readonly isDrawn: boolean;
   /** A form with a file. */
   readonly isUpload: boolean;
-  /** What the product takes, where its document does not say it. */
+  /** Valid values that the document does not state. */
   readonly schema?: Schema;
 }
 
-/** Whoever asks to save a filter has one of this name, so that none is ever saved. */
+/** Every caller already has a filter of this name, so that none is saved. */
 export const TAKEN_FILTER_NAME = 'Golden';
 
 const plainQuery: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const plainQuery: Readonly<Record<string, string>> = {
 
 const pathValues: Readonly<Record<string, string>> = { recordType: 'address', revision: '0' };
 
-/** Asks by POST, and leaves everything as it was. */
+/** Reads by POST, and changes nothing. */
 const asking = [
   'address/search',
   'consignment/list',
@@ -118,7 +118,7 @@ const undescribed: Readonly<Record<string, Schema>> = {
   rules: object({ id, kgCubic: { type: 'number' }, fuelCharge: { type: 'number' } }, 'id'),
 };
 
-/** Bodies that have to hang together better than their schema tells. */
+/** Bodies with rules between fields that their schema does not state. */
 const right: Readonly<Record<string, unknown>> = {
   'POST consignment': consignment,
   'PUT consignment': { ...consignment, id: '$consignment' },
@@ -158,7 +158,7 @@ const right: Readonly<Record<string, unknown>> = {
   'PUT transit-time': [{ id: 999_999_999, eta: 1 }],
 };
 
-/** End the sessions that the walk itself asks with; `user-sessions.int.spec.ts` walks them instead. */
+/** End the sessions that the walk itself uses; `user-sessions.int.spec.ts` walks them instead. */
 export const endsOwnSessions = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>): boolean =>
   ['POST /api/v1/auth/logout', 'DELETE /api/v1/session'].includes(`${method} ${path}`);
 
@@ -184,7 +184,8 @@ export function planOf(route: ApiRoute): RequestPlan {
   };
 }
 
-const takesFile = (path: string): boolean => path.endsWith('-upload') || path === 'import';
+const takesFile = (path: string): boolean =>
+  path.endsWith('-upload') || path === 'import' || path === 'import/columns';
 
 const namedBy = (name: string, idOf: string): string | undefined =>
   namedByField[name] ?? (name === 'id' || name === 'ids' ? idOf : undefined);

@@ -20,7 +20,7 @@ const nested: Readonly<Record<string, unknown>> = {
   clientPayerAccount: '$payer',
 };
 
-/** What a schema lets through: everything it requires, and the ids that say whose record it is. */
+/** Valid body of a schema: everything it requires, and the ids of its owner. */
 export function rightValue(schema: Schema, name: string, idOf = '', method = ''): unknown {
   const kind = namedByField[name];
   if (schema.type === 'array')

@@ -4,7 +4,7 @@ import type { KeptAnswer } from './answers.js';
 import type { WalkedRoute } from './callers-walk.js';
 import type { RequestPlan } from './request-plans.js';
 
-/** What a route answered to one wrong body. */
+/** Response of a route to one invalid body. */
 export interface AnsweredBody {
   readonly what: string;
   readonly answer: KeptAnswer;
@@ -31,7 +31,7 @@ class Refusals {
   }
 }
 
-/** The answers of some routes, a table each: who asks by row, whose records are named by column. */
+/** The responses of some routes, a table each: caller by row, owner of the records by column. */
 export function writtenWalk(routes: readonly WalkedRoute[]): string {
   const refusals = new Refusals();
   const tables = routes.map(({ plan, columns, rows }) => {

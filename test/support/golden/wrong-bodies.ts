@@ -5,7 +5,7 @@ import type { RequestPlan } from './request-plans.js';
 /** One thing that is wrong with a body. */
 export interface WrongBody {
   readonly what: string;
-  /** As it is sent: text is sent as it stands. */
+  /** Body to send: text is sent unchanged. */
   readonly body: unknown;
 }
 

@@ -89,7 +89,8 @@ export const appConnectionTexts = {
   carrier: 'Carrier',
   pickCarrier: 'Select a carrier',
   carriersFailed: 'The carriers could not be loaded',
-  noneLeft: 'All available carriers have been added.',
+  noneLeft:
+    'There is no shared carrier to add, or you have them all. Add Generic Carrier makes one of your own.',
   transfer: 'Manifest transfer',
   noTransfer: 'No data is sent to this carrier.',
   transferOptional: 'Optional for this carrier. Data is sent if you set it up here.',
@@ -102,7 +103,7 @@ export const appConnectionTexts = {
   apiKey: 'API key',
   serverAuth: 'Authentication URL',
   accountNumber: 'Account number',
-  accountNumberHelp: 'Sent with every manifest. Blank sends the number of the carrier account.',
+  accountNumberHelp: 'Sent with every manifest. If blank, the carrier account number is sent.',
   path: 'Server path',
   booking: 'Pickup booking',
   bookedBy: 'Booked by {type}.',
@@ -110,9 +111,9 @@ export const appConnectionTexts = {
   bookingServer: 'Booking address',
   difot: 'Tracking (DIFOT)',
   hasDifot: 'DIFOT server',
-  difotKnown: 'This carrier hands out scans. Without them nothing shows as delivered.',
+  difotKnown: 'This carrier provides scans. Without them, nothing shows as delivered.',
   difotAny:
-    'Ask the carrier where it puts its scans: a folder (sftp://…, ftp://…) or a web address (https://…). Without them nothing shows as delivered.',
+    'Ask the carrier where it publishes its scans: a folder (sftp://…, ftp://…) or a web address (https://…). Without them, nothing shows as delivered.',
   difotServer: 'DIFOT server address',
   difotPort: 'DIFOT server port',
   difotUsername: 'DIFOT username',
@@ -186,8 +187,8 @@ export const appClientAccountTexts = {
   unchanged: 'Nothing has changed yet.',
   deleteQuestion: 'Delete the account {account} with {carrier}?',
   deleteWarning: 'Its rate cards are deleted too, and the client no longer gets offers from it.',
-  numbersLost: '{n} unused connote numbers go with it, and cannot be given out again.',
-  numberLost: '1 unused connote number goes with it, and cannot be given out again.',
+  numbersLost: "{n} unused connote numbers are lost and can't be reused.",
+  numberLost: "1 unused connote number is lost and can't be reused.",
   usedOf: 'Used of the range of {prefix}',
 } as const;
 

@@ -1,9 +1,9 @@
 /** Errors of XML and JSON documents; ours, not of the specification. */
 export const documentFaultTexts = {
   notWellFormed: 'The file is not well-formed: {reason}',
-  documentType: 'The file declares a document type (DOCTYPE), which is not read. Leave it out.',
-  tooDeep: 'The file is nested too deeply. The most is {most} levels.',
-  tooManyElements: 'The file has too many elements. The most is {most}.',
-  otherFormat: 'The file says that it is of another format. It must be {format}.',
-  noRecords: 'The file holds no orders. It must be a document of the format {format}.',
+  documentType: 'The file declares a document type (DOCTYPE), which is not read. Remove it.',
+  tooDeep: 'The file is nested too deeply: at most {most} levels are allowed.',
+  tooManyElements: 'The file has too many elements: at most {most} are allowed.',
+  otherFormat: 'The file declares another format. It must be {format}.',
+  noRecords: 'The file has no orders. It must be a document in the format {format}.',
 } as const;

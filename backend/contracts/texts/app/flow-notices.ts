@@ -6,11 +6,11 @@ export const flowNoticeTexts = {
     TRACKING_OUT: 'Tracking out',
   },
   failing: {
-    subject: '{flow} over {server} fails',
-    text: '{flow} over {server} has failed several times in a row: {reason}\n\nNothing is lost: it is tried again and again, and goes on where it stopped. See Integrations for details.',
+    subject: '{flow} over {server} is failing',
+    text: '{flow} over {server} has failed several times in a row: {reason}\n\nNothing is lost: it is retried automatically and continues where it stopped. See Integrations for details.',
   },
   works: {
-    subject: '{flow} over {server} works again',
-    text: '{flow} over {server} works again, and has gone on where it stopped.',
+    subject: '{flow} over {server} is working again',
+    text: '{flow} over {server} is working again and has continued where it stopped.',
   },
 } as const;

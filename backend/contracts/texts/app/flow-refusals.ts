@@ -5,23 +5,23 @@ export const flowRefusals = {
   everyMinutes: 'Must enter whole minutes from 1 to 1,440.',
   kind: 'Must select what is exchanged.',
   connection: 'Must select a connection of this client.',
-  limit: 'A client has {most} flows at most.',
+  limit: 'A client can have at most {most} flows.',
   isOff: 'This flow is turned off. Turn it on first.',
-  notStuck: 'There is nothing to try again: this file did not fail, or its content was refused.',
+  notStuck: 'There is nothing to try again: this file did not fail, or its content was rejected.',
   /** Of runs and files. */
   noPermission:
-    '{person} may no longer create consignments for this client. Somebody who may has to save the flow.',
+    '{person} can no longer create consignments for this client. Someone who can must save the flow.',
   tooLarge: 'The file is larger than {most} MB.',
-  otherFile: 'Another file of the name {name} is there.',
-  notOrders: 'The server’s answer is no page of orders.',
-  noCursor: 'The server’s answer has no cursor, so the next orders cannot be asked for.',
+  otherFile: 'Another file named {name} already exists.',
+  notOrders: 'The server’s response is not a page of orders.',
+  noCursor: 'The server’s response has no cursor, so the next orders cannot be requested.',
   /** Steps of files. */
   steady: 'unchanged since it was found',
-  seenBefore: 'the same content came as {name}',
+  seenBefore: 'same content as {name}',
   planned: '{orders} orders',
   filed: 'in {folder}',
   leftInPlace: 'left in place',
-  notKept: 'its content was no longer kept',
+  notKept: 'its content was no longer stored',
   /** Of an acknowledgement: a person discarded the plan, or stopped its run. */
-  notCommitted: 'Somebody stopped this file before all of its orders were created.',
+  notCommitted: 'Someone stopped this file before all of its orders were created.',
 } as const;

@@ -6,7 +6,7 @@ export const appHistoryTexts = {
   titleOf: 'History of {name}',
   loadFailed: 'The history could not be loaded.',
   none: 'No changes recorded yet',
-  noneReason: 'From the next change on, it is kept here: who changed what, and when.',
+  noneReason: 'Changes from now on appear here: who changed what, and when.',
 } as const;
 
 /** Titles of histories whose record is not known by a name. */

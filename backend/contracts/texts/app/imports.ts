@@ -1,8 +1,8 @@
 /** Imports with a plan: refusals, and the words of their screens. */
 export const importTexts = {
-  tooManyReferences: 'The file has too many references. The most is {most}.',
-  tooManyLines: "Reference '{reference}' has too many rows. The most is {most}.",
-  noRows: 'The file has no rows below its heading.',
+  tooManyReferences: 'The file has too many references: at most {most} are allowed.',
+  tooManyLines: "Reference '{reference}' has too many rows: at most {most} are allowed.",
+  noRows: 'The file has no rows below its header.',
   planChanged: 'The plan has changed since you saw it. Check the new one.',
   planOutdated:
     'Prices or dates have changed since this was planned. A new plan is being made; check it and commit again.',
@@ -14,6 +14,12 @@ export const importTexts = {
   gaveUp: 'This could not be planned. Upload the file again.',
   runGaveUp: 'This could not be created. Upload the row again.',
   errorColumn: 'Error',
+  referenceTwice: "Reference '{reference}' is elsewhere in the file already.",
+  noSuchRow: 'This reference has no row {row}.',
+  noSuchSource: "The file has no column '{column}'. Check its columns again.",
+  targetTwice: "Two columns of the file are mapped to '{column}'. Only one can be.",
+  noSuchTarget: "There is no column '{column}' to map to.",
+  noSuchUnit: "'{column}' cannot be given in this unit.",
 } as const;
 
 /** Words of the Imports screens. */
@@ -33,9 +39,18 @@ export const importScreenTexts = {
   planFailed: 'The import could not be loaded',
   groupsFailed: 'The references could not be loaded',
   noGroups: 'No references',
-  noGroupsReason: 'No reference of the file is of this kind.',
+  noGroupsReason: 'No references with this outcome.',
   back: 'All imports',
   nothingYet: 'Nothing is created yet',
+  steps: {
+    label: 'Steps of the import',
+    file: 'File',
+    columns: 'Columns',
+    plan: 'Plan',
+    run: 'Run',
+    rows: '{count} rows, {type}',
+    mapping: "mapping '{name}'",
+  },
   columns: {
     file: 'File',
     client: 'Client',
@@ -86,7 +101,7 @@ export const importScreenTexts = {
   },
   tabs: { all: 'All', FAILED: 'Not created' },
   search: 'Reference or receiver',
-  searchHides: 'The search or the filter hides the others.',
+  searchHides: 'Some references are hidden by your search or filter.',
   offer: 'Offer',
   offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
   known: 'Known reference',
@@ -96,7 +111,7 @@ export const importScreenTexts = {
   checked: 'Plan {hash}, prices checked',
   discard: 'Discard',
   discardQuestion: 'Discard this plan?',
-  discardBody: 'Nothing was created. The file is deleted here.',
+  discardBody: 'Nothing was created. The uploaded file is deleted.',
   errorFile: 'Error file',
   file: 'Original file',
   planAgain: 'Plan again',
@@ -113,9 +128,51 @@ export const importScreenTexts = {
   cancelled: 'Stopped after {done} of {total}. {created} consignments exist.',
   discarded: 'Discarded. Nothing was created.',
   rejected: 'Not planned',
-  expired: 'Nobody committed this plan within 7 days. Upload the file again.',
-  actionFailed: 'That did not work',
+  expired: 'This plan was not committed within 7 days. Upload the file again.',
+  actionFailed: "That didn't work",
   downloadFailed: 'The file could not be downloaded',
   rowFault: 'Row {row}{column}: {message}',
   faultsMore: 'and {count} more',
+} as const;
+
+/** Words of the step in which the columns of a file are chosen. */
+export const importColumnTexts = {
+  title: 'Columns',
+  reading: 'Reading the columns…',
+  failed: 'The columns could not be read',
+  recognised: '{used} of {all} columns recognised.',
+  saved: "Columns as saved in '{name}'.",
+  document: 'The fields of this document have their names, so there are no columns to choose.',
+  change: 'Change columns',
+  needed: 'Still needed: {columns}',
+  source: 'Column of the file',
+  samples: 'First values',
+  target: 'Taken as',
+  unit: 'Unit',
+  targetOf: "'{source}' is taken as",
+  unitOf: "Unit of '{source}'",
+  noSamples: 'empty',
+  unused: 'Not used',
+  neededMark: '{column} (needed)',
+  showUnused: 'Show {count} columns that are not used',
+  constants: 'The same in every row',
+  constantsHelp: 'Used where a row says nothing.',
+  rememberAs: 'Remember these columns as',
+  rememberHelp: 'The next file with the same headings is read the same way.',
+} as const;
+
+/** Words of the dialog that shows the rows of a reference. */
+export const importGroupTexts = {
+  title: 'Reference {reference}',
+  noReference: 'Without a reference',
+  row: 'Row {row}',
+  loadFailed: 'The rows could not be loaded',
+  forgotten: 'The rows of this file are no longer kept.',
+  save: 'Save and check',
+  saving: 'Checking…',
+  saveFailed: 'The rows could not be changed',
+  allCells: 'Show all cells',
+  use: 'Use {suburb}',
+  close: 'Close',
+  saved: 'Reference {reference} can be created now.',
 } as const;

@@ -1,6 +1,6 @@
 /** Integrations: what is exchanged with clients' systems. Not specified text. */
 export const flowTexts = {
-  subtitle: 'Orders from your systems, and freight facts back to them',
+  subtitle: 'orders from your systems, and freight data back to them',
   tabs: { monitor: 'Monitor', connections: 'Connections', formats: 'Formats' },
   pickClient: 'Select a client',
   pickClientReason: 'Connections belong to one client. Select it at the top of the page.',
@@ -34,7 +34,7 @@ export const flowTexts = {
   none: 'Nothing is exchanged yet',
   noneReason:
     'Add a connection to a server under Connections, then a flow: orders in, consignments out or tracking out.',
-  noFlow: 'Nothing runs over these connections yet. Add a flow.',
+  noFlow: 'No flows use these connections yet. Add one.',
   loadFailed: 'The flows could not be loaded',
   actsFor: 'for {person}',
 
@@ -46,7 +46,7 @@ export const flowTexts = {
     out: 'Files out, last 24 hours',
     outNote: 'sent',
     review: 'Wait for review',
-    reviewNote: 'plans to look at',
+    reviewNote: 'plans to check',
     refused: 'Refused orders',
     refusedNote: 'last 24 hours',
   },
@@ -63,12 +63,12 @@ export const flowTexts = {
   delete: 'Delete',
   deleteQuestion: 'Delete {flow} over {server}?',
   deleteWarning:
-    'What it took and sent stays; the list of its files goes with it. A new flow starts with new events.',
+    'Orders and files already exchanged stay; the list of its files is deleted. A new flow starts with new events.',
   deleted: 'Flow deleted',
   deleteFailed: 'The flow could not be deleted',
   saved: 'Flow saved',
   saveFailed: 'The flow could not be saved',
-  asked: 'It runs within seconds',
+  asked: 'Running within a few seconds',
   runFailed: 'The flow could not be run',
 
   form: {
@@ -76,9 +76,9 @@ export const flowTexts = {
     selectConnection: 'Select a connection',
     kind: 'What is exchanged',
     folder: 'Folder',
-    folderHelp: 'Below the path of the connection; leave it empty for that one',
+    folderHelp: 'Below the connection path; blank uses the path itself',
     pattern: 'Files',
-    patternHelp: '* stands for any characters, ? for one',
+    patternHelp: '* matches any characters, ? matches one',
     everyMinutes: 'Every … minutes',
     commit: 'When a file is planned',
     commits: {
@@ -88,12 +88,13 @@ export const flowTexts = {
     },
     offer: 'Offer',
     offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
-    whenKnown: 'A reference that exists already',
+    whenKnown: 'If a reference already exists',
     knowns: { SKIP: 'Leave out', REFUSE: 'Refuse' },
     keepFaultyAsDrafts: 'Keep orders with errors as drafts',
     leavesFiles: 'Leave files where they are',
     isActive: 'The flow is on',
-    actsForHelp: 'Orders are taken with what you may do: who saves the flow stands for it.',
+    actsForHelp:
+      'Orders are created with your permissions: the flow acts for the person who saved it.',
   },
 
   files: 'Files',
@@ -116,16 +117,16 @@ export const flowTexts = {
   noFiles: 'No file yet',
   noFilesReason: 'Files appear here as soon as a flow has found or sent one.',
   noFilesFound: 'No file matches',
-  noFilesFoundReason: 'Choose another flow or state, or search for something else.',
+  noFilesFoundReason: 'Select another flow or state, or search for something else.',
   filesFailed: 'The files could not be loaded',
   fileStates: {
     FOUND: 'Found',
     PLANNED: 'Being planned',
-    WAITS_FOR_REVIEW: 'Waits for review',
+    WAITS_FOR_REVIEW: 'Waiting for review',
     COMMITTED: 'Being answered',
-    ANSWERED: 'Being put away',
+    ANSWERED: 'Being filed',
     FILED: 'Taken',
-    WAITING: 'Waits to be sent',
+    WAITING: 'Waiting to be sent',
     SENT: 'Sent',
     SEEN_BEFORE: 'Seen before',
     FAILED: 'Failed',
@@ -154,26 +155,26 @@ export const flowTexts = {
   sentFile: 'File',
   openImport: 'Open import',
   retry: 'Try again',
-  retried: 'It is tried again',
+  retried: 'Trying again',
   retryFailed: 'The file could not be tried again',
   downloadFailed: 'The file could not be downloaded',
   fileFailed: 'The file could not be loaded',
 
   formats: {
     intro:
-      'Files are read by their content, whatever they are called: XML, JSON, CSV or Excel. What we write has the format of the connection.',
+      'Files are recognised by content, whatever their name: XML, JSON, CSV or Excel. Files we write use the format of the connection.',
     orders: 'Orders in: linehaul.orders.v1',
     ordersText:
       'One order for each consignment. CSV and Excel files have the columns of the import template, one row for each item.',
     acknowledgement: 'Acknowledgement: linehaul.ack.v1',
     acknowledgementText:
-      'Written to the folder ack for each file: what became of each order, in the order of the file. The file itself goes to done, or to error if nothing of it was taken.',
+      'Written to the ack folder for each file: the result of each order, in file order. The file itself moves to done, or to error if no order was accepted.',
     web: 'Orders from a web service',
     webText:
-      'We call GET path?after=cursor; the service answers the next orders and a cursor. The acknowledgement is posted to path/ack.',
+      'We call GET path?after=cursor; the service returns the next orders and a cursor. The acknowledgement is posted to path/ack.',
     consignments: 'Consignments out: linehaul.consignments.v1',
     consignmentsText:
-      'Public events of consignments, as webhooks carry them, in numbered files: CON_<flow>_<number>. No number is left out, and no event comes in two of them.',
+      'Public events of consignments, as webhooks carry them, in numbered files: CON_<flow>_<number>. Numbers have no gaps, and no event appears in two files.',
     tracking: 'Tracking out: linehaul.tracking.v1',
     trackingText: 'The same for tracking updates and proofs: TRK_<flow>_<number>.',
     sampleOf: 'Sample of {name}',

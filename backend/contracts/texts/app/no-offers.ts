@@ -5,7 +5,7 @@ export const appNoOffersTexts = {
   notReady: 'Your carriers are not ready for this journey.',
   noCarrier: 'No carrier is set up yet.',
   toAccounts: 'Carrier accounts',
-  toClients: 'Accounts of clients',
+  toClients: 'Client accounts',
   toRateCards: 'Import a rate card',
   toCarriers: 'Carriers',
 } as const;

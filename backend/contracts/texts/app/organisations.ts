@@ -107,7 +107,7 @@ export const appCustomerTexts = {
 /** Refusal of deleting a customer: each kind of record in one and in many. */
 export const appCustomerStaysTexts = {
   stillHas: 'The customer still has {what}.',
-  removedStay: 'What is deleted stays for its consignments.',
+  removedStay: 'Deleted records stay because consignments refer to them.',
   kinds: {
     clients: ['client', 'clients'],
     carriers: ['carrier', 'carriers'],

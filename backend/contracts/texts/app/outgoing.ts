@@ -4,5 +4,5 @@ export const appOutgoingTexts = {
   credentialsInAddress: 'Enter the user name and password in their own fields, not in the address.',
   redirected: 'The server answered with a redirect to another address. Enter that address instead.',
   givenUp:
-    'It failed each time for a reason of ours, not of the carrier. Resend it once that is mended.',
+    "It failed each time for a reason on our side, not the carrier's. Resend it once that is fixed.",
 } as const;

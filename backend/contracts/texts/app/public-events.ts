@@ -2,7 +2,7 @@ import type { PublicEventType } from '../../public-events/public-event-types.js'
 
 /** What each type of public event means, for the people who receive it. Not specified text. */
 export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
-  'consignment.created': 'A consignment is ready to send: carrier chosen, connote given.',
+  'consignment.created': 'A consignment is ready to send: carrier chosen, connote assigned.',
   'consignment.updated': 'Addresses, items or other content of a consignment changed.',
   'consignment.offer_changed': 'Another carrier, service or price was chosen.',
   'consignment.connote_assigned': 'A consignment got its connote from the carrier, or another one.',
@@ -17,7 +17,7 @@ export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
   'consignment.delivered': 'A consignment was delivered.',
   'consignment.partially_delivered': 'Some pieces of a consignment were delivered.',
   'consignment.delivery_failed': 'A consignment could not be delivered.',
-  'consignment.proof_recorded': 'A proof of pickup or delivery is there.',
+  'consignment.proof_recorded': 'A proof of pickup or delivery was recorded.',
   'consignment.label_printed': 'Labels or other paperwork of a consignment were printed.',
   'consignment.personal_data_erased':
     'Personal data of a party was erased on request. Erase your copy, too.',

@@ -64,10 +64,10 @@ export const appImportTexts = {
   rowNotTaken: 'row skipped',
   rowsNotTaken: 'rows skipped',
   errorsTitle: 'Rows with errors',
-  downloadFailed: 'Download the rows that were not taken',
+  downloadFailed: 'Download the skipped rows',
   nothingToChange: 'Nothing to change:',
-  rowsAsTheyWere: '{n} rows are as they were',
-  rowAsItWas: '{n} row is as it was',
+  rowsAsTheyWere: '{n} rows unchanged',
+  rowAsItWas: '{n} row unchanged',
 } as const;
 
 /** Filters of the consignment list beyond the specified ones. Not specified text. */
@@ -166,7 +166,8 @@ export const appBulkTexts = {
   servicesFailed: 'The carriers could not be loaded',
   servicesMissing: 'Please select at least one service',
   loadZones: 'Load carrier zones',
-  zonesIntro: 'One suburb per row, with its zone for this carrier.',
+  zonesIntro:
+    'One suburb per row, with its zone for this carrier. The example gives each suburb the zone that transit times use: take it where the carrier has no zones of its own.',
   customer: 'Customer',
   everyCustomer: 'All customers',
   pickCarrier: 'Select a carrier',

@@ -5,11 +5,11 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   WAIT: 'Wait after wrong passwords',
   UNLOCKED: 'Wait ended by an operator',
   SESSION_ENDED: 'Session ended',
-  RESET_REQUESTED: 'Password reset asked for',
+  RESET_REQUESTED: 'Password reset requested',
   PASSWORD_CHANGED: 'Password changed',
   STATUS_CHANGED: 'Status changed',
   ROLE_CHANGED: 'Role changed',
-  API_KEY_CREATED: 'API key made',
+  API_KEY_CREATED: 'API key created',
   API_KEY_ROTATED: 'API key rotated',
   API_KEY_ENDED: 'API key deleted',
   SECRET_SHOWN: 'Stored password shown',
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
 export const appSecurityLogTexts = {
   title: 'Security log',
   intro:
-    'What happened to your account in the last 400 days. Tell your administrator what was not you.',
+    "Activity of your account in the last 400 days. Tell your administrator about anything that wasn't you.",
   kinds,
   kind: 'What',
   everything: 'Everything',
@@ -29,9 +29,9 @@ export const appSecurityLogTexts = {
   outcomes: { '': 'Done and refused', DONE: 'Done', REFUSED: 'Refused' },
   refused: 'Refused',
   by: (name: string) => `by ${name}`,
-  byNobody: 'by somebody not signed in',
+  byNobody: 'by someone not signed in',
   noAddress: 'Address unknown',
-  none: 'Nothing of that kind.',
+  none: 'No entries of that kind.',
   newest: 'Newest',
   older: 'Older',
 } as const;
@@ -39,7 +39,7 @@ export const appSecurityLogTexts = {
 /** The security log of the users in an administrator's scope. */
 export const appSecurityLogOfUsersTexts = {
   title: 'Security log',
-  note: 'Of your users and your own, kept for 400 days. Newest first.',
+  note: 'Your entries and those of your users, for 400 days. Newest first.',
   who: 'Who',
   findWho: 'Name or email',
   address: 'Address',
@@ -59,8 +59,8 @@ export const appSecurityLogOfUsersTexts = {
   refused: 'Refused',
   nobody: 'Not signed in',
   about: (name: string) => `about ${name}`,
-  none: 'Nothing here matches.',
-  noneHint: 'Take a filter away, or choose a longer time.',
+  none: 'No entries match.',
+  noneHint: 'Remove a filter, or select a longer period.',
   failed: 'The security log could not be loaded',
   export: 'Export',
   exporting: 'Exporting …',
@@ -81,5 +81,5 @@ export const appSecurityLogOfUsersTexts = {
     'Outcome',
   ],
   more: (limit: number) =>
-    `Only the newest ${limit.toLocaleString('en-AU')} entries are in this file. Choose a shorter time for the rest.`,
+    `Only the newest ${limit.toLocaleString('en-AU')} entries are in this file. Select a shorter period for the rest.`,
 } as const;

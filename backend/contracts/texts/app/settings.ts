@@ -3,7 +3,7 @@ export const appSettingsTexts = {
   subtitle: "your settings and the client's",
   find: 'Find a setting',
   navigation: 'Settings',
-  noneFound: 'No setting of that name.',
+  noneFound: 'No setting with that name.',
   allSettings: 'All settings',
   emailsAndBanner: 'Emails and Banner',
   sessions: 'Where you are signed in',
@@ -38,7 +38,7 @@ export const appSettingsKeywords = {
   itemTypes: 'carton pallet satchel goods kinds',
   customItems: 'templates dangerous goods sizes',
   payerAccounts: 'carrier account third party receiver pays',
-  customEmail: 'template logo footer colours notification mail',
+  customEmail: 'template logo footer colours notification email',
   categories: 'cost centre entries sorting',
   userPreferences: 'units centimetres records per page time zone country printer',
   emailsAndBanner: 'bookings contact email message announcement',
@@ -46,7 +46,7 @@ export const appSettingsKeywords = {
 
 export const appSessionTexts = {
   title: 'Where you are signed in',
-  intro: 'A session ends by itself some hours after signing in. End those that you do not know.',
+  intro: "Sessions end automatically some hours after sign-in. Sign out any you don't recognise.",
   thisOne: 'this one',
   since: (at: string) => `since ${at}`,
   now: 'Now',
@@ -59,7 +59,7 @@ export const appSessionTexts = {
   endOthers: (count: number) => `Sign out the other ${count}`,
   endOthersTitle: (count: number) =>
     count === 1 ? 'Sign out the other session?' : `Sign out the other ${count} sessions?`,
-  endOthersBody: 'Whoever uses them has to sign in again. This session goes on.',
+  endOthersBody: 'Those devices will need to sign in again. This session stays signed in.',
   ended: 'Signed out there',
   endFailed: 'The session could not be ended',
 } as const;
@@ -67,9 +67,9 @@ export const appSessionTexts = {
 export const appPasswordTexts = {
   current: 'Current password',
   currentMissing: 'Enter your current password',
-  known: 'This password is on a list of known ones. Please choose another.',
+  known: 'This password is on a list of leaked passwords. Please choose another.',
   shortForAdmin: 'Administrators need a password of at least 12 characters',
-  wrongCurrent: 'The current password is not right',
+  wrongCurrent: 'The current password is incorrect',
   newPassword: 'New password',
   again: 'New password again',
 } as const;
@@ -90,7 +90,7 @@ export const appCustomItemTexts = {
   width: 'Width',
   height: 'Height',
   weight: 'Weight (kg/l)',
-  totals: '{weight} kg and {volume} m³ in all',
+  totals: '{weight} kg and {volume} m³ in total',
   dangerousGoods: 'Dangerous goods',
   hasDangerousGoods: 'Contains dangerous goods',
   save: 'Save',
@@ -130,7 +130,8 @@ export const appCustomEmailTexts = {
   defaultEmailTemplate: 'Use the standard text',
   customTextArea: 'Custom message',
   insert: 'Insert',
-  unknownPlaceholder: 'No placeholder: {unknown}. It would be sent as it is. Choose from {known}.',
+  unknownPlaceholder:
+    'Unknown placeholder: {unknown}. It would be sent as typed. Use one of {known}.',
   placeholders: {
     brokerName: 'Broker name',
     phone: 'Phone',

@@ -55,7 +55,7 @@ export const appRoleTexts = {
   clientsOnly: 'This role can only be assigned to clients.',
   superAdminLevelOnly: 'This role can only be assigned to customers or at Super Admin level.',
   otherChosen: 'Choose clients or customers, not both.',
-  noCustomer: 'You belong to no customer: select customers instead.',
+  noCustomer: "You don't belong to a customer: select customers instead.",
   allClients: 'All clients',
   allCustomers: 'All customers',
   none: 'No roles yet',
@@ -64,8 +64,7 @@ export const appRoleTexts = {
   rolesOf: 'Roles of {name}',
   saveFailed: 'The role could not be saved',
   deleteQuestion: 'Remove the role {role} for {place}?',
-  lastRole:
-    'This is their last role: they will lose all access. You find them again under "Without a role".',
+  lastRole: 'This is their last role: they will lose all access. Find them under "Without a role".',
   placesFailed: 'The options could not be loaded',
 } as const;
 

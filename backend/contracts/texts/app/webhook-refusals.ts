@@ -2,14 +2,14 @@
 export const webhookRefusals = {
   url: 'Must be an https address',
   credentials: 'The address must not hold a user name or password.',
-  port: 'Port {port} is not called. Use 443 or 8443.',
+  port: 'Port {port} is not allowed. Use 443 or 8443.',
   typeUnknown: "There is no event type '{name}'. Did you mean '{nearest}'?",
   noTypes: 'Select at least one event type.',
   name: 'Must enter a name',
   owner: 'Must select a client or a customer.',
   emails: 'Must enter at most 5 valid email addresses.',
-  limit: 'There are {most} subscriptions already, the most there may be. Delete one first.',
+  limit: 'There are already {most} subscriptions, the maximum. Delete one first.',
   noAnswer: 'No answer within {seconds} s',
-  notWaiting: 'This delivery no longer waits: it was sent, given up or skipped meanwhile.',
-  notKept: 'This event is no longer kept, so it cannot be sent again.',
+  notWaiting: 'This delivery is no longer waiting: it was sent, given up or skipped.',
+  notKept: 'This event is no longer stored, so it cannot be sent again.',
 } as const;

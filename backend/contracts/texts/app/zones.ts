@@ -31,11 +31,11 @@ export const appZoneTexts = {
     loading: 'Loading the zone codes',
     suburb: 'Suburb',
     inZone: '{suburb} is in zone {zones}.',
-    inNoZone: '{suburb} is in no zone of {carrier}: no rate can apply there.',
+    inNoZone: '{suburb} is not in any zone of {carrier}, so no rate applies.',
     priority: '{carrier}, priority {priority}',
     priorityHint: 'A lane of the lowest priority that has a rate wins.',
     downloadPriority: 'Download the suburbs of priority {priority}',
-    none: '{carrier} has no zones yet: rates cannot be found until it has.',
+    none: '{carrier} has no zones yet, so no rates can be found.',
   },
 } as const;
 
@@ -44,7 +44,7 @@ export const appTransitTexts = {
   subtitle: 'Business days from zone to zone.',
   forAll: 'Shared by all customers',
   shared: 'Shared',
-  ownHint: 'Your own days. Type the shared ones to follow them again.',
+  ownHint: 'Your own days. Enter the shared days to follow them again.',
   serviceGroup: 'Service group',
   fromZone: 'From zone',
   pick: 'Select',

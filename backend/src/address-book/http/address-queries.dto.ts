@@ -26,7 +26,7 @@ import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import { CommaSeparatedIds } from '../../platform/paging/page.js';
 
 export class ListAddressesDto extends PageQueryDto {
-  /** This address alone, wherever it lies in the list. */
+  /** Only this address, on any page of the list. */
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()

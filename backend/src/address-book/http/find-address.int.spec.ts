@@ -21,8 +21,8 @@ afterAll(() => backend.stop());
 const userOf = (email: string, clientId: number) =>
   signedInUser(backend, { email, roles: [{ role: 'CLIENT_USER', clientId }] });
 
-describe('an address asked for by its id', () => {
-  it('is found wherever it lies in the list, and only within scope', async () => {
+describe('an address requested by its id', () => {
+  it('is found on any page of the list, and only within scope', async () => {
     const child = await userOf('child@x.example', 11);
     const stranger = await userOf('stranger@x.example', 20);
     const { body: added } = await web.ask<AddressView>(child, 'POST', 'address', {

@@ -229,6 +229,7 @@ describe('the template', () => {
     'RateCardTemplate.xlsx',
     'RateCardExample.xlsx',
     'CarrierZoneTemplate.csv',
+    'CarrierZoneExample.csv',
   ])('CROSS-26 has its brothers beside it: %s', async (name) => {
     const answer = await fetch(`${backend.url}/static/templates/${name}`);
 

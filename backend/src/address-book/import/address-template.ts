@@ -26,7 +26,7 @@ export const addressColumns = [
 ] as const;
 export type AddressColumn = (typeof addressColumns)[number];
 
-/** Only the values count; the rest is where they stand. */
+/** Uses the values; the rest locates them in the file. */
 export type AddressRow = Pick<TableRow<AddressColumn>, 'row' | 'values'>;
 
 /** Error of a row, without the row number. */

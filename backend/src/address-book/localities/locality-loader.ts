@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import readline from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 
@@ -52,21 +53,21 @@ export class LocalityLoader {
   constructor(private readonly records: AuditedRepository) {}
 
   /** Adds new localities and updates coordinates; removes nothing. */
-  async load(path: string, actor: Actor): Promise<LocalityLoadResult> {
-    const columns = await readColumns(path);
+  async load(file: string, actor: Actor): Promise<LocalityLoadResult> {
+    const columns = await readColumns(file);
     return this.records.change(actor, async (records) => {
-      const read = await copyFile(records.manager, path, columns);
+      const read = await copyFile(records.manager, file, columns);
       const kept = await upsertUsableRows(records.manager);
       await assignEtaZones(records.manager);
       const loaded = { read, kept };
-      await records.note(Locality, { file: path.split('/').at(-1), ...loaded });
+      await records.note(Locality, { file: path.basename(file), ...loaded });
       return loaded;
     });
   }
 }
 
-async function readColumns(path: string): Promise<string[]> {
-  const columns = (await readFirstLine(path))
+async function readColumns(file: string): Promise<string[]> {
+  const columns = (await readFirstLine(file))
     .replace(/^\uFEFF/, '')
     .split(',')
     .map((name) => name.replace(/\W/g, '').toLowerCase());
@@ -76,8 +77,8 @@ async function readColumns(path: string): Promise<string[]> {
   return columns;
 }
 
-async function readFirstLine(path: string): Promise<string> {
-  const lines = readline.createInterface({ input: fs.createReadStream(path, 'utf8') });
+async function readFirstLine(file: string): Promise<string> {
+  const lines = readline.createInterface({ input: fs.createReadStream(file, 'utf8') });
   for await (const line of lines) return line;
   return '';
 }
@@ -85,7 +86,7 @@ async function readFirstLine(path: string): Promise<string> {
 /** Returns the number of rows in the file. */
 async function copyFile(
   { queryRunner }: EntityManager,
-  path: string,
+  file: string,
   columns: readonly string[],
 ): Promise<number> {
   if (!queryRunner) throw new Error('a file is loaded inside a transaction');
@@ -95,7 +96,7 @@ async function copyFile(
       on commit drop`);
   const client = (await queryRunner.connect()) as ClientBase;
   const copy = client.query(copyFrom('copy locality_file from stdin with (format csv, header)'));
-  await pipeline(fs.createReadStream(path), copy);
+  await pipeline(fs.createReadStream(file), copy);
   return copy.rowCount;
 }
 

@@ -40,6 +40,15 @@ export class LocalityQueries {
       .getMany();
   }
 
+  hasAny(): Promise<boolean> {
+    return this.localities.exists();
+  }
+
+  /** Localities of a postcode by name. */
+  listOfPostcode(postcode: string): Promise<Locality[]> {
+    return this.localities.find({ where: { postcode }, order: { name: 'ASC' } });
+  }
+
   find(id: number): Promise<Locality | null> {
     return this.localities.findOneBy({ id });
   }

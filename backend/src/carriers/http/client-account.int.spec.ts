@@ -179,7 +179,7 @@ describe('client accounts', () => {
 });
 
 describe('a deleted client', () => {
-  it('GAP-49 cannot get new records, whoever the caller is', async () => {
+  it('GAP-49 cannot get new records from any caller', async () => {
     const { database } = fixture.backend;
     // no projection runs here, so nothing has to catch up
     await database.query(

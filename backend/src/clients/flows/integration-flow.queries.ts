@@ -13,7 +13,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 
 const QUARTER_SECONDS = 900;
 const DAY_MS = 86_400_000;
-/** Far more than a person looks through; narrower scopes are asked for by client. */
+/** Far more than a person looks through; a client narrows the scope. */
 const MAX_LISTED = 500;
 
 type Row = Omit<

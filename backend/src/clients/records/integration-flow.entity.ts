@@ -61,7 +61,7 @@ export class IntegrationFlow {
   @Column('integer', { name: 'last_number', default: 0 })
   lastNumber: number;
 
-  /** When a person asked for a run that has not begun. */
+  /** When a person requested a run that has not begun. */
   @Column('timestamptz', { name: 'asked_at', nullable: true })
   askedAt: Date | null;
 

@@ -52,7 +52,7 @@ const readAllTexts = async (id: number) => {
   return answers.map(({ text }) => text).join();
 };
 
-describe('a person who asks for erasure', () => {
+describe('a person who requests erasure', () => {
   it.each(['jana@novak.example', ' JANA@novak.example', '0400111222', '+61 400 111 222'])(
     'is found however it is typed: %s',
     async (emailOrPhone) => {

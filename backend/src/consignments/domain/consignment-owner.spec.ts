@@ -10,7 +10,7 @@ describe('the owner of a consignment', () => {
     expect(consignmentStreams.owner(after(...ready, manifested))).toEqual(owner);
   });
 
-  it('is nobody before its first event', () => {
+  it('is null before its first event', () => {
     expect(consignmentStreams.owner(consignmentStreams.initial)).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ describe('the record of a consignment', () => {
     });
   });
 
-  it('tells its manifest, when it joined it, and its booking', () => {
+  it('holds its manifest, when it joined it, and its booking', () => {
     expect(recordAfter(...ready, manifested, booked)).toMatchObject({
       createdAt: CREATED_AT,
       manifestNumber: 'MAN-90',

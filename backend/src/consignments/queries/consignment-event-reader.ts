@@ -18,6 +18,10 @@ import {
 /** The events of one consignment, without what was erased of it since. */
 export type ConsignmentEventStream = readonly Recorded<ConsignmentEvent>[];
 
+const STREAMS_AT_ONCE = 50;
+/** Events of one stream that are read with others; a longer one is read by itself. */
+const MAX_AT_ONCE = 200;
+
 /**
  * Reads consignments from their streams: always current, never behind a projection. A stream holds some tens
  * of events.
@@ -54,6 +58,21 @@ export class ConsignmentEventReader {
     const details = await this.findUnscoped(id);
     if (!details) throw new RecordNotFound(`consignment ${id}`);
     return details;
+  }
+
+  /** Like `findUnscoped` for many, in their order: one question for every fifty. */
+  async *findManyUnscoped(ids: readonly number[]): AsyncGenerator<ConsignmentDetails | null> {
+    for (let start = 0; start < ids.length; start += STREAMS_AT_ONCE) {
+      const streams = ids
+        .slice(start, start + STREAMS_AT_ONCE)
+        .map((id) => `${consignmentStream.prefix}${id}`);
+      const found = await this.store.readStreams(streams, MAX_AT_ONCE);
+      for (const [stream, events] of found) {
+        const isWhole = events.length < MAX_AT_ONCE;
+        const all = isWhole ? events : await readWholeStream(this.store, stream);
+        yield currentDetails(applyErasures(all as unknown as ConsignmentEventStream));
+      }
+    }
   }
 
   /** Like `getUnscoped`; null when it does not exist. */

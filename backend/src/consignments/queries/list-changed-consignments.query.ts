@@ -11,15 +11,15 @@ import {
 } from '../../platform/scoped-lists/scoped-list.js';
 import { findListItems, type FoundListItem } from './list/list-items.js';
 
-/** List items as they are at a position, whoever they belong to. */
+/** List items as of a position, of every owner. */
 export interface ChangedConsignments {
   readonly position: Position;
-  /** Each with the customer whose rooms may hear of it. */
+  /** Each with the customer whose rooms may receive it. */
   readonly items: readonly Pick<FoundListItem, 'customerId' | 'item'>[];
 }
 
 /**
- * Reads consignments as POST consignment/list answers them, for those who hear of their changes. It has no actor:
+ * Reads consignments as POST consignment/list answers them, for subscribers of their changes. It has no actor:
  * the caller sends each item to the rooms of its own client and customer, and nowhere else.
  */
 export class ListChangedConsignments extends Query<ChangedConsignments> {

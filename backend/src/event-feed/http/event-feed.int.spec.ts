@@ -20,7 +20,7 @@ type Reader = (
 const customers: Readonly<Record<number, number>> = { 10: 1, 11: 1, 12: 1, 13: 1, 20: 2 };
 
 /** One event of each of these clients, recorded a second after another; answers their ids. */
-async function tell(...clientIds: readonly number[]): Promise<string[]> {
+async function publishEvents(...clientIds: readonly number[]): Promise<string[]> {
   const ids: string[] = [];
   for (const clientId of clientIds) {
     newest += 1;
@@ -94,7 +94,7 @@ beforeAll(async () => {
   customer = await readerOf('CUSTOMER_ADMIN', { customerId: 1 });
   foreign = await readerOf('CUSTOMER_ADMIN', { customerId: 2 });
   operator = await readerOf('SUPER_ADMIN', {});
-  ids = await tell(10, 20, 11, 12, 13, 20, 12, 10);
+  ids = await publishEvents(10, 20, 11, 12, 13, 20, 12, 10);
 }, 60_000);
 afterAll(() => backend.stop());
 
@@ -108,7 +108,7 @@ describe('reading the feed', () => {
     expect(await readAll(operator, query)).toEqual(ids);
   });
 
-  it('narrows to a client and those below it, and to nobody else’s', async () => {
+  it('narrows to a client and its sub clients', async () => {
     expect(await readAll(customer, 'clientId=11')).toEqual(of(ids, 2, 3, 6));
     expect((await foreign('from=beginning&clientId=11')).status).toBe(403);
     expect((await branch('from=beginning&clientId=13')).status).toBe(403);
@@ -157,7 +157,7 @@ describe('reading the feed', () => {
 });
 
 describe('a cursor', () => {
-  it('is of no use to another, and altered to nobody', async () => {
+  it('works for no other caller, and for nobody once altered', async () => {
     const { cursor } = (await branch()).body;
     const altered = `${cursor.slice(0, -4)}${cursor.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
     for (const [read, after] of [
@@ -191,9 +191,9 @@ describe('waiting for the next event', () => {
     const began = performance.now();
     const waiting = grandchild(`after=${cursor}&waitSeconds=20`);
     const other = foreign('from=now&waitSeconds=1');
-    await tell(13, 10);
+    await publishEvents(13, 10);
     expect((await other).body.events).toEqual([]);
-    const [own] = await tell(12);
+    const [own] = await publishEvents(12);
 
     expect((await waiting).body.events.map(({ id }) => id)).toEqual([own]);
     expect(performance.now() - began).toBeLessThan(15_000);
@@ -208,7 +208,7 @@ describe('waiting for the next event', () => {
 });
 
 describe('the types of events', () => {
-  it('are told to anybody, with schema and example', async () => {
+  it('are public, with schema and example', async () => {
     const answer = await fetch(`${backend.url}/api/v1/event-type`);
     const types = await jsonOf<EventTypeView[]>(answer);
     expect(answer.status).toBe(200);

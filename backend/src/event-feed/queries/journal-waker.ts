@@ -32,13 +32,13 @@ export interface Watch {
 
 /**
  * Wakes those who wait for public events. The projection notifies each commit; one look at whom the new events
- * concern serves everybody who waits in this process, and nobody polls.
+ * concern serves all waiting readers of this process without polling.
  */
 @Injectable()
 export class JournalWaker {
   private readonly log = new Logger(JournalWaker.name);
   private readonly sleepers = new Set<Sleeper>();
-  /** Everything up to here has woken whom it concerns; null before anything was heard. */
+  /** Position up to which readers were woken; null before the first notification. */
   private seen: string | null = null;
   private newest: string | null = null;
   private isLooking = false;

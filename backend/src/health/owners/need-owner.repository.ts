@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What was taken and never mended is forgotten with what else is old. */
+/** Owners of needs that were never fixed are deleted with other old rows. */
 const KEPT = `interval '90 days'`;
 
 /** Takes what has the owner that the caller saw; a stale owner of an earlier occurrence is replaced. */

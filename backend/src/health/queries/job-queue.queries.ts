@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
+import { CUSTOMER_FLAG, JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 
 /** Jobs of one kind. */
 export interface JobCounts {
@@ -15,6 +15,21 @@ export interface JobCounts {
   readonly givenUp: number;
   readonly oldestDueSeconds: number;
 }
+
+/** Jobs of one customer, of all kinds. */
+export interface CustomerJobs {
+  readonly customerId: string;
+  /** Could run now. */
+  readonly due: number;
+  readonly oldestDueSeconds: number;
+}
+
+const dueByCustomer = `
+  select substr(flag, length($1) + 1) as "customerId", count(*)::integer as due,
+         extract(epoch from now() - min(run_at))::float as "oldestDueSeconds"
+    from ${JOBS_SCHEMA}._private_jobs, jsonb_object_keys(flags) flag
+   where locked_at is null and attempts < max_attempts and run_at <= now() and starts_with(flag, $1)
+   group by flag order by flag`;
 
 const counts = `
   with job as (
@@ -33,11 +48,17 @@ const counts = `
     from ${JOBS_SCHEMA}._private_tasks task left join job on job.task_id = task.id
    group by task.identifier order by task.identifier`;
 
-/** Counts the jobs of the queue, zeros included. */
+/** How full the queue is. */
 @Injectable()
 export class JobQueueQueries {
   constructor(private readonly database: DataSource) {}
 
+  /** Customers with jobs that wait for a slot. */
+  dueByCustomer(): Promise<CustomerJobs[]> {
+    return this.database.query<CustomerJobs[]>(dueByCustomer, [CUSTOMER_FLAG]);
+  }
+
+  /** Of each kind, zeros included. */
   counts(): Promise<JobCounts[]> {
     return this.database.query<JobCounts[]>(counts);
   }

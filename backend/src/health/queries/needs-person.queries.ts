@@ -9,10 +9,17 @@ import {
 
 import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 
-/** One thing that needs a person, as the database tells it. */
+/** One thing that needs a person, as queried. */
 export type NeedsPerson = Omit<NeedsPersonView, 'since'> & { readonly since: Date };
 
-/** Whose things are listed; those of the installation belong to nobody, and only the operator sees them. */
+/** Calls to a carrier that failed one after another. */
+export interface CarrierFailures {
+  readonly customerCarrierId: number;
+  readonly use: string;
+  readonly failures: number;
+}
+
+/** Owner scope of the list; things of the installation have no owner and are visible to the operator only. */
 export interface NeedsPersonScope {
   readonly isUnrestricted: boolean;
   readonly customerIds: readonly number[];
@@ -20,7 +27,7 @@ export interface NeedsPersonScope {
 
 const operator: NeedsPersonScope = { isUnrestricted: true, customerIds: [] };
 
-/** Jobs of mails have no patience setting of their own; a mailbox that is full for an hour is not yet news. */
+/** Email jobs have no retry setting of their own; a mailbox that is full for an hour is not yet listed. */
 const MAIL_TRIES = 8;
 const MAX_ROWS = 500;
 
@@ -36,7 +43,7 @@ const scansSetAside = `
    where scan.closed_at is null and scan.next_try_at is null
    group by scan.customer_carrier_id`;
 
-/** A server with another host key is told of once, below. */
+/** A server with a changed host key is listed once, below. */
 const failingServers = `
   select case when failure.silent_server is null then 'SERVER_FAILS' else 'SERVER_SILENT' end,
          'server/' || failure.customer_carrier_id || '/' || failure.use,
@@ -53,7 +60,7 @@ const failingServers = `
 
 const changedHostKeys = `
   select 'HOST_KEY_CHANGED', 'host-key/' || id, 'Host key of ' || server || ' changed',
-         'Nothing is sent or read until it is compared', customer_id, refused_at, null, split_part(server, ':', 1)
+         'Nothing is sent or read until the new key is accepted', customer_id, refused_at, null, split_part(server, ':', 1)
     from host_key where refused_at is not null`;
 
 const failedManifests = `
@@ -134,6 +141,14 @@ export class NeedsPersonQueries {
         order by server limit ${MAX_ROWS}`,
     );
     return rows.map(({ server }) => server);
+  }
+
+  /** Failures in a row of calls to carriers, since their last success. */
+  carrierFailures(): Promise<CarrierFailures[]> {
+    return this.database.query<CarrierFailures[]>(
+      `select customer_carrier_id as "customerCarrierId", use, failures from outgoing_failure
+        order by customer_carrier_id, use limit ${MAX_ROWS}`,
+    );
   }
 
   /** Number of each kind, zeros included. */

@@ -22,7 +22,7 @@ export class RecordHistoryController {
     @Query() { after = BEFORE_ALL }: HistoryAfterDto,
     @CurrentActor() actor: Actor,
   ): Promise<HistoryEventView[]> {
-    const events = await this.histories.tell(recordType, id, actor);
+    const events = await this.histories.listEvents(recordType, id, actor);
     return events.filter(({ revision }) => revision > after);
   }
 }

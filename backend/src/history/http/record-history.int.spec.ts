@@ -80,7 +80,7 @@ describe('history of an ordinary record', () => {
     expect((await history(admin, `user/${superAdmin.id}`)).status).toBe(404);
   });
 
-  it('of a user tells of no roles that the reader may not see', async () => {
+  it('of a user contains no roles that the reader may not see', async () => {
     const user = { name: 'Rob Roamer', email: 'rob@x.example', password: 'Linehaul1' };
     const { body: added } = await web.ask<{ id: number }>(superAdmin, 'POST', 'user', user);
     await web.ask(superAdmin, 'POST', `user/role?userId=${added.id}`, [

@@ -36,8 +36,8 @@ const entriesOf = ({ part }: AuditedRecordType) => `
 export class RecordHistoryService {
   constructor(private readonly database: DataSource) {}
 
-  /** Oldest first; empty for a record that nobody changed. @throws RecordNotFound when there is none in scope */
-  async tell(recordType: string, id: number, actor: Actor): Promise<HistoryEventView[]> {
+  /** Oldest first; empty for an unchanged record. @throws RecordNotFound when there is none in scope */
+  async listEvents(recordType: string, id: number, actor: Actor): Promise<HistoryEventView[]> {
     if (!isRecordedKind(recordType)) throw new RecordNotFound(recordType);
     const record = auditedRecordTypes[recordType];
     const entries = await this.database.query<EntryRow[]>(entriesOf(record), [
@@ -51,7 +51,7 @@ export class RecordHistoryService {
     return entries.filter((entry) => isShown(entry, record, actor)).map(toView);
   }
 
-  /** The record itself, of which the audit tells nothing. */
+  /** The record itself, for what the audit does not hold. */
   private stored({ table }: AuditedRecordType, id: number): Promise<RecordState | null> {
     const metadata = this.database.entityMetadatas.find(({ tableName }) => tableName === table);
     const key = metadata?.primaryColumns[0]?.propertyName;
@@ -81,7 +81,7 @@ export class RecordHistoryService {
 
 const stateOf = ({ after, before }: EntryRow): RecordState | null => after ?? before;
 
-/** A user's roles elsewhere are not told, as in the list of users. */
+/** A user's roles in other scopes are left out, as in the list of users. */
 function isShown(entry: EntryRow, { part, permissions }: AuditedRecordType, actor: Actor): boolean {
   if (!part?.isOwned || entry.recordType !== part.table) return true;
   const { clientId = null, customerId = null } = (stateOf(entry) ?? {}) as Partial<Ownership>;

@@ -58,7 +58,7 @@ describe('the token of an API key', () => {
     );
   });
 
-  it('that nobody has is refused, be it mistyped or made up', async () => {
+  it('that does not exist is rejected, mistyped or made up', async () => {
     const { token } = await makeKey();
 
     for (const wrong of [`${token}x`, token.slice(0, -1), makeApiKeyToken().token, 'lh_live_'])
@@ -121,7 +121,7 @@ describe('the token of an API key', () => {
 });
 
 describe('an API key with scopes', () => {
-  it('may do what they say, and is told which one it lacks', async () => {
+  it('may do what they say, and an error names the missing one', async () => {
     const { token } = await makeKey(['addresses:read']);
 
     expect((await askWith(token, ADDRESSES)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('an API key with scopes', () => {
       body: { code: 'scope.missing', details: { scope: 'manifests:read' } },
     });
     expect(refused.body.message).toBe(
-      'This API key lacks the scope manifests:read. Make a key that has it.',
+      'This API key lacks the scope manifests:read. Create a key with it.',
     );
   });
 

@@ -15,7 +15,7 @@ const pattern = new RegExp(
 
 /** What is kept of a token: enough to know it again, not to make it. */
 export interface TokenRecord {
-  /** Tells the key from others; not secret. */
+  /** Identifies the key; not secret. */
   readonly publicId: string;
   /** SHA-256 of the whole token: its 256 random bits need no slow hash. */
   readonly hash: Buffer;
@@ -49,7 +49,7 @@ const recordOf = (token: string, publicId: string): TokenRecord => ({
   lastFour: token.slice(-4),
 });
 
-/** CRC-32 of all before it, by which scanners for leaked secrets tell a key from chance. */
+/** CRC-32 of all before it, by which scanners for leaked secrets recognise a key. */
 const checkOf = (text: string): string => toDigits(BigInt(crc32(text)), CHECK_LENGTH);
 
 function toDigits(value: bigint, length: number): string {

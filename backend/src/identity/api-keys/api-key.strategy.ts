@@ -15,7 +15,7 @@ import { SessionCache } from '../sessions/session.cache.js';
 import { readApiKeyToken } from './api-key-token.js';
 import { ApiKeyRepository, type KeyCredentials } from './api-key.repository.js';
 
-/** Wrong keys from one address, in a minute: guessing 256 bits is hopeless, asking the database for each is not free. */
+/** Wrong keys from one address, in a minute: guessing 256 bits is hopeless, but each try costs a query. */
 const MAX_UNKNOWN_A_MINUTE = 100;
 
 /** Authenticates HTTP requests by the token of an API key; leaves other Bearer tokens to the next strategy. */
@@ -56,7 +56,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   /** A token with a typing error is refused without asking the database. */
   private async find(token: string, address: string): Promise<KeyCredentials> {
     const given = readApiKeyToken(token);
-    if (!given || !this.known.has(given.publicId)) await this.assertPatience(address);
+    if (!given || !this.known.has(given.publicId)) await this.assertNotLimited(address);
     const key = given && (await this.keys.findCredentials(given.publicId));
     if (given && key && timingSafeEqual(given.hash, key.hash)) {
       this.known.set(given.publicId, true);
@@ -66,13 +66,13 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
     throw new UnknownApiKey();
   }
 
-  private async assertPatience(address: string): Promise<void> {
+  private async assertNotLimited(address: string): Promise<void> {
     const taken = await this.unknown.get(address);
     if (taken && taken.consumedPoints >= MAX_UNKNOWN_A_MINUTE)
       throw new TooManyRequests(Math.ceil(taken.msBeforeNext / 1_000));
   }
 
-  /** Not waited for: a mark that is missing harms nobody. */
+  /** Not awaited: a missing mark has no consequence. */
   private markUsed(userId: number): void {
     this.keys.markUsed(userId).catch((error: unknown) => {
       this.log.warn(`An API key is not marked as used: ${String(error)}`);

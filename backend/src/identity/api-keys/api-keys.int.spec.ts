@@ -81,7 +81,7 @@ describe('an API key', () => {
     expect((await web.ask({ token }, 'GET', 'auth/permission')).status).toBe(401);
   });
 
-  it('that expired is told so however often it tries, with one line in the security log', async () => {
+  it('that expired is rejected with the reason at every attempt, with one line in the security log', async () => {
     const { body: key } = await make();
     await expire(key);
     const statuses = [];
@@ -95,7 +95,7 @@ describe('an API key', () => {
     expect(lines).toEqual([{ details: 'the API key expired on 01/02/2026' }]);
   });
 
-  it('that expired is not told to somebody without its password', async () => {
+  it('that expired is not revealed without its password', async () => {
     const { body: key } = await make();
     await expire(key);
 
@@ -184,7 +184,7 @@ describe('rotating', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.message).toBe(
-      'Twice has been rotated already. Use the newer key of that name.',
+      'Twice has already been rotated. Use the newer key with that name.',
     );
     const { body } = await web.ask<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
     expect(body.filter(({ name }) => name === 'Twice')).toHaveLength(2);
@@ -198,7 +198,7 @@ describe('rotating', () => {
     expect((await rotate(admin.id)).status).toBe(404);
   });
 
-  it('stands in the security log', async () => {
+  it('is recorded in the security log', async () => {
     const { body: old } = await make();
     await rotate(old.id);
 

@@ -89,7 +89,7 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   }
 }
 
-/** An API key is told which scope it lacks, where scopes are all it lacks. */
+/** Names the scope that an API key lacks, if that is all it lacks. */
 function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();

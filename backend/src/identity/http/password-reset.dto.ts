@@ -5,6 +5,7 @@ import { passwordPattern, passwordRuleText } from '@contracts/rules/password.js'
 import { authTexts } from '@contracts/texts/spec/auth.js';
 
 export class EmailDto {
+  @MaxLength(254, { message: authTexts.invalidEmail })
   @Matches(emailPattern, { message: authTexts.invalidEmail })
   readonly email: string;
 }
@@ -16,6 +17,7 @@ export class LinkTokenDto {
 }
 
 export class NewPasswordDto {
+  @MaxLength(254, { message: authTexts.invalidEmail })
   @Matches(emailPattern, { message: authTexts.invalidEmail })
   readonly email: string;
 

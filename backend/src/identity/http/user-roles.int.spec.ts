@@ -155,7 +155,7 @@ describe('roles', () => {
     ['a client', { role: 'CLIENT_USER', clientId: 11 }],
     ['a customer', { role: 'CUSTOMER_USER', customerId: 1 }],
   ] as const)(
-    'leave whoever loses the last one of %s to their administrators',
+    'leave users who lose their last one of %s to their administrators',
     async (_of, own) => {
       const user = await web.someone(own);
       const path = `user/role?userId=${user.id}`;

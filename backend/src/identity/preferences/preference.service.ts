@@ -61,7 +61,7 @@ export class PreferenceService {
     );
     const changes = Object.fromEntries([...settings, ...printers]) as Partial<UserAccount>;
     await this.users.change(userId, actor, ({ countryName, timeZone }) => {
-      if (rest.countryName ?? rest.timeZone)
+      if (changes.countryName !== undefined || changes.timeZone !== undefined)
         assertZoneOfCountry({ countryName, timeZone, ...changes }, '');
       return changes;
     });

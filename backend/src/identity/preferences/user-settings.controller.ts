@@ -10,7 +10,7 @@ import { PreferenceService } from './preference.service.js';
 import { SaveUserSettingsDto, UpdatePasswordDto, UserIdDto } from './user-settings.dto.js';
 import { EditsNoVersion, EditsRecord } from '../../platform/audit/expected-versions.js';
 
-/** Settings and password of the caller, or of a user in scope, and whom the caller asks (docs/api.md, A1). */
+/** Settings and password of the caller, or of a user in scope, and the caller's administrators (docs/api.md, A1). */
 @Controller('api/v1/user')
 @SignedIn()
 export class UserSettingsController {
@@ -24,7 +24,7 @@ export class UserSettingsController {
     return this.preferences.getSettings(userId, actor);
   }
 
-  /** Whom the caller asks for what they lack. */
+  /** Administrators who can grant the caller what they lack. */
   @Get('administrators')
   findAdministrators(@CurrentActor() actor: Actor): Promise<AdministratorsView> {
     return this.users.findAdministrators(actor);

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Gives API keys an end, a successor and the time of their last use. Keys made before work for another 365 days from
- * now, so that nobody is cut off by the update.
+ * now, so that no key is cut off by the update.
  */
 export class AddApiKeyExpiry1764000084000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

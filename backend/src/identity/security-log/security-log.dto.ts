@@ -15,7 +15,7 @@ const Day = (): PropertyDecorator => (target, property) => {
   IsISO8601({ strict: true })(target, property);
 };
 
-/** What of the security log is asked for. */
+/** Filters and page of the security log. */
 export class SecurityLogFilterDto {
   /** A part of the name of who did it, or of the name or email of whom it is about. */
   @IsOptional()

@@ -32,7 +32,7 @@ describe('the security log', () => {
     expect(events[0]).toMatchObject({ subjectId: shipper.id, address: '127.0.0.1' });
   });
 
-  it('shows everybody their own, administrators their users, and nobody those of another customer', async () => {
+  it('shows users their own entries, administrators those of their users, and none of another customer', async () => {
     const subjects = async (token: string) =>
       new Set((await read(token)).events.map(({ subjectId }) => subjectId));
 
@@ -53,7 +53,7 @@ describe('the security log', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('tells of a changed role, status and password', async () => {
+  it('records a changed role, status and password', async () => {
     await call(admin.token, 'PUT', 'user', {
       id: shipper.id,
       name: 'Shipper',

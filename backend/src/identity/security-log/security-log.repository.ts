@@ -95,7 +95,7 @@ export class SecurityLogRepository {
   }
 }
 
-/** What each filter asks of an event. */
+/** Condition of each filter. */
 const conditions = {
   userId: (value: string) => `${value}::integer in (e.user_id, e.subject_id)`,
   who: (value: string) => `(strpos(lower(e.user_name), lower(${value})) > 0

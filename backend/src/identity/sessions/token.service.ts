@@ -94,7 +94,7 @@ export class TokenService {
     return this.records.findLive(id);
   }
 
-  /** Not waited for: a mark that is missing harms nobody. */
+  /** Not awaited: a missing mark has no consequence. */
   private touch(id: string, origin: RequestOrigin): void {
     if (this.touching.has(id)) return;
     this.touching.add(id);

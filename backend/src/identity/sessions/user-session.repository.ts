@@ -84,7 +84,7 @@ export interface UserSessionRow {
   readonly agent: string | null;
 }
 
-/** Sessions asked about in one statement. */
+/** Sessions read in one statement. */
 interface Batch {
   readonly ids: Set<string>;
   readonly found: Promise<ReadonlyMap<string, LiveSession>>;
@@ -110,7 +110,7 @@ export class UserSessionRepository {
     return (await batch.found).get(id) ?? null;
   }
 
-  /** The batch takes ids until its statement is sent, so none is asked about before its request came. */
+  /** The batch takes ids until its statement is sent, so none is read before its request came. */
   private beginBatch(): Batch {
     const ids = new Set<string>();
     const found = this.running.then(async () => {
@@ -151,7 +151,7 @@ export class UserSessionRepository {
     return adopted.length > 0;
   }
 
-  /** Ends sessions of a user; returns the ids of those that were alive. */
+  /** Ends sessions of a user; returns the ids of those that were open. */
   async end(
     { userId, reason, endedBy, except = null, only }: SessionEnd,
     work: EntityManager = this.database.manager,

@@ -51,7 +51,7 @@ export interface LoginSource {
 
 /**
  * Slows the guessing of passwords without locking out the owner. Wrong passwords count by account and address,
- * across all backends; those of a known address are nobody else's business. An attempt counts from its start, so that
+ * across all backends; those of a known address affect no other address. An attempt counts from its start, so that
  * concurrent requests get no extra attempts.
  */
 @Injectable()
@@ -109,7 +109,7 @@ export class LoginRateLimiter {
     await this.database.query('delete from login_wait where account = $1', [email]);
   }
 
-  /** Deletes counts that nobody added to for a day. */
+  /** Deletes counts unchanged for a day. */
   async deleteOld(): Promise<void> {
     await this.database.query(`delete from login_wait where last_at < now() - ${FORGOTTEN}`);
   }

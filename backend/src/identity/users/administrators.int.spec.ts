@@ -18,7 +18,7 @@ const ask = async (by: Person) =>
 const rename = (user: Person, name: string) =>
   backend.database.query('update user_account set name = $2 where id = $1', [user.id, name]);
 
-describe('whom somebody asks', () => {
+describe("a user's administrators", () => {
   it("is the administrators of one's own customer, by name, those who can sign in", async () => {
     const shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
     for (const name of ['Zoe', 'anna', 'Bert', 'Cleo']) {
@@ -37,7 +37,7 @@ describe('whom somebody asks', () => {
     });
   });
 
-  it('is whoever made the user, while the user has no role', async () => {
+  it('is the creator of the user, while the user has no role', async () => {
     const admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
     await rename(admin, 'Maker');
     const newcomer = await web.someone();

@@ -12,7 +12,7 @@ const ownCustomers = `
    where r.user_id = $1
    order by k.name`;
 
-/** Without a customer, whoever made the user is the one to ask. */
+/** Without a customer, the creator of the user is the contact. */
 const administrators = `
   select u.name
     from user_account u
@@ -24,7 +24,7 @@ const administrators = `
    order by lower(u.name), u.id
    limit ${MAX_NAMES}`;
 
-/** Whom the user asks for a permission, a role or a client. */
+/** Administrators who can give the user a permission, a role or a client. */
 export async function findAdministrators(
   database: DataSource,
   userId: number,

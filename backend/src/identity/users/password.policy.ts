@@ -11,7 +11,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { WrongCurrentPassword } from './user.errors.js';
 
 /**
- * Decides which passwords may be set, beyond their shape (AUTH-32): NIST SP 800-63B asks for a comparison with known
+ * Decides which passwords may be set, beyond their shape (AUTH-32): NIST SP 800-63B requires a comparison with known
  * ones, and administrators choose longer ones. Passwords that are set already stay valid.
  */
 @Injectable()
@@ -25,7 +25,7 @@ export class PasswordPolicy {
   ) {}
 
   /**
-   * Whoever finds an open screen can neither take the account over nor guess its password there. Passes for another
+   * A stranger at an open screen can neither take the account over nor guess its password there. Passes for another
    * user's password. @throws WrongCurrentPassword, TooManyLogins
    */
   async assertCurrent(

@@ -24,7 +24,7 @@ export class RoleGrantPolicy {
     if (!roles.every((role) => canManageRole(own, permission, role))) throw new RoleAboveOwn();
   }
 
-  /** Tells, for this actor, whether a role may be managed with a permission. */
+  /** Decides, for this actor, whether a role may be managed with a permission. */
   async checkFor(actor: Actor): Promise<(permission: PermissionName, role: ScopedRole) => boolean> {
     const own = await this.listOwn(actor);
     return (permission, role) =>

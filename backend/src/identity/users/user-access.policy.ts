@@ -61,7 +61,7 @@ export class UserAccessPolicy {
     return user;
   }
 
-  /** Tells what the actor may do to users and to their roles, as `getEditable` decides. */
+  /** Answers what the actor may do to users and to their roles, as `getEditable` decides. */
   async rightsOf(actor: Actor): Promise<UserRights> {
     const canManage = await this.grants.checkFor(actor);
     const may = (user: AccessedUser, permission: PermissionName) =>

@@ -91,7 +91,7 @@ export class UserRoleRepository {
     });
   }
 
-  /** Nobody is signed out by a change of their own. */
+  /** The user's own change does not sign them out. */
   private async endSessions(
     roles: readonly UserRole[],
     actor: Actor,

@@ -10,7 +10,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { LoginRateLimiter } from '../sign-in/login-rate-limiter.js';
 import { UserRepository } from './user.repository.js';
 
-/** Lets somebody in again who is locked out: the operator's way when nobody can sign in (docs/running.md). */
+/** Unlocks a locked-out user: for the operator when no administrator can sign in (docs/running.md). */
 @Injectable()
 export class UserUnlockService {
   constructor(

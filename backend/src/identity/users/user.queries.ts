@@ -59,7 +59,7 @@ export class UserQueries {
     private readonly access: UserAccessPolicy,
   ) {}
 
-  /** Whom the actor asks for what they lack. */
+  /** Administrators who can grant the actor what they lack. */
   findAdministrators({ identity }: Actor): Promise<AdministratorsView> {
     return findAdministrators(this.database, identity.id);
   }

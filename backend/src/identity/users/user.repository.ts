@@ -167,7 +167,7 @@ export class UserRepository {
     const except = isOwn ? actor.sessionId : null;
     const endedBy = actor.identity.id || null;
     const ended = await this.sessions.end({ userId, reason, endedBy, except }, work);
-    // Guesses at a former password hold nobody up.
+    // Guesses at a former password delay no sign-in.
     await work.query(
       'delete from login_wait where account = (select email from user_account where id = $1)',
       [userId],
@@ -189,7 +189,7 @@ export class UserRepository {
     return this.change(id, actor, () => changes);
   }
 
-  /** Gives an API key another token: nobody has seen the one before. */
+  /** Gives an API key another token: the previous one was never shown. */
   async changeToken(userId: number, token: TokenRecord, actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
       const secret = await records.manager.findOneOrFail(ApiKeySecret, {

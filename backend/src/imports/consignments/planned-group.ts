@@ -4,14 +4,14 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import type { OfferChoice } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
 
-/** What becomes of the rows of one reference. */
+/** Planned action for the rows of one reference. */
 export type PlannedAction = 'CREATE' | 'DRAFT' | 'SKIP' | 'ERROR';
 
 /** How the groups of a file are taken. */
 export interface GroupOptions extends OfferChoice {
   /** BULK-14: saves rows that cannot be a consignment as a draft. */
   readonly saveFailedAsDraft: boolean;
-  /** What becomes of a reference that a consignment has already. */
+  /** Handling of a reference that a consignment already has. */
   readonly whenKnown: 'SKIP' | 'REFUSE';
 }
 

@@ -31,6 +31,8 @@ export interface ReceiverPreview {
  */
 export class ReceiverResolver {
   private readonly added = new Map<string, Promise<number>>();
+  /** Of every address that the book lacks; loaded with the first that is asked for. */
+  private previews: Promise<ReadonlyMap<NewAddress, AddressData>> | undefined;
 
   constructor(
     private readonly addresses: AddressService,
@@ -53,8 +55,28 @@ export class ReceiverResolver {
   async preview({ rows: [{ row }] }: RowGroup): Promise<ReceiverPreview> {
     const match = this.data.receivers.get(row);
     if (match?.existing) return { id: match.existing.id, unsaved: null };
-    const unsaved = match?.newAddress && (await this.addresses.previewUnscoped(match.newAddress));
-    return { id: null, unsaved: unsaved ?? null };
+    if (!match?.newAddress) return { id: null, unsaved: null };
+    this.previews ??= this.previewAll();
+    return { id: null, unsaved: (await this.previews).get(match.newAddress) ?? null };
+  }
+
+  /** Adds the addresses that these groups lack, in one transaction: `resolve` finds them. */
+  async addMissing(groups: readonly RowGroup[]): Promise<void> {
+    const missing = new Map<string, NewAddress>();
+    for (const {
+      rows: [{ row }],
+    } of groups) {
+      const match = this.data.receivers.get(row);
+      if (match?.existing || !match?.newAddress) continue;
+      const place = placeOf(match.newAddress);
+      if (!this.added.has(place)) missing.set(place, match.newAddress);
+    }
+    if (missing.size === 0) return;
+    const saved = await this.addresses.addManyUnscoped([...missing.values()], this.actor);
+    [...missing.keys()].forEach((place, index) => {
+      const address = saved[index];
+      if (address) this.added.set(place, Promise.resolve(address.id));
+    });
   }
 
   /** Finds or adds the address; null when the row names none. */
@@ -64,8 +86,21 @@ export class ReceiverResolver {
     return match?.newAddress ? this.add(match.newAddress) : null;
   }
 
+  private async previewAll(): Promise<ReadonlyMap<NewAddress, AddressData>> {
+    const missing = [...this.data.receivers.values()].flatMap(({ existing, newAddress }) =>
+      existing || !newAddress ? [] : [newAddress],
+    );
+    const previews = await this.addresses.previewManyUnscoped(missing);
+    return new Map(
+      missing.flatMap((address, index) => {
+        const preview = previews[index];
+        return preview ? [[address, preview] as const] : [];
+      }),
+    );
+  }
+
   private add(address: NewAddress): Promise<number> {
-    const place = JSON.stringify([address.company, address.addressLine1, address.localityId]);
+    const place = placeOf(address);
     const adding = this.added.get(place) ?? this.insert(address);
     this.added.set(place, adding);
     return adding;
@@ -76,3 +111,6 @@ export class ReceiverResolver {
     return id;
   }
 }
+
+const placeOf = ({ company, addressLine1, localityId }: NewAddress): string =>
+  JSON.stringify([company, addressLine1, localityId]);

@@ -80,7 +80,7 @@ describe('a consignment file', () => {
     expect(await upload(content)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is only checked where that is asked for', async () => {
+  it('is only validated on request', async () => {
     const content = `${heading}\n${line('LOOK')}\n`;
 
     expect(await upload(content, { validateOnly: 'TRUE' })).toMatchObject({

@@ -4,14 +4,17 @@ import {
   Get,
   HttpCode,
   Param,
+  Patch,
   Post,
   Put,
   Query,
   StreamableFile,
 } from '@nestjs/common';
 
+import type { ImportColumnsView } from '@contracts/views/import-columns.view.js';
 import type {
   ImportDetailView,
+  ImportGroupDetailView,
   ImportGroupsView,
   ImportReceivedView,
   ImportsView,
@@ -25,16 +28,20 @@ import {
 } from '../../identity/index.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import {
   FileOfRequest,
   ReceivesFile,
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
+import { ImportColumnsService } from '../columns/import-columns.service.js';
 import type { WrittenFile } from '../runs/error-file-writer.js';
 import { ImportReceiptService } from '../runs/import-receipt.service.js';
 import { ImportService } from '../runs/import.service.js';
 import {
   CommitImportDto,
+  EditImportGroupDto,
+  InspectColumnsDto,
   ImportOptionsDto,
   ListImportGroupsDto,
   ListImportsDto,
@@ -47,6 +54,7 @@ export class ImportController {
   constructor(
     private readonly receipts: ImportReceiptService,
     private readonly imports: ImportService,
+    private readonly columns: ImportColumnsService,
   ) {}
 
   @Post()
@@ -54,11 +62,26 @@ export class ImportController {
   @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
   @ReceivesFile({ mostMegabytes: 20 })
   receive(
-    @Body() { clientId, options, commit, importAgain }: ReceiveImportDto,
+    @Body() { clientId, options, commit, importAgain, mapping, rememberAs }: ReceiveImportDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportReceivedView> {
-    return this.receipts.receive({ clientId, options, commit, importAgain, file }, actor);
+    const columns = { mapping: mapping ?? null, rememberAs };
+    return this.receipts.receive({ clientId, options, commit, importAgain, file, columns }, actor);
+  }
+
+  /** Reads; nothing of the file is kept. */
+  @Post('columns')
+  @IgnoresIdempotencyKey()
+  @HttpCode(200)
+  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @ReceivesFile({ mostMegabytes: 20 })
+  inspectColumns(
+    @Body() { clientId }: InspectColumnsDto,
+    @FileOfRequest() file: UploadedFile,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportColumnsView> {
+    return this.columns.inspect(clientId, file, actor);
   }
 
   @Get()
@@ -84,6 +107,28 @@ export class ImportController {
     @CurrentActor() actor: Actor,
   ): Promise<ImportGroupsView> {
     return this.imports.listGroups(id, query, actor);
+  }
+
+  @Get(':id/group/:no')
+  @RequirePermission('READ_IMPORT')
+  getGroup(
+    @Param('id', RecordIdPipe) id: number,
+    @Param('no', RecordIdPipe) no: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportGroupDetailView> {
+    return this.imports.getGroup(id, no, actor);
+  }
+
+  @Patch(':id/group/:no')
+  @EditsNoVersion('it names the plan that it saw, and makes another')
+  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  editGroup(
+    @Param('id', RecordIdPipe) id: number,
+    @Param('no', RecordIdPipe) no: number,
+    @Body() { planHash, cells }: EditImportGroupDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportGroupDetailView> {
+    return this.imports.editGroup(id, { no, planHash, cells }, actor);
   }
 
   @Put(':id/options')

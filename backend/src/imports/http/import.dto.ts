@@ -1,5 +1,8 @@
 import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -12,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import { type ColumnUnit, columnUnits } from '@contracts/views/import-columns.view.js';
 import { shellTexts } from '@contracts/texts/spec/shell.js';
 import {
   importActions,
@@ -27,7 +31,17 @@ import {
 import { IsRecordId, MAX_ID } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+import {
+  type ConsignmentColumn,
+  consignmentColumns,
+} from '../consignments/consignment-template.js';
 import { type CommitCondition, commitConditions } from '../records/import.entity.js';
+
+const MAX_HEADING_LENGTH = 1_000;
+const MAX_COLUMN_LENGTH = 100;
+const MAX_CONSTANT_LENGTH = 500;
+const MAX_CELL_LENGTH = 500;
+const MAX_CELLS_OF_EDIT = 1_000;
 
 /** How the rows of a file are taken. */
 export class ImportOptionsDto {
@@ -39,6 +53,53 @@ export class ImportOptionsDto {
 
   @IsBoolean()
   readonly keepFaultyAsDrafts: boolean = false;
+}
+
+export class MappedColumnDto {
+  @IsString()
+  @MaxLength(MAX_HEADING_LENGTH)
+  readonly source: string;
+
+  @IsString()
+  @MaxLength(MAX_COLUMN_LENGTH)
+  readonly target: string;
+
+  @IsOptional()
+  @IsIn(columnUnits)
+  readonly unit: ColumnUnit | null = null;
+}
+
+export class ConstantColumnDto {
+  @IsString()
+  @MaxLength(MAX_COLUMN_LENGTH)
+  readonly target: string;
+
+  @IsString()
+  @MaxLength(MAX_CONSTANT_LENGTH)
+  readonly value: string;
+}
+
+/** How the columns of a file are taken. */
+export class ColumnMappingDto {
+  @IsArray()
+  @ArrayMaxSize(consignmentColumns.length)
+  @ValidateNested({ each: true })
+  @Type(() => MappedColumnDto)
+  readonly columns: MappedColumnDto[];
+
+  @IsArray()
+  @ArrayMaxSize(consignmentColumns.length)
+  @ValidateNested({ each: true })
+  @Type(() => ConstantColumnDto)
+  readonly constants: ConstantColumnDto[] = [];
+}
+
+/** Form field next to a file whose columns are inspected. */
+export class InspectColumnsDto {
+  @Type(() => Number)
+  @IsRecordId({ message: shellTexts.selectClient })
+  @Min(1, { message: shellTexts.selectClient })
+  readonly clientId: number;
 }
 
 /** Form fields next to the file. */
@@ -53,9 +114,22 @@ export class ReceiveImportDto {
   readonly kind: string = 'CONSIGNMENT';
 
   /** JSON; empty for the defaults. */
-  @Transform(({ value }: { value: unknown }) => parseOptions(value))
+  @Transform(
+    ({ value }: { value: unknown }) => parseJson(value, ImportOptionsDto) ?? new ImportOptionsDto(),
+  )
   @ValidateNested()
   readonly options: ImportOptionsDto = new ImportOptionsDto();
+
+  /** JSON; empty for what the headings say. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => parseJson(value, ColumnMappingDto))
+  @ValidateNested()
+  readonly mapping?: ColumnMappingDto;
+
+  /** Saves the mapping for files with the same headings, under this name. */
+  @IsString()
+  @MaxLength(80)
+  readonly rememberAs: string = '';
 
   @IsIn(commitConditions)
   readonly commit: CommitCondition = 'NEVER';
@@ -101,12 +175,38 @@ export class CommitImportDto {
   readonly planHash: string;
 }
 
-/** Leaves a value that is not JSON unchanged, so that validation rejects it. */
-function parseOptions(value: unknown): unknown {
+/** A cell to replace. */
+export class ImportCellDto {
+  /** Line of the file. */
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  readonly row: number;
+
+  /** Column of the template. */
+  @IsIn(consignmentColumns)
+  readonly column: ConsignmentColumn;
+
+  @IsString()
+  @MaxLength(MAX_CELL_LENGTH)
+  readonly value: string;
+}
+
+export class EditImportGroupDto extends CommitImportDto {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_CELLS_OF_EDIT)
+  @ValidateNested({ each: true })
+  @Type(() => ImportCellDto)
+  readonly cells: ImportCellDto[];
+}
+
+/** Leaves a value that is not JSON unchanged, so that validation rejects it; undefined for an empty one. */
+function parseJson(value: unknown, type: new () => object): unknown {
   if (typeof value !== 'string') return value;
-  if (value.trim() === '') return new ImportOptionsDto();
+  if (value.trim() === '') return undefined;
   try {
-    return plainToInstance(ImportOptionsDto, JSON.parse(value) as unknown);
+    return plainToInstance(type, JSON.parse(value) as unknown);
   } catch {
     return value;
   }

@@ -35,6 +35,10 @@ export class Import {
   @Column('integer', { name: 'reference_count' })
   referenceCount: number;
 
+  /** Name of the saved mapping that its columns were read by; null without one. */
+  @Column('text', { name: 'mapping_name', nullable: true })
+  mappingName: string | null;
+
   /** File of an integration flow that it was made of; null if a person or program uploaded it. */
   @Column('integer', { name: 'integration_file_id', nullable: true })
   integrationFileId: number | null;

@@ -9,7 +9,7 @@ import { writeLongCsv } from '../../platform/uploads/write-csv.js';
 import { writeXlsx, XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
 import { consignmentColumns } from '../consignments/consignment-template.js';
 import type { Import } from '../records/import.entity.js';
-import type { StoredRow } from './import-group.repository.js';
+import type { StoredRow } from './import-rows.repository.js';
 
 /** A file to download. */
 export interface WrittenFile {

@@ -11,7 +11,7 @@ const DAYS_OF_FILES = 30;
 const DAY_MS = 86_400_000;
 const IMPORTS_AT_ONCE = 500;
 
-/** Expires plans that nobody committed, and deletes files with what their rows say. */
+/** Expires uncommitted plans, and deletes files and the contents of their rows. */
 @Injectable()
 export class ImportCleanup extends HourlyCleanup {
   constructor(

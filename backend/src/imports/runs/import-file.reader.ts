@@ -4,15 +4,20 @@ import stringify from 'safe-stable-stringify';
 
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
+import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
+
 import { InvalidRequest } from '../../platform/invalid-request.js';
+import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
 import { TableReader } from '../../platform/uploads/table-reader.js';
+import { applyMapping } from '../columns/apply-mapping.js';
 import {
   consignmentFormat,
+  type ConsignmentColumn,
   type ConsignmentRow,
   groupRows,
   type RowGroup,
 } from '../consignments/consignment-template.js';
-import type { NewGroup } from './import-group.repository.js';
+import type { NewGroup } from './import-rows.repository.js';
 
 const MAX_ROWS = 50_000;
 const MAX_REFERENCES = 20_000;
@@ -20,15 +25,25 @@ const MAX_LINES_OF_REFERENCE = 200;
 
 const format = { ...consignmentFormat, maxRows: MAX_ROWS };
 
+/** A needed column may come from a constant; that there is one or the other has been checked. */
+function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
+  if (!mapping) return format;
+  const headings = Object.fromEntries(
+    mapping.columns.map(({ source, target }) => [target, source]),
+  );
+  return { ...format, headings, needed: format.needed.filter((column) => column in headings) };
+}
+
 /** Reads the file of an import. */
 @Injectable()
 export class ImportFileReader {
   constructor(private readonly tables: TableReader) {}
 
   /** @throws InvalidRequest when it cannot be read, is empty or holds more than an import may */
-  async read(path: string, customerId: number): Promise<NewGroup[]> {
+  async read(path: string, mapping: ColumnMapping | null, customerId: number): Promise<NewGroup[]> {
     const rows: ConsignmentRow[] = [];
-    for await (const row of this.tables.read(path, format, customerId)) rows.push(row);
+    for await (const row of this.tables.read(path, formatOf(mapping), customerId))
+      rows.push(mapping ? applyMapping(row, mapping) : row);
     const groups = groupRows(rows);
     const [refusal] = refusalsOf(groups);
     if (refusal !== undefined) throw new InvalidRequest([{ path: 'file', message: refusal }]);

@@ -9,32 +9,8 @@ import type {
 } from '@contracts/views/import.view.js';
 
 import type { PricedVersions } from '../../pricing/index.js';
-import {
-  countGroups,
-  insertGroups,
-  planColumns,
-  reserveIds,
-  savePlans,
-} from './import-group.statements.js';
-
-/** Cells of one row by column; empty ones are left out. */
-export interface StoredRow {
-  readonly row: number;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** The rows of one reference, as received. */
-export interface NewGroup {
-  readonly no: number;
-  readonly reference: string;
-  readonly firstRow: number;
-  readonly lastRow: number;
-  readonly cells: readonly StoredRow[];
-  readonly receiver: string;
-  readonly suburb: string;
-  /** SHA-256 of the cells, hexadecimal. */
-  readonly contentDigest: string;
-}
+import { countGroups, planColumns, reserveIds, savePlans } from './import-group.statements.js';
+import type { StoredRow } from './import-rows.repository.js';
 
 /** What is planned for a group; ids, day and price of the chosen offer where it is to be created. */
 export interface GroupPlan {
@@ -90,18 +66,6 @@ const ROWS_AT_ONCE = 500;
 export class ImportGroupRepository {
   constructor(private readonly database: DataSource) {}
 
-  async insert(
-    manager: EntityManager,
-    importId: number,
-    groups: readonly NewGroup[],
-  ): Promise<void> {
-    for (let from = 0; from < groups.length; from += ROWS_AT_ONCE)
-      await manager.query(insertGroups, [
-        importId,
-        JSON.stringify(groups.slice(from, from + ROWS_AT_ONCE)),
-      ]);
-  }
-
   /** The next groups in the order of the file. */
   async listAfter(importId: number, no: number, limit: number): Promise<GroupToPlan[]> {
     return this.database.query(
@@ -114,14 +78,18 @@ export class ImportGroupRepository {
   async savePlans(
     importId: number,
     plans: readonly (GroupPlan & { readonly no: number })[],
+    manager: Pick<EntityManager, 'query'> = this.database,
   ): Promise<void> {
-    await this.database.query(savePlans, [importId, JSON.stringify(plans)]);
+    await manager.query(savePlans, [importId, JSON.stringify(plans)]);
   }
 
   /** What is planned, in the order of the file, page by page. */
-  async *listPlanned(importId: number): AsyncGenerator<PlannedLine> {
+  async *listPlanned(
+    importId: number,
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): AsyncGenerator<PlannedLine> {
     for (let after = 0; ;) {
-      const page = await this.database.query<PlannedLine[]>(
+      const page = await manager.query<PlannedLine[]>(
         `select no, reference, content_digest as "contentDigest", ${planColumns} from import_group
           where import_id = $1 and no > $2 order by no limit ${ROWS_AT_ONCE}`,
         [importId, after],
@@ -189,15 +157,6 @@ export class ImportGroupRepository {
          from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, faults jsonb)
         where g.import_id = $1 and g.no = r.no`,
       [importId, JSON.stringify(results)],
-    );
-  }
-
-  /** Removes what the rows say; what was planned and done stays. */
-  async forgetCells(manager: EntityManager, importIds: readonly number[]): Promise<void> {
-    await manager.query(
-      `update import_group set cells = null, receiver = '', suburb = ''
-        where import_id = any($1) and cells is not null`,
-      [[...importIds]],
     );
   }
 }

@@ -24,15 +24,6 @@ export const savePlans = `
            "rulesVersionId" integer, faults jsonb)
    where g.import_id = $1 and g.no = p.no`;
 
-/** Inserts groups ($2, JSON) of import $1. */
-export const insertGroups = `
-  insert into import_group (import_id, no, reference, first_row, last_row, cells, receiver, suburb,
-                            content_digest)
-  select $1, no, reference, "firstRow", "lastRow", cells, receiver, suburb, "contentDigest"
-    from jsonb_to_recordset($2::jsonb) as g(
-           no integer, reference text, "firstRow" integer, "lastRow" integer, cells jsonb,
-           receiver text, suburb text, "contentDigest" text)`;
-
 /** Assigns a consignment id to every group of import $1 that is to be created. */
 export const reserveIds = `
   with made as (

@@ -167,7 +167,7 @@ describe('an import', () => {
     expect(again.planHash).not.toBe(plan.planHash);
   });
 
-  it('expires when nobody commits its plan, and its file is deleted in the end', async () => {
+  it('expires when its plan is not committed, and its file is deleted later', async () => {
     const plan = await imports.plan(importFile(...manyLines('STALE', 1)));
     await backend.database.query(
       `update import set planned_at = now() - interval '8 days' where id = $1`,

@@ -31,7 +31,7 @@ export class ImportPlanningService {
     private readonly commits: ImportCommitService,
   ) {}
 
-  /** Plans the groups of one job, and asks for the next; the last one finishes the plan. */
+  /** Plans the groups of one job, and queues the next; the last one finishes the plan. */
   async planChunk({ importId, planNo, after }: ImportJob): Promise<void> {
     const found = await this.imports.find(importId);
     if (found?.planNo !== planNo || !isBeingPlanned(found)) return;

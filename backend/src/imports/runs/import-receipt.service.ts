@@ -9,6 +9,7 @@ import { Clock } from '../../platform/clock.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { type CommitCondition, type Import, noCounts } from '../records/import.entity.js';
+import { ImportColumnsService, type MappingRequest } from '../columns/import-columns.service.js';
 import { sourceOf } from './import-commit.service.js';
 import { ImportFileReader } from './import-file.reader.js';
 import { ImportQueue } from './import-queue.js';
@@ -22,11 +23,14 @@ export interface ImportRequest {
   readonly commit: CommitCondition;
   /** Accepts a file that was imported before. */
   readonly importAgain: boolean;
+  /** How its columns are taken; absent where its headings say it. */
+  readonly columns?: MappingRequest;
   /** File of an integration flow, which is imported once. */
   readonly integrationFileId?: number;
 }
 
 const MAX_FILE_NAME_LENGTH = 200;
+const byHeadings: MappingRequest = { mapping: null, rememberAs: '' };
 
 /** Takes files to import; checks the client scope. */
 @Injectable()
@@ -34,6 +38,7 @@ export class ImportReceiptService {
   constructor(
     private readonly imports: ImportRepository,
     private readonly queue: ImportQueue,
+    private readonly columns: ImportColumnsService,
     private readonly reader: ImportFileReader,
     private readonly files: ImportedFiles,
     private readonly clock: Clock,
@@ -52,9 +57,13 @@ export class ImportReceiptService {
     const customerId = await this.queue.customerOf(clientId);
     if (!request.importAgain) await this.files.assertNew(sourceOf(clientId, file.digest));
 
-    const groups = await this.reader.read(file.path, customerId);
+    const { path } = file;
+    const wanted = request.columns ?? byHeadings;
+    const { mapping, name } = await this.columns.decide({ clientId, path }, wanted, actor);
+    const groups = await this.reader.read(path, mapping, customerId);
     const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
-    const record = { ...this.toRecord(request, actor), rowCount, referenceCount: groups.length };
+    const read = { rowCount, referenceCount: groups.length, mappingName: name };
+    const record = { ...this.toRecord(request, actor), ...read };
     const content = await readFile(file.path);
     const { id, state } = await this.imports.add(
       { record, groups, content },

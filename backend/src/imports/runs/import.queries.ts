@@ -47,6 +47,7 @@ type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'ende
 const importColumns = `
   import.id, import.client_id as "clientId", client.name as "clientName", import.state,
   import.file_name as "fileName", import.row_count as "rowCount",
+  import.mapping_name as "mappingName",
   import.reference_count as "referenceCount", import.options,
   import.received_name as "receivedName", import.received_at as "receivedAt",
   import.planned_count as "plannedCount", import.plan_started_at as "planStartedAt",
@@ -107,6 +108,16 @@ export class ImportQueries {
     return { ...toView(row), carriers };
   }
 
+  /** @throws RecordNotFound */
+  async getGroup(id: number, no: number): Promise<ImportGroupView> {
+    const [group] = await this.database.query<ImportGroupView[]>(
+      `select ${groupColumns} from import_group where import_id = $1 and no = $2`,
+      [id, no],
+    );
+    if (!group) throw new RecordNotFound(`reference ${no} of import ${id}`);
+    return group;
+  }
+
   /** In the order of the file. */
   async listGroups(id: number, { action, search, cursor }: GroupFilter): Promise<ImportGroupsView> {
     const groups = await this.database.query<ImportGroupView[]>(
@@ -126,6 +137,7 @@ function toView(row: ImportRow): ImportView {
   const { id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount } = row;
   return {
     ...{ id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount },
+    mappingName: row.mappingName,
     options: row.options,
     receivedBy: row.receivedName,
     receivedAt: row.receivedAt.toISOString(),

@@ -8,7 +8,8 @@ import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { Import } from '../records/import.entity.js';
-import { ImportGroupRepository, type NewGroup } from './import-group.repository.js';
+import { ImportGroupRepository } from './import-group.repository.js';
+import { ImportRowsRepository, type NewGroup } from './import-rows.repository.js';
 
 /** A file that was read, to be imported. */
 export interface NewImport {
@@ -28,6 +29,8 @@ export class ImportRepository {
     private readonly records: AuditedRepository,
     /** Their groups. */
     readonly groups: ImportGroupRepository,
+    /** What their rows say. */
+    readonly rows: ImportRowsRepository,
     private readonly secrets: SecretBox,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +51,7 @@ export class ImportRepository {
   ): Promise<Import> {
     return this.records.create<Import>(Import, actor, async (work) => {
       const added = await work.insert<Import>(Import, record);
-      await this.groups.insert(work.manager, added.id, groups);
+      await this.rows.insert(work.manager, added.id, groups);
       const { sealed, keyId, salt } = this.secrets.sealBytes(content);
       await work.manager.query(
         `insert into import_file (import_id, content, key_id, salt, kept_at)
@@ -138,6 +141,6 @@ export class ImportRepository {
   async forgetFiles(manager: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await manager.query('delete from import_file where import_id = any($1)', [[...ids]]);
-    await this.groups.forgetCells(manager, ids);
+    await this.rows.forget(manager, ids);
   }
 }

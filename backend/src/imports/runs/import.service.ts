@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type {
   ImportDetailView,
+  ImportGroupDetailView,
   ImportGroupsView,
   ImportOptionsView,
   ImportReceivedView,
@@ -14,6 +15,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { Import } from '../records/import.entity.js';
 import { ErrorFileWriter, type WrittenFile } from './error-file-writer.js';
 import { ImportCommitService } from './import-commit.service.js';
+import { type GroupEdit, ImportEditService } from './import-edit.service.js';
 import { NoLongerOpen, NotRunning } from './import.errors.js';
 import { ImportQueries, type GroupFilter, type ImportFilter } from './import.queries.js';
 import { ImportRepository, openStates } from './import.repository.js';
@@ -25,6 +27,7 @@ export class ImportService {
     private readonly imports: ImportRepository,
     private readonly queries: ImportQueries,
     private readonly commits: ImportCommitService,
+    private readonly edits: ImportEditService,
     private readonly errorFiles: ErrorFileWriter,
   ) {}
 
@@ -45,6 +48,20 @@ export class ImportService {
   async listGroups(id: number, filter: GroupFilter, actor: Actor): Promise<ImportGroupsView> {
     await this.getInScope(id, 'READ_IMPORT', actor);
     return this.queries.listGroups(id, filter);
+  }
+
+  /** @throws RecordNotFound, also once its rows have been deleted */
+  async getGroup(id: number, no: number, actor: Actor): Promise<ImportGroupDetailView> {
+    await this.getInScope(id, 'READ_IMPORT', actor);
+    return this.edits.getGroup(id, no);
+  }
+
+  /** Corrects cells and plans their reference anew. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
+  async editGroup(id: number, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
+    const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
+    const { clientId } = found;
+    if (!actor.covers('CREATE_CONSIGNMENT', { clientId, customerId: null })) throw new OutOfScope();
+    return this.edits.edit(found, edit, actor);
   }
 
   /** @throws RecordNotFound, NotPlanned, PlanChanged, PlanOutdated, OutOfScope */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { isSameContact } from '@contracts/rules/contact.js';
 
-import type { StoredRow } from './import-group.repository.js';
+import type { StoredRow } from './import-rows.repository.js';
 import { ImportRepository } from './import.repository.js';
 
 /** An import whose file is still kept. */

@@ -7,7 +7,7 @@ import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
 const DAYS_OF_CONTENT = 30;
 const DAYS_OF_FILES = 400;
 const DAY_MS = 86_400_000;
-/** At a time, so that nobody's files wait for it. */
+/** Batch size, so that no other files wait for it. */
 const ROWS_AT_ONCE = 5_000;
 
 const oldContent = `

@@ -10,7 +10,7 @@ import { Mailer } from '../../platform/mail/mailer.js';
 const MINUTE_MS = 60_000;
 const HOURS_BETWEEN = 6;
 const HOUR_MS = 3_600_000;
-/** Failures in a row after which people are told. */
+/** Failures in a row after which people are notified. */
 const TOLD_AFTER = 3;
 
 /** A flow in trouble, or one that was. */
@@ -36,7 +36,7 @@ const troubled = `
 /** Mails whom it concerns that a flow fails, every six hours at most, and when it works again. */
 @Injectable()
 export class FlowNotices {
-  /** Failing since when, of those who were told so. */
+  /** Start of the failure, for recipients who were notified. */
   private readonly told = new Map<number, Date>();
   private lookedAt = -Infinity;
 
@@ -47,7 +47,7 @@ export class FlowNotices {
   ) {}
 
   /** Looks once a minute; the outbox ignores a second mail about the same. */
-  async tell(): Promise<void> {
+  async notify(): Promise<void> {
     const now = this.clock.now();
     if (now.getTime() - this.lookedAt < MINUTE_MS) return;
     this.lookedAt = now.getTime();

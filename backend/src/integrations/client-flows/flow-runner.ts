@@ -41,7 +41,7 @@ export class FlowRunner {
   async run(signal: AbortSignal, lookMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.startDue();
-      await this.notices.tell().catch((error: unknown) => {
+      await this.notices.notify().catch((error: unknown) => {
         this.log.warn(`Nobody is told of failing flows: ${String(error)}`);
       });
       await wait(lookMs, undefined, { signal }).catch(() => undefined);

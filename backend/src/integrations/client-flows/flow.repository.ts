@@ -97,7 +97,7 @@ export class FlowRepository {
     return row ? this.toFlow(row) : null;
   }
 
-  /** A run has begun: what was asked for is under way. */
+  /** Marks the requested run as begun. */
   async begin({ id, isDue }: RunningFlow, now: Date, next: Date): Promise<void> {
     if (!isDue) return;
     await this.database.query(
@@ -131,7 +131,7 @@ export class FlowRepository {
     );
   }
 
-  /** What the server is asked for next. */
+  /** Cursor of the next request to the server. */
   async saveCursor(id: number, cursor: string): Promise<void> {
     await this.database.query('update integration_flow set cursor = $2 where id = $1', [
       id,

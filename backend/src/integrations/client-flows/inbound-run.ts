@@ -150,7 +150,7 @@ export class InboundRun {
     return fill(texts.planned, { orders: String(received?.referenceCount ?? 0) });
   }
 
-  /** The whole file is wrong: its answer says so, and nobody can try it again as it is. */
+  /** The whole file is invalid: its acknowledgement says so, and it cannot be retried unchanged. */
   private async refuse(file: FlowFile, reason: string): Promise<void> {
     const { files, clock } = this.dependencies;
     await this.answers.write(file, { outcomes: [], refusal: reason });

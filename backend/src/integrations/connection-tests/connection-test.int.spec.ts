@@ -69,7 +69,7 @@ describe('testing a connection', () => {
     expect(body.steps[4]).toMatchObject({
       name: 'Folder',
       outcome: 'FAILED',
-      words: 'There is no folder /out. In / there are: in, outbound.',
+      words: 'Folder /out not found. Folders in /: in, outbound.',
     });
     expect(body.steps.slice(5).every(({ outcome }) => outcome === 'NOT_TRIED')).toBe(true);
   });
@@ -134,7 +134,7 @@ describe('testing a connection', () => {
 
       expect(body.isPassed).toBe(true);
       expect(body.steps.at(-2)).toMatchObject({ name: 'Newest files', words: 'scans.json' });
-      expect(body.steps.at(-1)?.words).toBe('scans.json: 1 of 2 scans understood');
+      expect(body.steps.at(-1)?.words).toBe('scans.json: 1 of 2 scans recognised');
       expect(await backend.database.query('select * from carrier_feed_cursor')).toEqual([]);
     },
   );
@@ -159,7 +159,7 @@ describe('testing a connection', () => {
     });
     const booking = await test({ kind: 'BOOKING', bookingServer: `${web}/bookings` });
 
-    expect(feed.body.steps.at(-1)?.words).toBe('1 of 1 scans understood');
+    expect(feed.body.steps.at(-1)?.words).toBe('1 of 1 scans recognised');
     expect(booking.body.isPassed).toBe(true);
     expect(asked).toEqual(['GET /feed?after=']);
   });

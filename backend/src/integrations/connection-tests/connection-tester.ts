@@ -13,7 +13,7 @@ import { reasonOf, StepLog } from './step-log.js';
 
 const WHOLE_MS = 30_000;
 const STEP_MS = 10_000;
-/** Ends the call before the test as a whole is ended, so that its own words are heard. */
+/** Ends the call before the whole test, so that its own error is reported. */
 const CALL_MS = 25_000;
 
 /** Runs tests of connections, a few at once, each by its deadline. */

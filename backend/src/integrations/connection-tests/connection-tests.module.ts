@@ -9,7 +9,7 @@ import { ConnectionTestController } from './connection-test.controller.js';
 import { ConnectionTestService } from './connection-test.service.js';
 import { ConnectionTester } from './connection-tester.js';
 
-/** Tests of carriers' connections and the host keys of their servers, in the HTTP process: whoever tests waits for the answer. */
+/** Tests of carriers' connections, and host keys of their servers, in the HTTP process: the caller waits for the result. */
 @Module({
   imports: [CarriersModule, HostKeysModule, NotificationsModule],
   controllers: [ConnectionTestController, HostKeyController],

@@ -36,7 +36,7 @@ const FEEDS_AT_ONCE = 32;
 /** Tries of one scan whose failure may be our own. */
 const MAX_STUMBLES = 3;
 const FEEDS_AT_ONCE_PER_CUSTOMER = 4;
-/** Whoever takes over records the rest again, which changes nothing. */
+/** The next collector records the rest again, which changes nothing. */
 const GOODBYE_MS = 2000;
 const noop = () => undefined;
 
@@ -81,8 +81,8 @@ export class FeedCollector {
   }
 
   /**
-   * A round: every feed that is due is read once. What exceeds its customer's share starts as others end; whoever
-   * waited longest is first, or a slow carrier's neighbours would never have their turn.
+   * A round: every feed that is due is read once. What exceeds its customer's share starts as others end; the one
+   * that waited longest is first, or a slow carrier's neighbours would never have their turn.
    */
   async startReadings(client: ClientBase, signal: AbortSignal): Promise<void> {
     const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;

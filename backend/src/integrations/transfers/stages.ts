@@ -9,5 +9,5 @@ export type Stage =
   | 'FIRST_MET'
   | 'SIGNED_IN';
 
-/** Hears of each stage that a call has passed, with what it saw there. */
+/** Listener of the stages that a call has passed, with their observations. */
 export type StageListener = (stage: Stage, seen: string) => void;

@@ -97,7 +97,7 @@ describe('the record of a manifest', () => {
     });
   });
 
-  it('tells when it was submitted', () => {
+  it('holds when it was submitted', () => {
     expect(recordAfter(started(), added(1), added(2), submitted()).submittedAt).toBe(
       '2026-03-02T22:03:00.000Z',
     );
@@ -166,7 +166,7 @@ describe.each([
     expect(after()).toEqual(requested);
   });
 
-  it('tells the reason of a failed attempt, and when the next one is due', () => {
+  it('holds the reason of a failed attempt, and when the next one is due', () => {
     expect(after(failed(failure))).toEqual({
       ...requested,
       error: 'No answer',

@@ -24,7 +24,7 @@ describe('an error of a manifest', () => {
     expect([error.code, error.refusal]).toEqual([code, kind]);
   });
 
-  it('names the consignments that stand in the way', () => {
+  it('names the consignments that prevent it', () => {
     expect(new CannotManifest('deleted', { consignmentIds: [2] }).details).toEqual({
       consignmentIds: [2],
     });

@@ -132,7 +132,7 @@ describe('the owner of a manifest', () => {
     expect(manifestStreams.owner(after(...open))).toEqual(owner);
   });
 
-  it('is nobody before it is started', () => {
+  it('is null before it is started', () => {
     expect(manifestStreams.owner(manifestStreams.initial)).toBeNull();
   });
 });

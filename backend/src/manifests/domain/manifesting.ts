@@ -180,7 +180,7 @@ export interface Departure {
 }
 
 /** A dialog may be open for a while before its default, five minutes ahead, is sent. */
-const PATIENCE_MS = 15 * 60_000;
+const PICKUP_GRACE_MS = 15 * 60_000;
 
 /**
  * Validates and maps a pickup request.
@@ -201,7 +201,8 @@ function pickupWindow(
   if (Date.parse(closingTime) <= Date.parse(readyTime)) throw new PickupTimesNotValid('reversed');
   const days = [readyTime, closingTime].map((instant) => dayAt(senderState, new Date(instant)));
   if (days.some((day) => day !== dispatchDate)) throw new PickupTimesNotValid('other_day');
-  if (Date.parse(readyTime) < now.getTime() - PATIENCE_MS) throw new PickupTimesNotValid('past');
+  if (Date.parse(readyTime) < now.getTime() - PICKUP_GRACE_MS)
+    throw new PickupTimesNotValid('past');
   return {
     readyTime: new Date(readyTime).toISOString(),
     closingTime: new Date(closingTime).toISOString(),

@@ -16,9 +16,7 @@ export interface PdfFormat {
   readonly layout?: 'portrait' | 'landscape';
 }
 
-const PAGES_AT_ONCE = 10;
-
-/** Renders a PDF as a stream: many pages block neither memory nor other requests. */
+/** Renders a PDF as a stream: many pages block neither memory nor other requests, which get a turn after each page. */
 export function renderPdf(
   { title, size, layout = 'portrait' }: PdfFormat,
   pages: Iterable<DrawPage>,
@@ -38,12 +36,10 @@ export function renderPdf(
 }
 
 async function drawAll(pdf: Pdf, pages: Iterable<DrawPage>): Promise<void> {
-  let drawn = 0;
   for (const draw of pages) {
     pdf.addPage();
     draw(pdf);
-    drawn += 1;
-    if (drawn % PAGES_AT_ONCE === 0) await otherWork();
+    await otherWork();
     if (pdf.destroyed) return;
   }
   pdf.end();

@@ -23,11 +23,13 @@ interface NamedRecord {
   readonly version: unknown;
 }
 
-/** What a route says about the records it edits. */
+/** Declaration of the records that a route edits. */
 interface EditedRecords {
   /** Name of its entity: controllers do not know entities. */
   readonly type: string;
   readonly keyedBy: readonly string[];
+  /** Parameter of the query that takes the versions; the description of the API names it. */
+  readonly parameter?: 'version' | 'versions';
   readonly read: (request: RequestParts) => readonly NamedRecord[];
 }
 
@@ -43,35 +45,49 @@ interface Handler {
 }
 
 /**
- * The route edits one record of this entity, told by `property`, which path, query or body call `field`. Its version
- * comes with `If-Match`, or as `version` in query or body; without one the save is accepted (ADR 30).
+ * The route edits one record of this entity, identified by `property`, which path, query or body call `field`. Its
+ * version comes with `If-Match`, or as `version` in query or body; without one the save is accepted (ADR 30).
  */
 export const EditsRecord = (
   type: string,
   property: string,
   field: string = property,
 ): MethodDecorator =>
-  declare(type, [property], (request) => [
-    {
-      key: [valueOf(request, field)],
-      version: request.get('If-Match') ?? valueOf(request, 'version'),
-    },
-  ]);
+  declare({
+    type,
+    keyedBy: [property],
+    parameter: 'version',
+    read: (request) => [
+      {
+        key: [valueOf(request, field)],
+        version: request.get('If-Match') ?? valueOf(request, 'version'),
+      },
+    ],
+  });
 
 /** The route edits a record that is a part of its body, with a version of its own. */
 export const EditsPart = (type: string, field: string): MethodDecorator =>
-  declare(type, ['id'], ({ body }) => {
-    const part = isFields(body) ? body[field] : undefined;
-    return isFields(part) ? [{ key: [part['id']], version: part['version'] }] : [];
+  declare({
+    type,
+    keyedBy: ['id'],
+    read: ({ body }) => {
+      const part = isFields(body) ? body[field] : undefined;
+      return isFields(part) ? [{ key: [part['id']], version: part['version'] }] : [];
+    },
   });
 
 /** The route edits the records listed in a query parameter; `versions` lists theirs in the same order. */
 export const EditsListedRecords = (type: string, field: string): MethodDecorator =>
-  declare(type, ['id'], ({ query }) => {
-    const ids = toList(query[field]);
-    const versions = toList(query['versions']);
-    if (versions.length > 0 && versions.length !== ids.length) throw invalidVersion('versions');
-    return ids.map((id, index) => ({ key: [id], version: versions[index] }));
+  declare({
+    type,
+    keyedBy: ['id'],
+    parameter: 'versions',
+    read: ({ query }) => {
+      const ids = toList(query[field]);
+      const versions = toList(query['versions']);
+      if (versions.length > 0 && versions.length !== ids.length) throw invalidVersion('versions');
+      return ids.map((id, index) => ({ key: [id], version: versions[index] }));
+    },
   });
 
 /** The route edits the records of the list in its body; each has its `version` beside the other fields. */
@@ -80,12 +96,15 @@ export const EditsEachRecord = (
   keyedBy: readonly string[],
   toKey: (element: Fields, request: RequestParts) => readonly unknown[],
 ): MethodDecorator =>
-  declare(type, keyedBy, (request) =>
-    listOf(request.body).map((element) => ({
-      key: toKey(element, request),
-      version: element['version'],
-    })),
-  );
+  declare({
+    type,
+    keyedBy,
+    read: (request) =>
+      listOf(request.body).map((element) => ({
+        key: toKey(element, request),
+        version: element['version'],
+      })),
+  });
 
 /** The route changes nothing that two people could edit from different versions, for this reason. */
 export const EditsNoVersion =
@@ -94,16 +113,16 @@ export const EditsNoVersion =
     Reflect.defineMetadata(EDIT, { records: [], reason }, handler as object);
   };
 
-/** What a handler declares about the records it edits. */
+/** Declaration of the records that a handler edits. */
 export const editOf = (handler: object): Edit | undefined =>
   Reflect.getMetadata(EDIT, handler) as Edit | undefined;
 
 const declare =
-  (type: string, keyedBy: readonly string[], read: EditedRecords['read']): MethodDecorator =>
+  (records: EditedRecords): MethodDecorator =>
   (target, name, descriptor) => {
     const handler = (descriptor as Handler).value as object;
     const others = editOf(handler)?.records;
-    const edit: Edit = { records: [...(others ?? []), { type, keyedBy, read }] };
+    const edit: Edit = { records: [...(others ?? []), records] };
     Reflect.defineMetadata(EDIT, edit, handler);
     if (!others) UseInterceptors(new ExpectedVersionsInterceptor())(target, name, descriptor);
   };

@@ -20,7 +20,7 @@ const recordAtVersion = `
   select before from audit_entry
    where record_type = $1 and record_id = $2 and before ->> $3 = $4 order by id limit 1`;
 
-/** Who changed a record last, and which of `fields` differ from the version that the caller read. */
+/** Last editor of a record, and those of `fields` that differ from the version that the caller read. */
 export async function describeChanges(
   manager: EntityManager,
   { table, recordId, versionProperty, version, described }: SavedRecord,

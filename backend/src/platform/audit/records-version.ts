@@ -6,8 +6,8 @@ import { type RecordsVersion, toRecordsVersion } from '@contracts/realtime/posit
 
 import { PostgresListener } from '../database/postgres-listener.js';
 
-/** How long a version is listened for before the database is asked. */
-const PATIENCE_MS = 250;
+/** Time to wait for a notification of a version before the database is read. */
+const NOTIFICATION_TIMEOUT_MS = 250;
 
 const currentVersion = 'select version from records_version';
 
@@ -22,7 +22,7 @@ export async function moveRecordsVersion(manager: EntityManager): Promise<Record
 }
 
 /**
- * The version of the records that this process has heard of: it keeps nothing in memory from before. Postgres
+ * Version of the records that this process was notified of: it caches nothing older. Postgres
  * delivers notices in the order of their commits, that of the version after those of the changes.
  */
 @Injectable()
@@ -53,7 +53,7 @@ export class RecordsVersions implements OnModuleInit {
     );
   }
 
-  /** The latest version that this process has heard of. */
+  /** The latest version that this process was notified of. */
   get latest(): RecordsVersion {
     return this.heard;
   }
@@ -91,7 +91,7 @@ export class RecordsVersions implements OnModuleInit {
       const wake = () => {
         if (version <= this.heard) end();
       };
-      const timer = setTimeout(end, PATIENCE_MS);
+      const timer = setTimeout(end, NOTIFICATION_TIMEOUT_MS);
       this.waiting.add(wake);
     });
   }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 import { Environment } from '../config/environment.js';
 import { IdAllocator } from '../id-allocator.js';
-import { PatientPool } from './patient-pool.js';
+import { RetryingPool } from './retrying-pool.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PostgresListener } from './postgres-listener.js';
 import { SequenceIdAllocator } from './sequence-id-allocator.js';
@@ -18,7 +18,7 @@ import { SequenceIdAllocator } from './sequence-id-allocator.js';
       inject: [Environment],
       useFactory: ({ DATABASE_URL }: Environment) => ({
         ...dataSourceOptions(DATABASE_URL),
-        driver: { ...pg, Pool: PatientPool },
+        driver: { ...pg, Pool: RetryingPool },
         autoLoadEntities: true,
         // the pool is patient already
         retryAttempts: 1,

@@ -42,7 +42,7 @@ async function query<Row>({ url }: TestDatabase, statement: string, values: unkn
   }
 }
 
-/** What a projection leaves behind that has seen everything. */
+/** Checkpoint of a projection that is up to date. */
 async function seeAll(database: TestDatabase, store: EventStore): Promise<void> {
   await query(
     database,
@@ -128,12 +128,12 @@ describe.each([
     await other.end();
   });
 
-  it('mends a database from before its last events: no id is given out again', async () => {
+  it('repairs a database from before its last events: no id is given out again', async () => {
     await migrate(database, separate);
     await store.append('consignment-1', [newEvent()], 'noStream');
     await seeAll(database, store);
     expect(await nextConsignment(database)).toBe(1);
-    // what yesterday's backup knows nothing of
+    // missing from yesterday's backup
     for (const id of [250, 101, 4711])
       await store.append(`consignment-${id}`, [newEvent()], 'noStream');
     await store.append('manifest-9', [newEvent()], 'noStream');

@@ -23,7 +23,7 @@ interface Installation {
   readonly foundedAt: string;
 }
 
-/** What a database knows of the events it was used with. */
+/** Traces in a database of the events it was used with. */
 interface Known {
   /** Null before it was started with an event store of its own, and in backups from before there was an id. */
   readonly installation: Installation | null;
@@ -35,9 +35,9 @@ interface Known {
  * Makes sure that database and event store belong together: both hold the id of the installation. A pair from before
  * there was an id is taken as it is when both are used, or neither.
  *
- * A database that was restored from a backup older than the event store is mended: ids go on behind those of all
+ * A database that was restored from a backup older than the event store is repaired: ids continue after those of all
  * streams, and read models follow from where they were.
- * @param report told in one line what was mended
+ * @param report receives one line about what was repaired
  * @throws MigrationRefused when they do not belong together, or the event store is older than the database
  */
 export async function ensureSameInstallation(

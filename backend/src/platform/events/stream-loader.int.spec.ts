@@ -117,7 +117,7 @@ describe.each([
         revision: 1_202,
       });
     });
-    expect(read).toBe(4); // the event it stands on, and those behind it
+    expect(read).toBe(4); // the event of the snapshot, and those after it
   });
 
   it.each([

@@ -70,7 +70,7 @@ export class StreamLoader<State, Event extends DomainEvent> {
       .finally(() => this.saving.delete(stream));
   }
 
-  /** Only a snapshot that stands on an event of the stream counts. */
+  /** A snapshot is used only if its event is in the stream. */
   private async fromSnapshot(stream: string): Promise<Folded<State>> {
     const { snapshots: form } = this.definition;
     if (!form) return this.beginning;

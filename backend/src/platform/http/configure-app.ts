@@ -43,7 +43,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.enableShutdownHooks();
 }
 
-/** Whoever sends slowly, or nothing, does not keep a connection: within these times headers and a whole request. */
+/** Limits slow clients: headers and the whole request must arrive within these times. */
 function limitConnections(server: Server): void {
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;

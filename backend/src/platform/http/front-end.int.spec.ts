@@ -16,7 +16,7 @@ describe('front end', () => {
   };
 
   it.each(['/', '/consignment/list', '/user/registrationConfirm?token=x'])(
-    'answers %s with its page, which nobody may keep',
+    'answers %s with its page, uncached',
     async (path) => {
       const { status, headers, text } = await page(path);
 

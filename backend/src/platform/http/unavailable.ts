@@ -2,7 +2,7 @@ import { unavailableTexts } from '@contracts/texts/app/unavailable.js';
 import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
 import { isUnreachable } from '@event-store/postgres/transient-error.js';
 
-/** What a request needed and did not find, though it was waited for. */
+/** The store that a request waited for in vain. */
 export interface Unavailable {
   readonly code: 'event_store.unavailable' | 'database.unavailable';
   readonly message: string;
@@ -12,7 +12,7 @@ export interface Unavailable {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Recognises errors of a store that is away. They are mapped here and are no refusals elsewhere: what was asked may
+ * Recognises errors of a store that is away. They are mapped here and are no refusals elsewhere: the request may
  * have been done, so the key of a request stays.
  */
 export function unavailableOf(thrown: unknown): Unavailable | null {
@@ -31,6 +31,6 @@ export function unavailableOf(thrown: unknown): Unavailable | null {
   return null;
 }
 
-/** What TypeORM wraps. */
+/** The error that TypeORM wraps. */
 const databaseErrorOf = (thrown: unknown): unknown =>
   thrown instanceof Error && 'driverError' in thrown ? thrown.driverError : thrown;

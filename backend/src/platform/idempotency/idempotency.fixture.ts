@@ -6,7 +6,7 @@ import { signedInUser, startBackend, type RunningBackend } from '../../testing/s
 import { IgnoresIdempotencyKey, OperationId, ReservesId } from './idempotency.interceptor.js';
 import { IdempotencyService } from './idempotency.service.js';
 
-/** What the routes do, as set by each test, and how often they did. */
+/** Behaviour of the routes, set by each test, and the number of their calls. */
 export const handler = {
   work: (operationId: string | undefined): Promise<unknown> => Promise.resolve({ operationId }),
   calls: 0,
@@ -90,7 +90,7 @@ export const held = () => {
 
 export const otherUrl = async () => (await backend.startAnother()).getUrl();
 
-/** Simulates a crashed instance by a number that nobody holds. */
+/** Simulates a crashed instance by a number without an owner. */
 export async function abandon(key: string): Promise<void> {
   const client = new pg.Client({ connectionString: backend.environment.DATABASE_URL });
   await client.connect();

@@ -51,7 +51,7 @@ export interface PartOperation {
   readonly isResumed: boolean;
 }
 
-/** What is known of an operation while it is under way. */
+/** State of an operation in progress. */
 type Attempt = Pick<Operation, 'reserved' | 'isResumed' | 'firstTriedAt'>;
 
 /** Either the operation to run, or the result of an earlier run. */

@@ -118,7 +118,7 @@ describe('runs of jobs', () => {
 });
 
 describe('job that fails for the last time', () => {
-  it('is given up, and told so once', async () => {
+  it('is given up, and reported once', async () => {
     const givenUp: unknown[] = [];
     task.failures = 99;
     task.giveUp = (payload) => {

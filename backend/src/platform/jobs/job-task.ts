@@ -1,6 +1,7 @@
 import type { Job } from 'graphile-worker';
 
-const CUSTOMER_FLAG = 'customer:';
+/** Marks a job as one of a customer, whose id follows. */
+export const CUSTOMER_FLAG = 'customer:';
 
 /** Marks a job as a customer's, so that slots can be shared. */
 export const flagsOf = (customerId: number | null | undefined): string[] | null =>
@@ -22,7 +23,7 @@ export abstract class JobTask {
   abstract readonly name: string;
   abstract run(payload: unknown, run: JobRun): Promise<void>;
 
-  /** Records that the job failed for the last time and nobody runs it again; called once. */
+  /** Records that the job failed for the last time and is not run again; called once. */
   giveUp(_payload: unknown): Promise<void> {
     return Promise.resolve();
   }
@@ -63,7 +64,7 @@ export interface JobSpec {
   /** The same key replaces a waiting job; derived from the event that caused it. */
   readonly key: string;
   readonly delaySeconds?: number;
-  /** Whose slots it takes; null for nobody's. */
+  /** Customer whose slots it takes; null for none. */
   readonly customerId?: number | null;
   /** Jobs of one queue never run at the same time. */
   readonly queue?: string;

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const RETRY_MS = 1000;
 
-export interface ExclusiveWorkOptions {
+export interface LeaderLoopOptions {
   readonly databaseUrl: string;
   /** For logs. */
   readonly name: string;
@@ -38,7 +38,7 @@ export class LeaderLoop {
   private loop: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly options: ExclusiveWorkOptions,
+    private readonly options: LeaderLoopOptions,
     private readonly work: LeaderWork,
   ) {
     this.log = new Logger(options.name);

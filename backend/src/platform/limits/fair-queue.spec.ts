@@ -3,7 +3,7 @@ import { TooBusy, TooManyRequests } from './limit.errors.js';
 
 const limits = { running: 2, runningPerKey: 2, waiting: 4, waitingPerKey: 3 };
 
-/** Work that ends when it is told to, and notes when it began. */
+/** Work that ends on demand, and records when it began. */
 function workbench(queue: FairQueue) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

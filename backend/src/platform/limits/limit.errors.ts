@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.js';
 
-/** A caller asks more often than the limit allows. */
+/** A caller sends more requests than the limit allows. */
 export class TooManyRequests extends DomainError {
   readonly code = 'request.too_many';
   readonly refusal = 'tooManyRequests';

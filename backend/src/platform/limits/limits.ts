@@ -26,7 +26,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Bounds work that is done at once. What waits is taken in turns by key (an address, a user), in order within each:
- * whoever asks for much waits behind their own.
+ * a heavy caller waits behind its own requests.
  */
 export class FairQueue {
   private running = 0;
@@ -116,7 +116,7 @@ interface Limit {
 }
 
 /**
- * Limits how often a user may ask, and how often an address may ask what is open to anybody, in this process (ADR 28).
+ * Limits requests of a user, and requests of an address to public routes, in this process (ADR 28).
  * Every answer says what is left: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
  */
 @Injectable()

@@ -20,7 +20,7 @@ describe('the limit of an address', () => {
   const guess = (address: string) =>
     ask('api/v1/auth/login', { 'X-Forwarded-For': address }, 'POST');
 
-  it('is told with every answer, and ends in 429 with the time to wait', async () => {
+  it('is in every response, and ends in 429 with the time to wait', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await guess('203.0.113.7'));
 
@@ -47,7 +47,7 @@ describe('the limit of an address', () => {
 });
 
 describe('the limit of a user', () => {
-  it('is the same with each of their tokens, and nobody else’s', async () => {
+  it('is shared by all tokens of one user only', async () => {
     const one = await signedInUser(backend, { email: 'one@x.example', roles: [] });
     const other = await signedInUser(backend, { email: 'other@x.example', roles: [] });
     const permissions = ({ token }: { token: string }) =>

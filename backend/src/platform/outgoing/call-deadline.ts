@@ -5,7 +5,7 @@ import type { OutgoingPolicy } from './outgoing-policy.js';
 const CHECKS_A_STEP = 20;
 const MIN_CHECK_MS = 10;
 
-/** What is known of one call while it runs. */
+/** State of one call in progress. */
 export interface OutgoingCall {
   /** Aborted when the call has ended, however it ended. */
   readonly signal: AbortSignal;
@@ -55,7 +55,7 @@ export async function withinDeadline<Result>(
       watch.allowBytes(count);
     },
   });
-  working.catch(() => undefined); // nobody hears it any more once the deadline has passed
+  working.catch(() => undefined); // has no listener once the deadline has passed
   try {
     return await Promise.race([working, ended]);
   } finally {
@@ -106,10 +106,10 @@ class SocketWatch {
     if (moved !== this.seen) this.seenAt = now;
     this.seen = moved;
     if (this.received() > this.maxBytes) this.stop(tooLong());
-    else if (now - this.seenAt > this.patienceMs()) this.stop(timedOut());
+    else if (now - this.seenAt > this.silenceLimitMs()) this.stop(timedOut());
   }
 
-  private patienceMs(): number {
+  private silenceLimitMs(): number {
     const isConnecting = [...this.sockets].some((socket) => socket.connecting);
     return isConnecting ? this.policy.connectMs : this.policy.timeoutMs;
   }

@@ -33,11 +33,11 @@ export class AddressRefused extends DomainError {
   }
 }
 
-/** Nobody waits longer for a setting to be saved. */
+/** Longest wait for a setting to be saved. */
 const MAX_WAIT_MS = 2500;
 
 /**
- * Checks server addresses when a setting is saved, for whoever enters them; every connection checks again. A name
+ * Checks server addresses when a setting is saved, for an early error; every connection checks again. A name
  * that is not known now may be known later.
  */
 @Injectable()

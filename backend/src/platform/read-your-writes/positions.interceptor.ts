@@ -121,7 +121,7 @@ export class ReadModelProgress {
 }
 
 /**
- * Answers identical questions that are asked at the same time with one read: after a restart, everybody's list of one
+ * Serves identical concurrent reads with one query: after a restart, everybody's list of one
  * client is read once. A read that began before an event or a change of the records that this process knows of is not
  * shared with who asks after it.
  */
@@ -135,7 +135,7 @@ export class SharedReads {
     private readonly listener: PostgresListener,
   ) {}
 
-  /** @param question everything the answer depends on, the scope of who asks included */
+  /** @param question everything the result depends on, including the caller's scope */
   share<Answer>(
     projection: string,
     question: object,

@@ -6,7 +6,7 @@ import { stub } from '../../../../test/support/stub.js';
 
 const positionAt = (position: number) => String(position).padStart(19, '0');
 
-/** The checkpoint of one projection in the database, and what this process hears of it. */
+/** The checkpoint of one projection in the database, and its notifications to this process. */
 function projectionAt(position: number) {
   let checkpoint = positionAt(position);
   let heard: (payload: string) => void = () => undefined;
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('waiting for a projection', () => {
-  it('asks the database once a quarter of a second, for however many readers', async () => {
+  it('reads the database four times a second, for any number of readers', async () => {
     const { query, wait } = projectionAt(1);
 
     const readers = Promise.all(Array.from({ length: 100 }, () => wait(5)));
@@ -55,7 +55,7 @@ describe('waiting for a projection', () => {
     expect(query.mock.calls.length).toBeLessThanOrEqual(9);
   });
 
-  it('ends for all with one notification, and asks no more', async () => {
+  it('ends for all with one notification, and stops reading', async () => {
     const { query, wait, notify } = projectionAt(1);
     const readers = Promise.all([wait(3), wait(5)]);
     notify(5);

@@ -49,7 +49,7 @@ const uploadZones = (to: number, ...rows: readonly string[]) =>
     fileForm(['Suburb,Postcode,State,Zone,Zone Priority', ...rows], { carrierId }),
   );
 
-/** What it costs to the zone FAR, whatever is sent. */
+/** Price to the zone FAR, for any content. */
 const FAR = 1_000_000;
 
 /** Southern's rate card: a flat price, and another one to the zone FAR. */

@@ -61,7 +61,7 @@ describe('change answered by one backend', () => {
   });
 });
 
-describe('version that nobody has written', () => {
+describe('version that does not exist', () => {
   it('is not waited for', async () => {
     const after = `@${'9'.repeat(19)}`;
 

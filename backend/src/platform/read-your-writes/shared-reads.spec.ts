@@ -56,7 +56,7 @@ describe('identical questions at the same time', () => {
     expect(held).toHaveLength(2);
   });
 
-  it('are asked anew once they are answered, a failure too', async () => {
+  it('are repeated once they have ended, also in failure', async () => {
     const { ask, held, answer } = heldReads();
     const first = ask();
     answer();

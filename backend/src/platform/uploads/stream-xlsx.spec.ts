@@ -56,7 +56,7 @@ describe('streamed workbook', () => {
     await expect(buffer(streamXlsx(sheet, failing()))).rejects.toThrow('gone');
   });
 
-  it('requests no page while nobody reads, nor after the reader has gone', async () => {
+  it('requests no page without a reader, nor after it has gone', async () => {
     const pages = { asked: 0, isOver: false };
     async function* endless() {
       try {

@@ -97,7 +97,7 @@ describe('the table reader', () => {
     );
   });
 
-  it('frees the thread of a file that nobody reads to its end', async () => {
+  it('frees the thread of a file that is not read to its end', async () => {
     const reader = readerWith({ threads: 2 });
     const name = await file(lines(50_000));
     for (let time = 0; time < 5; time += 1)

@@ -27,7 +27,7 @@ export interface TableRow<Column extends string> {
 
 const IDLE_MS = 60_000;
 
-/** What reading files may take. */
+/** Limits of reading files. */
 @Injectable()
 export class ReadingLimits {
   /** Files at once; each may take a core and `maxHeapMegabytes`. */
@@ -68,10 +68,37 @@ export class TableReader implements OnModuleDestroy {
     format: TableFormat<Column>,
     customerId: number | null,
   ): AsyncGenerator<TableRow<Column>> {
+    for await (const { sheet, row, cells } of this.linesOf(file, { format }, customerId))
+      yield { sheet, row, values: toValues(format.columns, cells) };
+  }
+
+  /**
+   * The first lines of a table as they stand, the heading first; none of an XML or JSON document.
+   * @throws InvalidRequest for a file that is not a table; TooManyRequests
+   */
+  async readStart(
+    file: string,
+    firstLines: number,
+    customerId: number | null,
+  ): Promise<string[][]> {
+    const lines: string[][] = [];
+    for await (const { cells } of this.linesOf(file, { firstLines }, customerId))
+      lines.push([...cells]);
+    return lines;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private async *linesOf(
+    file: string,
+    wanted: ReadingTask['wanted'],
+    customerId: number | null,
+  ): AsyncGenerator<TableLine> {
     const release = await this.queue.enter(String(customerId));
     try {
-      for await (const { sheet, row, cells } of this.linesOf(file, format))
-        yield { sheet, row, values: toValues(format.columns, cells) };
+      yield* this.linesOfThread(file, wanted);
     } catch (error) {
       throw error instanceof UnreadableFile ? toInvalidRequest(error) : error;
     } finally {
@@ -79,16 +106,15 @@ export class TableReader implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
-  }
-
-  private async *linesOf(file: string, format: TableFormat<string>): AsyncGenerator<TableLine> {
+  private async *linesOfThread(
+    file: string,
+    wanted: ReadingTask['wanted'],
+  ): AsyncGenerator<TableLine> {
     this.pool ??= createPool(this.limits);
     const { port1, port2 } = new MessageChannel();
     const end = new AbortController();
     const reading = this.pool.run(
-      { path: file, format, port: port2 },
+      { path: file, wanted, port: port2 },
       { transferList: [port2], signal: end.signal },
     );
     try {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { mapInSlices } from '../map-in-slices.js';
 
-/** What a spreadsheet would interpret as a formula. */
+/** Text that a spreadsheet would interpret as a formula. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /** A CSV cell: quoted if necessary, and never a formula. */

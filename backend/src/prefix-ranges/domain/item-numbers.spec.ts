@@ -132,7 +132,7 @@ describe('registering an item range', () => {
     );
   });
 
-  it('may overlap connotes that a check digit tells apart', () => {
+  it('may overlap connotes that differ by a check digit', () => {
     const checked = { ...format, digits: 9, checkDigit: 'MOD10' } as const;
 
     expect(register({ ...range, format: checked, itemRange: { from: 1, to: 9 } })).toHaveLength(1);

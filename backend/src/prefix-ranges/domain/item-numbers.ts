@@ -14,7 +14,7 @@ export interface ItemNumbers {
   readonly recent: readonly ItemNumberAssignment[];
 }
 
-/** Numbers that a consignment has from this range already, as its own stream or an earlier attempt tells. */
+/** Numbers that a consignment has from this range already, according to its own stream or an earlier attempt. */
 export interface HeldNumbers {
   readonly number: number | null;
   readonly blocks: readonly NumberBlock[];

@@ -141,7 +141,7 @@ describe('the owner of a prefix range', () => {
     });
   });
 
-  it('is nobody before it is registered', () => {
+  it('is null before it is registered', () => {
     expect(prefixRangeStreams.owner(prefixRangeStreams.initial)).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe('any price', () => {
     );
   });
 
-  it('is the same in whatever order the items stand', () => {
+  it('is the same for every order of the items', () => {
     const shuffled = items.chain((goods) =>
       fc.tuple(
         fc.constant(goods),

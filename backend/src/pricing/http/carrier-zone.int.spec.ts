@@ -229,4 +229,12 @@ describe('zone files', () => {
 
     expect(await answer.text()).toBe(heading);
   });
+
+  it('have an example that gives every suburb the zone of the transit times', async () => {
+    const answer = await fetch(`${backend.url}/static/templates/CarrierZoneExample.csv`);
+
+    const lines = (await answer.text()).trim().split('\r\n');
+    expect(lines).toContain('DANDENONG SOUTH,3175,VIC,MEL,1');
+    expect(lines.filter((line) => line.split(',')[3] === '')).toEqual([]);
+  });
 });

@@ -128,7 +128,7 @@ describe('transit times', () => {
       expect((await save(admin, { ...ofStranger, eta: 1 }, '?customerId=2')).status).toBe(403);
     });
 
-    it('given to a customer by two people at once become one, and the other hears of it', async () => {
+    it('given to a customer by two people at once become one, and the other gets an error', async () => {
       const lane = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => save(admin, { ...lane, eta: 10 + index })),

@@ -27,7 +27,7 @@ import { RemainingNumberCache } from './remaining-number.cache.js';
 /** How many shipments are quoted; more by LINEHAUL_QUOTES, say 10000. */
 const QUOTES = Number(process.env['LINEHAUL_QUOTES'] ?? 300);
 /** Quotes that evict each other's records while they are read. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const MAX_MS = 30_000 + QUOTES * 100;
 
 let backend: RunningBackend;
@@ -119,7 +119,7 @@ describe('prices', () => {
     'are the same to the cent from caches of one entry as from the usual ones',
     async () => {
       const rules = backend.app.get(RulesFeesService);
-      const shipments = fc.array(shipment, { minLength: AT_ONCE, maxLength: AT_ONCE });
+      const shipments = fc.array(shipment, { minLength: CONCURRENCY, maxLength: CONCURRENCY });
       let offered = 0;
       await fc.assert(
         fc.asyncProperty(shipments, change, async (quoted, { owner, fuelCharge }) => {
@@ -132,7 +132,7 @@ describe('prices', () => {
           expect(found).toEqual(expected);
           offered += expected.filter(({ offers }) => offers.length > 0).length;
         }),
-        { numRuns: Math.ceil(QUOTES / AT_ONCE) },
+        { numRuns: Math.ceil(QUOTES / CONCURRENCY) },
       );
       expect(offered).toBeGreaterThan(QUOTES / 2);
     },

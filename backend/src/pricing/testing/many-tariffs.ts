@@ -29,8 +29,8 @@ export const suburbs = [
 export const clientIds = [10, 11, 12, 13, 20];
 
 /**
- * Four carriers, each with two services, zones of two priorities and surcharges of suburbs. Ids tell whose a record is:
- * customer 1's use of carrier 3 is 13, client 10's account with it 103.
+ * Four carriers, each with two services, zones of two priorities and surcharges of suburbs. Ids encode the owner of a
+ * record: customer 1's use of carrier 3 is 13, client 10's account with it 103.
  */
 const records = `
   insert into service_group (id, "group") values (1, 'Road'), (2, 'Air');

@@ -122,7 +122,7 @@ export class TransitTimeService {
     return toView(shared, eta);
   }
 
-  /** The lock of the shared lane holds off whoever would give the customer its own at the same time. */
+  /** The lock of the shared lane serialises requests that add the customer's own at the same time. */
   private async giveOwn(
     records: UnitOfWork,
     shared: TransitLane,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { starterZones } from '../../address-book/index.js';
 import { UploadTemplates } from '../../platform/uploads/upload-templates.js';
 import { writeCsv } from '../../platform/uploads/write-csv.js';
 
@@ -7,9 +8,14 @@ import { writeCsv } from '../../platform/uploads/write-csv.js';
 export const zoneColumns = ['Suburb', 'Postcode', 'State', 'Zone', 'Zone Priority'] as const;
 export type ZoneColumn = (typeof zoneColumns)[number];
 
-/** Offers CarrierZoneTemplate.csv for download (ZONE-35). */
+/**
+ * Offers CarrierZoneTemplate.csv for download (ZONE-35), and an example that works as it is: each suburb of the
+ * starter list in the zone that transit times use.
+ */
 @Injectable()
 export class ZoneTemplate implements OnModuleInit {
+  private example: Promise<Buffer> | undefined;
+
   constructor(private readonly templates: UploadTemplates) {}
 
   onModuleInit(): void {
@@ -17,5 +23,19 @@ export class ZoneTemplate implements OnModuleInit {
       contentType: 'text/csv; charset=utf-8',
       content: () => writeCsv([zoneColumns]),
     });
+    this.templates.offer('CarrierZoneExample.csv', {
+      contentType: 'text/csv; charset=utf-8',
+      content: () => (this.example ??= zoneExample()),
+    });
   }
+}
+
+/** Rows of the first priority; other priorities are for rates by state. */
+async function zoneExample(): Promise<Buffer> {
+  const suburbs = await starterZones();
+  const csv = writeCsv([
+    zoneColumns,
+    ...suburbs.map(({ name, postcode, state, zone }) => [name, postcode, state, zone ?? '', '1']),
+  ]);
+  return Buffer.from(csv);
 }

@@ -1,3 +1,5 @@
+import { EventStore } from '@event-store/event-store.js';
+
 import { paint } from '../../paperwork/testing/paper-fixtures.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import {
@@ -134,6 +136,17 @@ describe('the client report', () => {
       'UN Numbers': String(paint.unNumber),
     });
     expect(found[1]).toMatchObject({ 'Item Type': 'Pallet', 'UN Numbers': '' });
+  });
+
+  it('asks for the events of many consignments at once', async () => {
+    const one = jest.spyOn(backend.app.get(EventStore), 'readStream');
+    const many = jest.spyOn(backend.app.get(EventStore), 'readStreams');
+
+    expect(await rows('client?clientId=11')).toHaveLength(2);
+
+    expect(one).not.toHaveBeenCalled();
+    expect(many).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
   });
 
   it('REPORT-06 needs a carrier, a client, or both', async () => {

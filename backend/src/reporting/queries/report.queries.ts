@@ -10,14 +10,10 @@ import {
   type ConsignmentDetails,
 } from '../../consignments/index.js';
 import type { ListScope } from '../../identity/index.js';
-import { mapConcurrently } from '../../platform/map-concurrently.js';
 import type { ReportedConsignment } from './report-column.js';
 import type { ReportDays } from './report-days.js';
 import { readDispatchedPages } from './dispatched-pages.js';
 import { listReportedClients, type ReportedClient } from './reported-clients.js';
-
-/** Few at a time, so that other requests are not starved of connections. */
-const CONCURRENCY = 3;
 
 export interface ReportRequest extends ReportDays {
   readonly scope: ListScope;
@@ -47,10 +43,9 @@ export class ReportQueries {
         clientId: client.id,
         ...criteria,
       })) {
-        const records = await mapConcurrently(CONCURRENCY, ids, (id) =>
-          this.events.findUnscoped(id),
-        );
-        const reported = records.filter(isReported).map((record) => toReported(record, client));
+        const reported: ReportedConsignment[] = [];
+        for await (const record of this.events.findManyUnscoped(ids))
+          if (isReported(record)) reported.push(toReported(record, client));
         if (reported.length > 0) yield reported;
       }
   }

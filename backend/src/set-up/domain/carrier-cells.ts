@@ -15,6 +15,7 @@ export const carrierCells = (facts: CarrierFacts, moment: Moment): SetUpCellView
   connection(facts),
   account(facts),
   numbers(facts),
+  zones(facts),
   rateCard(facts, moment),
   cell('RULES', 'DONE', 'RULES_APPLY'),
   tracking(facts, moment),
@@ -49,6 +50,9 @@ function numbers(facts: CarrierFacts): SetUpCellView {
     count: numbersLeft,
   });
 }
+
+const zones = ({ zones: count }: CarrierFacts): SetUpCellView =>
+  count === 0 ? cell('ZONES', 'OPEN', 'NO_ZONES') : cell('ZONES', 'DONE', 'ZONES', { count });
 
 function rateCard(facts: CarrierFacts, { today }: Moment): SetUpCellView {
   const { services, pricedServices, pricedUntil } = facts;

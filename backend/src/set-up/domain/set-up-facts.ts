@@ -13,6 +13,8 @@ export interface CarrierFacts {
   readonly numbersLeft: number;
   /** Connotes per day lately; null without any. */
   readonly numbersPerDay: number | null;
+  /** Zones of its suburbs, without which no rate card is taken. */
+  readonly zones: number;
   /** Services of clients' accounts, and how many of them have a rate card in force. */
   readonly services: number;
   readonly pricedServices: number;
@@ -42,7 +44,7 @@ export interface SetUpFacts {
   readonly clients: readonly ClientFacts[];
   readonly hasConsignment: boolean;
   readonly hasDelivery: boolean;
-  /** ISO instant of the question, and the day at which rate cards are asked. */
+  /** ISO instant of the request, and the day for which rate cards are read. */
   readonly now: string;
   readonly today: string;
 }

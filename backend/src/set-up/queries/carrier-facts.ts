@@ -74,6 +74,7 @@ const carrierFacts = `
          (select count(*)::integer from accounts where customer_carrier_id = carriers.id) as accounts,
          carriers.is_api_based_connote as "issuesOwnNumbers",
          coalesce(numbers.left_over, 0) as "numbersLeft", pace.per_day as "numbersPerDay",
+         (select count(*)::integer from carrier_zone z where z.carrier_id = carriers.carrier_id) as zones,
          coalesce(prices.services, 0) as services, coalesce(prices.priced, 0) as "pricedServices",
          prices.priced_until::text as "pricedUntil",
          coalesce(carriers.difot_server, '') <> '' as "hasFeed",

@@ -26,7 +26,7 @@ export function readImage(input: string | null | undefined, path: string): strin
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** As its header says; 0 without one, for then nobody draws it. */
+/** Taken from its header; 0 without one: such an image is not drawn. */
 function pixelsOf(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes);

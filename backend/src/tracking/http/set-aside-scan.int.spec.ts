@@ -79,7 +79,7 @@ describe('scan that was set aside', () => {
 
     expect(body).toEqual({
       taken: 0,
-      setAside: [{ id, details: 'No consignment of this carrier has the connote' }],
+      setAside: [{ id, details: 'No consignment with this carrier has this connote' }],
     });
     expect((await list(admin)).scans.map((one) => one.id)).toContain(id);
   });

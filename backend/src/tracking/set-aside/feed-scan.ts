@@ -52,7 +52,7 @@ export function readScan(event: unknown): { readonly scan: FeedScan } | RefusedS
   return refused(event, reasonOf(issue), z.prettifyError(error).slice(0, 300));
 }
 
-/** What stands against recording the scan at this moment; null if nothing does. */
+/** Why the scan cannot be recorded now; null if it can. */
 export function objectionTo(scan: FeedScan, now: Date): RefusedScan | null {
   if (scan.connote !== cleanText(scan.connote))
     return refused(scan, 'CONTROL_CHARACTER', 'Control character in the connote');

@@ -56,7 +56,7 @@ export class ScanTaker {
   }
 }
 
-/** Refused by a rule, or of a form that the database does not store: the same scan would fail for ever. */
+/** Refused by a rule, or of a form that the database does not store: the same scan would never succeed. */
 function isFaultOfScan(error: unknown): boolean {
   if (error instanceof DomainError || error instanceof ImpossibleHistory) return true;
   if (error instanceof RangeError) return true;

@@ -69,7 +69,7 @@ function startSending(): void {
 }
 
 /** Events of consignments, one after another; answers their ids. */
-async function tell(subjects: readonly number[]): Promise<string[]> {
+async function publishEvents(subjects: readonly number[]): Promise<string[]> {
   const rows = subjects.map((subject) => {
     told += 1;
     const facts = { consignmentId: subject, connoteNumber: null, references: [], receiver: null };
@@ -112,7 +112,7 @@ const states = ({ deliveries }: WebhookDeliveryPage) =>
 describe('the log of deliveries', () => {
   it('says of each event what became of it, newest first', async () => {
     const { id } = await people.made();
-    const [first, second] = await tell([1, 2]);
+    const [first, second] = await publishEvents([1, 2]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 2);
 
     expect(states(page)).toEqual(['consignment/2 DELIVERED', 'consignment/1 DELIVERED']);
@@ -130,7 +130,7 @@ describe('the log of deliveries', () => {
 
   it('is read page by page', async () => {
     const { id } = await people.made();
-    await tell(Array.from({ length: 60 }, (_, n) => n + 1));
+    await publishEvents(Array.from({ length: 60 }, (_, n) => n + 1));
     const page = await logWhen(id, ({ figures }) => figures.delivered === 60);
     const rest = await log(id, `?before=${page.before}`);
 
@@ -143,7 +143,7 @@ describe('the log of deliveries', () => {
   it('shows one with its attempts, what was sent and what waits behind it', async () => {
     status = () => 500;
     const { id } = await people.made();
-    await tell([7, 7, 7]);
+    await publishEvents([7, 7, 7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
     const { body } = await get<WebhookDeliveryView>(`${id}/delivery/${page.deliveries.at(-1)?.id}`);
 
@@ -156,7 +156,7 @@ describe('the log of deliveries', () => {
 
   it('belongs to its owner', async () => {
     const { id } = await people.made();
-    await tell([1]);
+    await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
     const { id: other } = await people.made({ name: 'Another' });
     const number = page.deliveries[0]?.id;
@@ -175,7 +175,7 @@ describe('the log of deliveries', () => {
 describe('a delivery', () => {
   it('is sent again by a person, at once, with the same id and the same body', async () => {
     const { id } = await people.made();
-    const [eventId] = await tell([1]);
+    const [eventId] = await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
     await people.post(`${id}/pause`);
 
@@ -195,7 +195,7 @@ describe('a delivery', () => {
 
   it('that is sent again and fails says so, and is not tried again', async () => {
     const { id } = await people.made();
-    await tell([1]);
+    await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
     status = () => 503;
 
@@ -209,7 +209,7 @@ describe('a delivery', () => {
   it('that is skipped lets the next of its subject go', async () => {
     status = (subject) => (subject === 7 && received.length < 2 ? 500 : 200);
     const { id } = await people.made();
-    await tell([7, 7]);
+    await publishEvents([7, 7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
     const number = page.deliveries.at(-1)?.id;
 
@@ -226,7 +226,7 @@ describe('a delivery', () => {
   it('is skipped once by two people at once', async () => {
     status = () => 500;
     const { id } = await people.made();
-    await tell([7]);
+    await publishEvents([7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries[0]?.lastStatus === 500);
     const path = `${id}/delivery/${page.deliveries[0]?.id}/skip`;
 

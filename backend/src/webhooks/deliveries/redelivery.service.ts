@@ -31,7 +31,7 @@ const redelivered = `
   select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
   returning delivery_id::float8 as id`;
 
-/** Sends single events again when a person asks for it. */
+/** Sends single events again on request. */
 @Injectable()
 export class RedeliveryService {
   /** A call may take 15 s; those of one subscription wait for each other. */

@@ -46,7 +46,7 @@ const DISABLED_FOR_GOOD = 'DISABLED';
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
 const ANSWERS_KEPT_DAYS = 30;
-/** Rows at a time, so that nobody's deliveries wait for it. */
+/** Batch size, so that no deliveries wait for it. */
 const MAX_DROPPED = 5_000;
 
 /**
@@ -163,7 +163,7 @@ export class DeliveryStore {
     );
   }
 
-  /** Drops what is older than anybody asks about: deliveries after 90 days, what servers answered after 30. */
+  /** Deletes old rows: deliveries after 90 days, responses of servers after 30. */
   async dropOld(now: Date): Promise<void> {
     const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
     await this.client.query(

@@ -26,7 +26,7 @@ export interface FailedTry {
   readonly attempts: number;
   readonly firstAttemptAt: Date;
   readonly at: Date;
-  /** What the server asked for, milliseconds. */
+  /** Delay that the server requested, milliseconds. */
   readonly retryAfterMs: number | null;
 }
 

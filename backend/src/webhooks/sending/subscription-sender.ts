@@ -35,7 +35,7 @@ export interface SenderDependencies {
 }
 
 /** Where the sender writes. */
-export interface SenderDesk {
+export interface SenderOutputs {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
   /** Called when something unexpected ends the sender. */
@@ -44,7 +44,7 @@ export interface SenderDesk {
 
 /**
  * Sends the events of one subscription: of each subject one after another, of different subjects some at once. What it
- * holds in memory is in the database, too; whoever begins anew sends again what has no outcome.
+ * holds in memory is in the database, too; after a restart, events without an outcome are sent again.
  */
 export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
@@ -59,7 +59,7 @@ export class SubscriptionSender {
   constructor(
     private subscription: SentSubscription,
     private readonly dependencies: SenderDependencies,
-    private readonly desk: SenderDesk,
+    private readonly outputs: SenderOutputs,
   ) {
     this.cursor = subscription.cursor;
     this.health = new EndpointHealth(subscription.mostInFlight, subscription.failingSince);
@@ -110,7 +110,7 @@ export class SubscriptionSender {
   private run(work: Promise<void>): void {
     const guarded = work
       .catch((error: unknown) => {
-        if (!this.isStopped) this.desk.failed(error);
+        if (!this.isStopped) this.outputs.failed(error);
         this.isStopped = true;
       })
       .finally(() => {
@@ -143,7 +143,7 @@ export class SubscriptionSender {
   }
 
   private async load(): Promise<void> {
-    this.queue.add(await this.desk.store.listWaiting(this.subscription.id));
+    this.queue.add(await this.outputs.store.listWaiting(this.subscription.id));
     this.isTaking = false;
   }
 
@@ -168,7 +168,7 @@ export class SubscriptionSender {
       );
       const now = this.dependencies.clock.now();
       const { cursor } = this;
-      const taken = await this.desk.store.take({ id, cursor }, wanted, part.end, now);
+      const taken = await this.outputs.store.take({ id, cursor }, wanted, part.end, now);
       if (taken === null) {
         this.isStopped = true; // paused, or moved by a person: what the records say now is read next
         return;
@@ -211,7 +211,7 @@ export class SubscriptionSender {
     else this.health.fail(delivery.subject, attempt.status, now);
     const { id } = this.subscription;
     const outcome = toOutcome(delivery, { attempt, now, isFailing: this.health.isFailing }, id);
-    await this.desk.outcomes.write(outcome);
+    await this.outputs.outcomes.write(outcome);
     if (outcome.state === 'WAITING')
       this.queue.putBack({ ...delivery, ...outcome, id: delivery.id });
     else this.queue.finish(delivery);
@@ -226,10 +226,10 @@ export class SubscriptionSender {
     const { id } = this.subscription;
     const { isFailing, failingSince } = this.health;
     if (wasFailing && !isFailing) this.queue.makeDue(now);
-    if (wasFailing !== isFailing) await this.desk.store.markFailing(id, failingSince, now);
+    if (wasFailing !== isFailing) await this.outputs.store.markFailing(id, failingSince, now);
     const isGone = failure !== null && status === GONE;
     if (!isGone && !this.health.isGivenUp(now)) return;
     this.isStopped = true;
-    await this.desk.store.disable(id, isGone ? texts.gone : texts.failedTooLong);
+    await this.outputs.store.disable(id, isGone ? texts.gone : texts.failedTooLong);
   }
 }

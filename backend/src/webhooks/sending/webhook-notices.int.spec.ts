@@ -41,8 +41,8 @@ const set = (id: number, what: string) =>
 async function mailsOf(hours: readonly number[]): Promise<string[]> {
   for (const each of hours) {
     clock.move(each * HOUR_MS);
-    await notices.tell();
-    await notices.tell();
+    await notices.notify();
+    await notices.notify();
   }
   const rows = await backend.database.query<{ recipient: string; subject: string }[]>(
     'select recipient, subject from mail_outbox order by id',
@@ -51,24 +51,24 @@ async function mailsOf(hours: readonly number[]): Promise<string[]> {
 }
 
 describe('a webhook whose server fails', () => {
-  it('is told after an hour, after a day and when it works again, each once', async () => {
+  it('is reported after an hour, after a day and when it works again, each once', async () => {
     const id = await subscribe(['it@harbour.example', 'ops@harbour.example']);
     await set(id, 'failing_since = now()');
 
     expect(await mailsOf([0.5])).toEqual([]);
     expect(await mailsOf([1, 5])).toEqual([
-      'it@harbour.example: Webhook Warehouse fails',
-      'ops@harbour.example: Webhook Warehouse fails',
+      'it@harbour.example: Webhook Warehouse is failing',
+      'ops@harbour.example: Webhook Warehouse is failing',
     ]);
     expect(await mailsOf([20])).toHaveLength(4);
     await set(id, 'failing_since = null');
     expect((await mailsOf([0, 1])).slice(4)).toEqual([
-      'it@harbour.example: Webhook Warehouse works again',
-      'ops@harbour.example: Webhook Warehouse works again',
+      'it@harbour.example: Webhook Warehouse is working again',
+      'ops@harbour.example: Webhook Warehouse is working again',
     ]);
   });
 
-  it('is told when it was disabled, again when that happens again', async () => {
+  it('is reported when it is disabled, each time', async () => {
     const id = await subscribe(['it@harbour.example']);
     await set(id, "status = 'DISABLED', status_reason = '410 Gone'");
     expect(await mailsOf([0, 30])).toEqual(['it@harbour.example: Webhook Warehouse was disabled']);
@@ -78,7 +78,7 @@ describe('a webhook whose server fails', () => {
     expect(await mailsOf([1])).toHaveLength(2);
   });
 
-  it('is told to the administrators of the client where nobody is named', async () => {
+  it('is emailed to the administrators of the client without recipients of its own', async () => {
     const id = await subscribe([]);
     await backend.database.query(
       `with people as (
@@ -92,6 +92,6 @@ describe('a webhook whose server fails', () => {
     );
     await set(id, 'failing_since = now()');
 
-    expect(await mailsOf([2])).toEqual(['ada@harbour.example: Webhook Warehouse fails']);
+    expect(await mailsOf([2])).toEqual(['ada@harbour.example: Webhook Warehouse is failing']);
   });
 });

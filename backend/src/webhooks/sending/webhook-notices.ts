@@ -8,7 +8,7 @@ import { fill } from '../../platform/fill.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 
 const HOUR_MS = 3_600_000;
-/** Hours of failing after which people are told, the longest first. */
+/** Hours of failing after which people are notified, the longest first. */
 const TOLD_AFTER_HOURS = [24, 1] as const;
 
 /** In the time of Sydney, which the text names: a mail has no reader's zone. */
@@ -52,7 +52,7 @@ const troubled = `
 /** Mails whom it concerns that a server fails, was given up, or works again: each once. */
 @Injectable()
 export class WebhookNotices {
-  /** Failing since when, of those who were told so. */
+  /** Start of the failure, for recipients who were notified. */
   private readonly told = new Map<number, Date>();
 
   constructor(
@@ -62,7 +62,7 @@ export class WebhookNotices {
   ) {}
 
   /** Looks once; the outbox ignores a second mail about the same. */
-  async tell(): Promise<void> {
+  async notify(): Promise<void> {
     const now = this.clock.now();
     const webhooks = await this.database.query<TroubledWebhook[]>(troubled, [
       new Date(now.getTime() - HOUR_MS),

@@ -83,7 +83,7 @@ export async function subscribe(types = ['*']): Promise<number> {
 }
 
 /** Events of consignments, one after another; answers how many. */
-export async function tell(subjects: readonly number[], clientId = 11): Promise<void> {
+export async function publishEvents(subjects: readonly number[], clientId = 11): Promise<void> {
   const rows = subjects.map((subject) => {
     newest += 1;
     const facts = { consignmentId: subject, connoteNumber: null, references: [], receiver: null };

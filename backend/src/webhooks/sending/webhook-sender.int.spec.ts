@@ -10,7 +10,7 @@ import {
   newest,
   startSending,
   subscribe,
-  tell,
+  publishEvents,
   range,
   countOf,
   subscription,
@@ -34,8 +34,8 @@ describe('sending', () => {
     await subscribe();
     startSending();
     for (let block = 0; block < 6; block += 1) {
-      await tell(range(60, (index) => 1 + (index % 15)));
-      await tell(
+      await publishEvents(range(60, (index) => 1 + (index % 15)));
+      await publishEvents(
         range(5, (index) => 900 + index),
         20,
       );
@@ -53,11 +53,11 @@ describe('sending', () => {
     expect(arrivals.filter(({ subject }) => subject >= 900)).toEqual([]);
   }, 300_000);
 
-  it('lets nobody wait for a subject that is refused, and goes on with it once that is given up', async () => {
+  it('holds up no other subject when one is rejected, and continues that one once its event is given up', async () => {
     answerWith((subject, sequence) => (subject === 1 && sequence === 1 ? 422 : 200));
     await subscribe();
     startSending();
-    await tell([1, 1, 2, 3, 2, 3, 2]);
+    await publishEvents([1, 1, 2, 3, 2, 3, 2]);
     await until(() => delivered().length === 5);
     expect(sequencesOf(1)).toEqual([]);
 
@@ -73,7 +73,7 @@ describe('sending', () => {
   it('sends the types that are wanted', async () => {
     await subscribe(['manifest.*']);
     startSending();
-    await tell([1, 2, 3]);
+    await publishEvents([1, 2, 3]);
     await until(async () => {
       const rows = await backend.database.query<{ cursor: string | null }[]>(
         'select cursor from webhook_subscription',
@@ -94,7 +94,7 @@ describe('a pause', () => {
       ]);
     await set('PAUSED');
     startSending();
-    await tell(range(700, (index) => index % 9));
+    await publishEvents(range(700, (index) => index % 9));
     await pause(1_500);
     expect(await countOf('WAITING')).toBe(0);
     expect(arrivals).toEqual([]);
@@ -110,7 +110,7 @@ describe('an endpoint that is down', () => {
     answerWith(() => 503);
     await subscribe();
     startSending();
-    await tell(range(2_600, (index) => index % 40));
+    await publishEvents(range(2_600, (index) => index % 40));
     await until(async () => (await subscription()).failing_since !== null);
     const before = arrivals.length;
     const began = clock.now().getTime();
@@ -130,7 +130,7 @@ describe('an endpoint that is down', () => {
     answerWith(() => 'hang up');
     await subscribe();
     startSending();
-    await tell(range(20, (index) => index));
+    await publishEvents(range(20, (index) => index));
     await until(async () => (await subscription()).status === 'DISABLED', HOUR_MS);
     expect(await countOf('WAITING')).toBe(20);
     expect((await subscription()).status_reason).toContain('72 hours');
@@ -140,7 +140,7 @@ describe('an endpoint that is down', () => {
     answerWith(() => 410);
     await subscribe();
     startSending();
-    await tell([1]);
+    await publishEvents([1]);
     await until(async () => (await subscription()).status === 'DISABLED');
     expect(arrivals).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ import { WebhookNotices } from './webhook-notices.js';
 /** How soon a change of a subscription by a person counts, unless the worker is told otherwise. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
-/** How often old deliveries are dropped, and people told of servers that fail. */
+/** How often old deliveries are dropped, and people notified of failing servers. */
 const TIDY_EVERY_MS = 60_000;
 /** A worker that stops waits this long for calls under way; later ones are made again. */
 const STOP_MS = 3_000;
@@ -51,7 +51,7 @@ export class WebhookSender {
     this.dependencies = { events, caller, secrets, clock };
   }
 
-  /** @param client the session that holds the lock: whoever loses it can write no more */
+  /** @param client the session that holds the lock: without it nothing more can be written */
   async run(client: ClientBase, signal: AbortSignal, refreshMs = REFRESH_MS): Promise<void> {
     const store = new DeliveryStore(client);
     const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
@@ -62,7 +62,7 @@ export class WebhookSender {
         if (performance.now() - tidiedAt > TIDY_EVERY_MS) {
           tidiedAt = performance.now();
           await store.dropOld(this.dependencies.clock.now());
-          await this.notices.tell().catch((error: unknown) => {
+          await this.notices.notify().catch((error: unknown) => {
             this.log.warn(`Nobody is told of failing webhooks: ${String(error)}`);
           });
         }

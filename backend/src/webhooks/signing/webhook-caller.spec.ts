@@ -94,7 +94,7 @@ describe('a call to a subscriber', () => {
     });
   });
 
-  it('ends by its deadline when nobody answers', async () => {
+  it('ends by its deadline without a response', async () => {
     const { port, close } = await silentServer();
 
     const attempt = await send(`http://127.0.0.1:${port}/`, 200);
@@ -134,7 +134,7 @@ describe('an address of a subscription', () => {
     ['http://8.8.8.8/in', 'webhook.url', 'Must be an https address'],
     ['http://nobody.invalid/in', 'webhook.url', 'Must be an https address'],
     ['https://me:secret@8.8.8.8/', 'webhook.url', 'must not hold a user name or password'],
-    ['https://8.8.8.8:22/', 'webhook.url', 'Port 22 is not called. Use 443 or 8443.'],
+    ['https://8.8.8.8:22/', 'webhook.url', 'Port 22 is not allowed. Use 443 or 8443.'],
     [`https://8.8.8.8/${'x'.repeat(2_000)}`, 'webhook.url', 'Must be an https address'],
     ['https://127.0.0.1/', 'outgoing.private_address', 'inside a private network'],
     ['https://[::ffff:10.0.0.1]/', 'outgoing.private_address', 'inside a private network'],

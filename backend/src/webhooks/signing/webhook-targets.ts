@@ -13,7 +13,7 @@ import { resolveHost, type CheckedAddresses } from '../../platform/outgoing/outg
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { WebhookUrlRefused } from '../webhook.errors.js';
 
-/** Nobody waits longer for a subscription to be saved. */
+/** Longest wait for a subscription to be saved. */
 const MAX_WAIT_MS = 2_500;
 const PORTS: ReadonlySet<number> = new Set([443, 8443]);
 
@@ -37,7 +37,7 @@ export class WebhookTargets {
     try {
       const looked = wait(MAX_WAIT_MS, false, { ref: false });
       const isKnown = await Promise.race([this.isKnown(url), looked]);
-      // an unknown name is of nobody's private line
+      // an unknown name is not a private address
       if (!isKnown) this.assertPublic(url);
     } catch (error) {
       if (!(error instanceof TransferFailed)) throw error;

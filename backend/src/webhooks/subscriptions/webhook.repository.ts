@@ -9,7 +9,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookLimitReached } from '../webhook.errors.js';
 
-/** Far more than a person looks through; narrower scopes are asked for by client or customer. */
+/** Far more than a person looks through; a client or customer narrows the scope. */
 const MAX_LISTED = 500;
 
 const ownerName = (alias: string) => `

@@ -44,7 +44,7 @@ const withBoundary = (Page: ComponentType) => (
 
 const isBare = ({ route }: Screen) => route.layout === 'bare';
 
-/** The guard runs before the chunk loads: nobody waits for a screen they cannot see. */
+/** The guard runs before the chunk loads, so that no forbidden screen is loaded. */
 const toBareRoute = (screen: Screen) => (
   <Route
     key={screen.route.path}

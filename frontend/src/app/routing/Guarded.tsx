@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
@@ -11,8 +12,10 @@ import {
   HOME,
   MANIFESTS,
 } from '../../shared/navigation/app-route';
+import { useListCustomerNamesQuery } from '../../shared/session/customers.api';
 import { holds } from '../../shared/session/permissions';
 import { isExpired } from '../../shared/session/token';
+import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { safeRedirect } from './safe-redirect';
 
@@ -52,6 +55,13 @@ export function guard({ route, target, cameFromLogin }: Visit, visitor: Visitor)
   return cameFromLogin ? DASHBOARD : ERROR;
 }
 
+/** A super admin who signs in to a new installation begins with its first customer. */
+function AfterFirstCustomer({ children }: { readonly children: ReactNode }) {
+  const isSuperAdmin = useIsSuperAdmin();
+  const { data: customers } = useListCustomerNamesQuery(isSuperAdmin ? undefined : skipToken);
+  return customers?.length === 0 ? <Navigate to="/set-up" replace /> : children;
+}
+
 export interface GuardedProps {
   readonly route: Pick<AppRoute, 'path' | 'permission' | 'isOpen'>;
   readonly children: ReactNode;
@@ -68,7 +78,12 @@ export function Guarded({ route, children }: GuardedProps) {
     session,
   );
 
-  if (instead === null) return children;
+  if (instead === null)
+    return cameFromLogin && route.path === MANIFESTS ? (
+      <AfterFirstCustomer>{children}</AfterFirstCustomer>
+    ) : (
+      children
+    );
 
   const next: unknown = route.path === LOGIN ? { from: 'login' } : state;
   return <Navigate to={instead} replace state={next} />;

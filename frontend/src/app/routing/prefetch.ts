@@ -19,7 +19,7 @@ export function prefetchBehindLogin(): void {
 }
 
 /**
- * Asks for what every page after a reload waits for, at once and side by side: the code of shell and page, and the
+ * Requests at once what every page after a reload waits for: the code of shell and page, and the
  * clients among which the user has chosen.
  */
 export function prefetchPage(store: AppStore, path = window.location.pathname): void {

@@ -109,7 +109,7 @@ describe('rotating an API key', () => {
     await press('Rotate');
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Web shop' }));
-    expect(dialog.getByText(/goes on working for 7 days/)).toBeVisible();
+    expect(dialog.getByText(/keeps working for 7 days/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
 
     expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();

@@ -87,9 +87,9 @@ describe('what an API key may do', () => {
   it('is chosen scope by scope, one at least', async () => {
     const seen = open(answer);
     await add('Printer');
-    await userEvent.selectOptions(screen.getByLabelText('May do'), 'My own choice');
+    await userEvent.selectOptions(screen.getByLabelText('May do'), 'Custom');
     await press('Save');
-    expect(await screen.findByText('Choose at least one')).toBeVisible();
+    expect(await screen.findByText('Select at least one')).toBeVisible();
     expect(postedScopes(seen)).toBeUndefined();
 
     await userEvent.click(screen.getByLabelText('Print labels and paperwork'));
@@ -99,7 +99,7 @@ describe('what an API key may do', () => {
     });
   });
 
-  it('stands in the list, as does how its token begins and ends', async () => {
+  it('is shown in the list, with the beginning and end of its token', async () => {
     const reader = { ...shop, id: 6, name: 'Reader', scopes: ['events:read'] };
     open({ more: { 'GET user/b2b-key': { body: [shop, reader] } } });
 

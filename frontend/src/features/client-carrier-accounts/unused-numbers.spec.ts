@@ -24,9 +24,9 @@ describe('numbers that go with a deleted account', () => {
 
   it('H80 are said before it is deleted', () => {
     expect(deletionWarning(account([1, 1000, 971]))).toContain(
-      '29 unused connote numbers go with it, and cannot be given out again.',
+      "29 unused connote numbers are lost and can't be reused.",
     );
-    expect(deletionWarning(account([1, 1000, 999]))).toContain('1 unused connote number goes');
+    expect(deletionWarning(account([1, 1000, 999]))).toContain('1 unused connote number is lost');
     expect(deletionWarning(account([1, 10, 10]))).not.toContain('unused');
   });
 });

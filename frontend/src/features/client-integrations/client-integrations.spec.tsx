@@ -48,7 +48,7 @@ describe('client integrations', () => {
   it('say that nothing runs over them yet', async () => {
     openIntegrations();
 
-    expect(await screen.findByText(/Nothing runs over these connections yet/)).toBeVisible();
+    expect(await screen.findByText(/No flows use these connections yet/)).toBeVisible();
   });
 
   it('INTEG-01 redirect to the error page without a client in the URL', async () => {

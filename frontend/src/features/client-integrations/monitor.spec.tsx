@@ -99,7 +99,7 @@ describe('the monitor of integrations', () => {
     expect(screen.queryByRole('dialog', { name: orderFile.name })).not.toBeInTheDocument();
   });
 
-  it('asks the server for the chosen flow and state', async () => {
+  it('requests the selected flow and state', async () => {
     const seen = openMonitor();
     await userEvent.selectOptions(await screen.findByLabelText('Flow'), '3');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'FAILED');
@@ -116,7 +116,7 @@ describe('the monitor of integrations', () => {
     await actionsOf('Orders in');
     await choose('Collect now');
 
-    expect(await screen.findByText('It runs within seconds')).toBeInTheDocument();
+    expect(await screen.findByText('Running within a few seconds')).toBeInTheDocument();
     expect(seen.some(({ path }) => path === 'integration-flow/3/run')).toBe(true);
   });
 

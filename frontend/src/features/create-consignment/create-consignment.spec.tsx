@@ -143,7 +143,7 @@ describe('creating a consignment', () => {
     await userEvent.selectOptions(screen.getByLabelText(/^Receiver time slot/), '09:00');
     await submit();
 
-    expect(await screen.findByText('Choose the day that the times are for')).toBeInTheDocument();
+    expect(await screen.findByText('Select the date for these times')).toBeInTheDocument();
     expect(length).toHaveAccessibleDescription(
       'Invalid Dimension: The length must be between 0 and 1000 cm',
     );

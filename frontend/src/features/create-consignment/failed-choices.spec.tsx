@@ -22,7 +22,7 @@ function open(more: Handlers) {
 }
 
 describe('a form whose choices fail to load', () => {
-  it('CON-28 tells a default address that could not be loaded from none, and loads it again', async () => {
+  it('CON-28 distinguishes a default address that could not be loaded from none, and loads it again', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let home: FakeResponse = serverError;
     open({ 'GET address/default': () => home });

@@ -1,36 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importColumnTexts, importScreenTexts as words } from '@contracts/texts/app/imports';
 import { appBulkTexts } from '@contracts/texts/app/screens';
 
-import { isApiError, messageOf } from '../../shared/api/api-error';
-import { newIdempotencyKey } from '../../shared/api/idempotency';
+import { messageOf } from '../../shared/api/api-error';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';
 import { useClient } from '../../shared/session/useClient';
 import { FileDrop } from '../../shared/uploads/FileDrop';
 import { ImportIntro } from '../../shared/uploads/ImportIntro';
-import { useReceiveImportMutation } from './imports.api';
+import { ColumnsStep } from './columns/ColumnsStep';
+import { useFileToImport } from './useFileToImport';
 
 interface UploadPanelProps {
   readonly onReceived: (importId: number) => void;
 }
 
-/** Takes a file to be planned; one seen before only after a question. */
+/** Takes a file to be planned, once its columns are clear. */
 export function UploadPanel({ onReceived }: UploadPanelProps) {
   const { clientId } = useClient();
-  const [file, setFile] = useState<File | null>(null);
-  const [send, { isLoading, error, reset }] = useReceiveImportMutation();
-  const wasSeen = isApiError(error) && error.code === 'import.file_seen';
-
-  async function upload(chosen: File, owner: number) {
-    const wanted = { clientId: owner, file: chosen, again: wasSeen };
-    const { data } = await send({ ...wanted, idempotencyKey: newIdempotencyKey() });
-    if (data) onReceived(data.importId);
-  }
-
   return (
     <Box sx={panelSx}>
       <ImportIntro
@@ -42,31 +31,51 @@ export function UploadPanel({ onReceived }: UploadPanelProps) {
       {clientId === undefined ? (
         <Typography sx={{ color: 'app.textMuted' }}>{words.selectClient}</Typography>
       ) : (
-        <>
-          <FileDrop
-            label={words.drop}
-            accept=".csv,.tsv,.txt,.xlsx,.xml,.json,text/csv"
-            file={file}
-            onChange={(next) => {
-              reset();
-              setFile(next);
-            }}
-          />
-          {error && <FailureAlert failure={messageOf(error, words.uploadFailed)} />}
-          {file && (
-            <Box>
-              <Button
-                variant="contained"
-                disabled={isLoading}
-                onClick={() => void upload(file, clientId)}
-              >
-                {isLoading ? words.uploading : wasSeen ? words.again : words.upload}
-              </Button>
-            </Box>
-          )}
-        </>
+        <FileToImport key={clientId} clientId={clientId} onReceived={onReceived} />
       )}
     </Box>
+  );
+}
+
+function FileToImport({ clientId, onReceived }: UploadPanelProps & { readonly clientId: number }) {
+  const chosen = useFileToImport(clientId, onReceived);
+  const { inspection, upload } = chosen;
+  return (
+    <>
+      <FileDrop
+        label={words.drop}
+        accept=".csv,.tsv,.txt,.xlsx,.xml,.json,text/csv"
+        file={chosen.file}
+        onChange={chosen.choose}
+      />
+      {inspection.isLoading && (
+        <Typography role="status" sx={{ color: 'app.textMuted' }}>
+          {importColumnTexts.reading}
+        </Typography>
+      )}
+      {inspection.error && (
+        <FailureAlert failure={messageOf(inspection.error, importColumnTexts.failed)} />
+      )}
+      {inspection.data && chosen.choices && (
+        <ColumnsStep
+          found={inspection.data}
+          choices={chosen.choices}
+          onChange={chosen.changeColumns}
+        />
+      )}
+      {upload.error && <FailureAlert failure={messageOf(upload.error, words.uploadFailed)} />}
+      {chosen.choices && (
+        <Box>
+          <Button
+            variant="contained"
+            disabled={upload.isLoading || !chosen.isComplete}
+            onClick={() => void chosen.send()}
+          >
+            {upload.isLoading ? words.uploading : chosen.wasSeen ? words.again : words.upload}
+          </Button>
+        </Box>
+      )}
+    </>
   );
 }
 

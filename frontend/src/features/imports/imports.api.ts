@@ -1,6 +1,8 @@
+import type { ColumnMapping, ImportColumnsView } from '@contracts/views/import-columns.view';
 import type {
   ImportAction,
   ImportDetailView,
+  ImportGroupDetailView,
   ImportGroupsView,
   ImportOptionsView,
   ImportReceivedView,
@@ -19,6 +21,10 @@ export interface NewImport {
   /** Imports a file seen before. */
   readonly again: boolean;
   readonly idempotencyKey: string;
+  /** Null where the headings, or a saved mapping, say it. */
+  readonly mapping: ColumnMapping | null;
+  /** Saves the mapping under this name; empty to save none. */
+  readonly rememberAs: string;
 }
 
 interface ImportPage {
@@ -35,13 +41,27 @@ export interface GroupsRequest {
   readonly cursor: number;
 }
 
+/** Cells of a reference to replace in the plan that the user saw. */
+export interface GroupEdit {
+  readonly id: number;
+  readonly no: number;
+  readonly planHash: string;
+  readonly cells: readonly {
+    readonly row: number;
+    readonly column: string;
+    readonly value: string;
+  }[];
+}
+
 /** Files of an import to download. */
 export type ImportFileKind = 'file' | 'error-file';
 
-function importForm({ clientId, file, again }: NewImport): FormData {
+function importForm({ clientId, file, again, mapping, rememberAs }: NewImport): FormData {
   const form = new FormData();
   form.set('clientId', String(clientId));
   if (again) form.set('importAgain', 'TRUE');
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
+  if (mapping && rememberAs !== '') form.set('rememberAs', rememberAs);
   form.set('file', file);
   return form;
 }
@@ -67,6 +87,20 @@ const importsApi = api.injectEndpoints({
         params: { cursor, ...(action && { action }), ...(search && { search }) },
       }),
       providesTags: ['Import'],
+    }),
+
+    getImportGroup: build.query<
+      ImportGroupDetailView,
+      { readonly id: number; readonly no: number }
+    >({
+      query: ({ id, no }) => `import/${id}/group/${no}`,
+      providesTags: ['Import'],
+    }),
+
+    editImportGroup: build.mutation<ImportGroupDetailView, GroupEdit>({
+      query: ({ id, no, ...body }) => ({ url: `import/${id}/group/${no}`, method: 'PATCH', body }),
+      // After a failure, too: there may be a new plan.
+      invalidatesTags: ['Import'],
     }),
 
     planImportAgain: build.mutation<
@@ -112,6 +146,15 @@ const importFilesApi = transfersApi.injectEndpoints({
       onQueryStarted: invalidates('Import'),
     }),
 
+    inspectImportColumns: build.mutation<ImportColumnsView, Pick<NewImport, 'clientId' | 'file'>>({
+      query: ({ clientId, file }) => {
+        const form = new FormData();
+        form.set('clientId', String(clientId));
+        form.set('file', file);
+        return { url: 'import/columns', method: 'POST', body: form };
+      },
+    }),
+
     downloadImportFile: build.mutation<
       string | null,
       { readonly id: number; readonly kind: ImportFileKind }
@@ -126,7 +169,13 @@ export const {
   usePlanImportAgainMutation,
   useCommitImportMutation,
   useEndImportMutation,
+  useEditImportGroupMutation,
 } = importsApi;
+export const useGetImportGroupQuery = ofRecord(importsApi.useGetImportGroupQuery);
 export const useGetImportQuery = ofRecord(importsApi.useGetImportQuery);
 export const useListImportGroupsQuery = ofRecord(importsApi.useListImportGroupsQuery);
-export const { useReceiveImportMutation, useDownloadImportFileMutation } = importFilesApi;
+export const {
+  useReceiveImportMutation,
+  useInspectImportColumnsMutation,
+  useDownloadImportFileMutation,
+} = importFilesApi;

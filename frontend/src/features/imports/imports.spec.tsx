@@ -9,21 +9,14 @@ import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-s
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
+import { columnsOf } from './columns/testing/some-columns';
 import { ImportsPage } from './ImportsPage';
+import { somePlan } from './testing/some-plan';
 
 noBrowserLayout();
 
-const planHash = 'a1b2c3'.padEnd(64, '0');
-const found: ImportDetailView = {
-  ...{ id: 5, clientId: 7, clientName: 'Kookaburra', state: 'PLANNED', fileName: 'orders.csv' },
-  ...{ hasFile: true, rowCount: 4, referenceCount: 3, receivedBy: 'Bea' },
-  ...{ receivedAt: '2026-11-23T03:00:00.000Z', plannedAt: '2026-11-23T03:00:03.000Z' },
-  options: { offer: 'CHEAPEST', whenKnown: 'SKIP', keepFaultyAsDrafts: false },
-  ...{ plannedCount: 3, planMilliseconds: 3100, planHash, totalCents: 4_989 },
-  counts: { create: 1, draft: 0, skip: 1, error: 1, created: 0, drafted: 0, failed: 0 },
-  ...{ outdated: null, committedAt: null, isCancelling: false, endedAt: null, message: '' },
-  carriers: [{ carrier: 'Direct Coast', count: 1, totalCents: 4_989 }],
-};
+const found = somePlan;
+const { planHash } = found;
 
 const group = (no: number, changes: Partial<ImportGroupView>): ImportGroupView => ({
   ...{ no, reference: `SO-${no}`, firstRow: no + 1, lastRow: no + 1, action: 'CREATE' },
@@ -53,6 +46,7 @@ function open({ at = '?id=5', plan = {}, permissions, answers = {} }: Opening = 
     'GET import/5': { body: { ...found, ...plan } },
     'GET import/5/group': { body: { groups, nextCursor: null } },
     'GET import': { body: { imports: [found], totalCount: 1, totalPageCount: 1 } },
+    'POST import/columns': { body: columnsOf(['Reference', 'Receiver Company', 'Quantity']) },
     'POST import': { status: 202, body: { importId: 5, state: 'RECEIVED' } },
     'POST import/5/commit': { status: 202, body: { importId: 5, state: 'RUNNING' } },
     'POST import/5/cancel': { body: { importId: 5, state: 'RUNNING' } },
@@ -192,7 +186,7 @@ describe('imports', () => {
     await waitFor(() => {
       expect(currentUrl()).toBe('/import?id=5');
     });
-    expect(sent(seen).map(({ path }) => path)).toEqual(['import']);
+    expect(sent(seen).map(({ path }) => path)).toEqual(['import/columns', 'import']);
   });
 
   it('says that there are none', async () => {

@@ -29,7 +29,7 @@ export function useOperationsTab(counts: Counts) {
       count: counts[value],
     })),
     tab,
-    /** What is asked of one tab means nothing to another. */
+    /** The parameters of one tab do not apply to another. */
     open: (name: string) => {
       change(() => new URLSearchParams({ tab: name }));
     },

@@ -17,7 +17,7 @@ import { StateMark } from './StateMark';
 
 const WIDTH = 380;
 
-/** What a step is, how it stands, why it matters, and where it is mended. */
+/** Explains a step: its state, why it matters and where it is fixed. */
 export function CellDrawer({
   picked,
   onClose,
@@ -36,7 +36,7 @@ export function CellDrawer({
       onClose={onClose}
       footer={
         canMend && (
-          <Button component={Link} to={to} variant="contained">
+          <Button component={Link} to={to(row)} variant="contained">
             {words.links[cell.step]}
           </Button>
         )

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { ListChecks } from 'lucide-react';
+import { Building2, ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
 
@@ -12,6 +14,7 @@ import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
 import { Page } from '../../shared/layout/Page';
 import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
+import { useListCustomerNamesQuery } from '../../shared/session/customers.api';
 import { useFindSetUpQuery } from '../../shared/session/set-up.api';
 import { useSetUpCustomer } from '../../shared/session/useSetUpCustomer';
 import { CellDrawer } from './CellDrawer';
@@ -29,12 +32,30 @@ export function SetUpPage() {
       <Box tabIndex={0} role="region" aria-label={words.title} sx={scrollerSx}>
         <CustomerSelect />
         {customerId === null ? (
-          <EmptyState icon={ListChecks} title={words.pickCustomer} />
+          <PickCustomer />
         ) : (
           <OfCustomer key={customerId} customerId={customerId} />
         )}
       </Box>
     </Page>
+  );
+}
+
+/** A new installation begins with its first customer. */
+function PickCustomer() {
+  const { data: customers } = useListCustomerNamesQuery(undefined);
+  if (customers?.length !== 0) return <EmptyState icon={ListChecks} title={words.pickCustomer} />;
+  return (
+    <EmptyState
+      icon={Building2}
+      title={words.noCustomer}
+      reason={words.noCustomerReason}
+      action={
+        <Button component={Link} to="/customer/list" variant="contained">
+          {words.addCustomer}
+        </Button>
+      }
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export function StateMark({ state }: { readonly state: SetUpState }) {
   );
 }
 
-/** Words of a cell stand in the tone of what is wrong. */
+/** Colours the text of a cell by its state. */
 export const stateColor = (state: SetUpState): string => {
   if (state === 'DONE') return 'text.primary';
   return state === 'ATTENTION' || state === 'FAILED'

@@ -59,8 +59,9 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
   );
 }
 
+/** Nothing where there is nothing to count. */
 const readyWords = (text: string, ready: number, all: number): string =>
-  text.replace('{ready}', String(ready)).replace('{all}', String(all));
+  all === 0 ? '' : text.replace('{ready}', String(ready)).replace('{all}', String(all));
 
 const sectionSx = { display: 'grid', gap: '10px' } as const;
 const headingSx = { display: 'flex', alignItems: 'center', gap: '10px' } as const;

@@ -5,7 +5,7 @@ import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
-/** What stands in a cell, with its number and its moment. */
+/** Text of a cell, with its number and time. */
 export function reasonWords({ reason, count, at }: SetUpCellView, zone: string): string {
   return words.reasons[reason]
     .replace('{n}', (count ?? 0).toLocaleString('en-AU'))

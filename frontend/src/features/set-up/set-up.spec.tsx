@@ -74,11 +74,11 @@ const open = (more: Parameters<typeof fakeServer>[0], permissions = admin) => {
 };
 
 describe('the set up page', () => {
-  it('opens what a cell is, why, and where it is mended', async () => {
+  it('opens what a cell is, why, and where it is fixed', async () => {
     const seen = open({ 'GET set-up': { body: some } });
 
     const cell = await screen.findByRole('button', {
-      name: 'Numbers of Outback General: To look at, 42 left',
+      name: 'Numbers of Outback General: To check, 42 left',
     });
     expect(seen.find(({ path }) => path === 'set-up')?.params.get('customerId')).toBe('9');
     await userEvent.click(cell);
@@ -97,7 +97,7 @@ describe('the set up page', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Rate card of/ }));
 
     const drawer = await screen.findByRole('dialog');
-    expect(within(drawer).getByText(/This step is not yours/)).toBeVisible();
+    expect(within(drawer).getByText(/You can't do this step/)).toBeVisible();
     expect(within(drawer).queryByRole('link')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('the set up page', () => {
     await userEvent.click(cell);
 
     expect(await screen.findByText('No offer to any capital')).toBeVisible();
-    expect(screen.getByText('The reason most often given: No rate card')).toBeVisible();
+    expect(screen.getByText('Most common reason: No rate card')).toBeVisible();
   });
 
   it('says what comes first where there is nothing', async () => {

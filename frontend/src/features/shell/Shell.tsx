@@ -115,7 +115,7 @@ const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
 
 /**
  * SHELL-68: parent accounts select a client first, and so does everyone where one is required. Until the clients are
- * known nothing is asked for, or a page would begin as another client's.
+ * known, nothing is requested: a page would begin with another client's data.
  */
 function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
   const current = useClient();

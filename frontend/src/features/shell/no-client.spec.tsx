@@ -44,7 +44,7 @@ describe('landing without a client', () => {
     server([]);
     land(staff, ofCustomer);
 
-    expect(await screen.findByText('You are not set up for a client yet')).toBeVisible();
+    expect(await screen.findByText("You don't have access to a client yet")).toBeVisible();
     expect(
       await screen.findByText('Ask Hana Brook or Tom Wu of Mallee Freight Desk.'),
     ).toBeVisible();

@@ -47,7 +47,7 @@ describe('track and trace', () => {
     await track('SCF71');
 
     expect(
-      await screen.findByText('Something failed on our side. Please try again.'),
+      await screen.findByText('Something went wrong on our side. Please try again.'),
     ).toBeVisible();
     expect(screen.getByLabelText('Connote number')).toHaveValue('SCF71');
   });

@@ -96,7 +96,7 @@ describe('transit times', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
-  it('tell own days from the shared ones', async () => {
+  it('distinguish own days from shared ones', async () => {
     const own = { ...lane(2, 'ALB', 4), isOwn: true, sharedEta: 1 };
     open(undefined, { 'GET transit-time': { body: { lanes: lanes.with(1, own) } } });
 

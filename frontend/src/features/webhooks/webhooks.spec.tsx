@@ -54,7 +54,7 @@ describe('the screen Webhooks', () => {
   });
 
   it.each([
-    [{ failingSince: '2026-11-20T03:14:00.000Z' }, /Your server does not answer/],
+    [{ failingSince: '2026-11-20T03:14:00.000Z' }, /Your server is not responding/],
     [{ status: 'DISABLED', statusReason: '410 Gone' }, /410 Gone. Nothing is lost/],
   ] as const)('tells of trouble: %j', async (change, words) => {
     openWebhooks({ list: [{ ...warehouse, ...change }] });
@@ -125,7 +125,7 @@ describe('adding a webhook', () => {
       clientId: 1,
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('Close without having stored the secret?')).toBeVisible();
+    expect(await screen.findByText('Close without storing the secret?')).toBeVisible();
   });
 });
 

@@ -62,7 +62,7 @@ export const isOurFault = (error: unknown): boolean =>
   error.status === TOO_MANY_REQUESTS;
 
 /**
- * Message of a refused check of what was typed: the server's words, else `refused`. A failure of ours is never told
+ * Message of a refused check of what was typed: the server's words, else `refused`. A failure of ours is never shown
  * as a mistake of the user.
  */
 export const refusalOf = (error: unknown, refused: string): string =>

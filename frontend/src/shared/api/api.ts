@@ -32,7 +32,7 @@ const root = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,
   tagTypes: apiTags,
-  // one request under way must not hold back news of anything else; see `readAgain`
+  // one request in progress must not delay other updates; see `readAgain`
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });

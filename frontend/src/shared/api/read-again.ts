@@ -25,11 +25,11 @@ interface Query {
 
 /** A query under way. */
 interface Reading {
-  /** Its first answer is still to come: nobody knows yet what it is about. */
+  /** Waits for its first response: its subject is not known yet. */
   readonly isFirst: boolean;
-  /** Something of it has changed since it was asked. */
+  /** Something in it has changed since the request. */
   isChanged: boolean;
-  /** What has changed meanwhile, to be compared with what the first answer is about. */
+  /** Changes meanwhile, to be compared with the first response. */
   readonly news: (ApiTag | { readonly type: ApiTag; readonly id?: number | string })[];
 }
 

@@ -3,7 +3,7 @@ import {
   type BrowserFailureRequest,
 } from '@contracts/requests/browser-failure.request';
 
-/** Of one page load: a part that fails again and again is reported once, a broken product not for ever. */
+/** Of one page load: a part that fails again and again is reported once, a broken product not without end. */
 const MAX_REPORTS = 10;
 
 const reported = new Set<string>();
@@ -12,7 +12,7 @@ const text = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Tells the server what failed in this browser. Sends neither the query of the page nor what was typed. */
+/** Reports to the server what failed in this browser. Sends neither the query of the page nor what was typed. */
 export function reportFailure(error: unknown, part: string, components = ''): void {
   const failure: BrowserFailureRequest = {
     message: text(error).slice(0, MAX_FAILURE_TEXT.message),

@@ -54,7 +54,7 @@ function sequenceWith(before: readonly KeyboardEvent[], event: KeyboardEvent): K
 
 /**
  * Binds the keys of all registered commands. A page that loads registers its own between two keys of a sequence:
- * the keys pressed so far are told to the new bindings, which run nothing for them.
+ * the keys pressed so far are passed to the new bindings, which run nothing for them.
  */
 export function useShortcuts(): void {
   const commands = useCommands();

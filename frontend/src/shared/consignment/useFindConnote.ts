@@ -18,7 +18,7 @@ const specified: Texts = {
   invalid: trackingTexts.invalidConnote,
 };
 
-/** What was found, or why nothing was. */
+/** The result, or the reason why nothing was found. */
 export type FoundConnote =
   | { readonly tracking: ConsignmentTrackingView }
   | {

@@ -9,7 +9,7 @@ export interface Breakdown {
 }
 
 export interface ErrorBoundaryProps {
-  /** What it contains, for the report: 'page', 'drawer'. */
+  /** Name of its content, for the report: 'page', 'drawer'. */
   readonly part: string;
   /** Rendered instead of children that crashed. */
   readonly fallback: (breakdown: Breakdown) => ReactNode;

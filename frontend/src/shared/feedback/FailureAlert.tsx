@@ -8,7 +8,7 @@ export interface FailureAlertProps {
   readonly failure: Failure | string;
 }
 
-/** What failed, in the specified words, and beneath it why, in the server's. */
+/** Shows the failure in the specified words, and below it the server's reason. */
 export function FailureAlert({ failure }: FailureAlertProps) {
   const { message, reason } = typeof failure === 'string' ? { message: failure } : failure;
   return (

@@ -17,7 +17,7 @@ export interface NoRecordsProps {
   readonly add?: { readonly label: string; readonly run: () => void } | false;
   /** A search or filter is active. */
   readonly isFiltered: boolean;
-  /** What hides the rows, if not the search alone. */
+  /** Text for hidden rows, if the search is not the only filter. */
   readonly hiddenBy?: string;
   readonly onClear: () => void;
 }

@@ -42,7 +42,7 @@ const UpdateNotice = () => (
   <Notice message={appTexts.codeMissing} action={appTexts.reload} onAction={reload} />
 );
 
-/** Offers a reload when code was missing that no part of the screen stands for: a toast, a print. */
+/** Offers a reload when code is missing that has no place on the screen: a toast, a print. */
 export const MissingCodeNotice = () => (useIsCodeMissing() ? <UpdateNotice /> : null);
 
 interface NoticeProps {

@@ -13,7 +13,7 @@ export interface DraftEditorProps {
   readonly filter: CriteriaFilter;
   readonly onChange: (filter: CriteriaFilter) => void;
   readonly onDone: () => void;
-  /** As wide as its surroundings. */
+  /** As wide as its container. */
   readonly isWide?: boolean;
 }
 

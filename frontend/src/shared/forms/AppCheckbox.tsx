@@ -36,6 +36,6 @@ export const AppCheckbox = (props: Omit<CheckboxProps, 'sx'>) => (
     checkedIcon={<CheckboxBox state="checked" />}
     indeterminateIcon={<CheckboxBox state="mixed" />}
     {...props}
-    sx={{ p: { xs: '14px', sm: 1 } }}
+    sx={{ p: { xs: '14px', sm: 1 }, '&.Mui-disabled': { opacity: 0.45 } }}
   />
 );

@@ -39,7 +39,7 @@ export interface FormDialogProps {
   /** Confirmation to show; defaults to unsaved changes. */
   readonly leaveQuestion?: LeaveQuestion | undefined;
   readonly isBusy?: boolean;
-  /** What failed and why, where it belongs to no field. */
+  /** Failure and reason that belong to no field. */
   readonly error?: Failure | string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;

@@ -95,7 +95,7 @@ function ChoiceHead({ who, conflicts, onTakeAll }: ChoiceHeadProps) {
   );
 }
 
-/** What only the other changed, which is kept. */
+/** Fields that only the other changed, which are kept. */
 const TakenList = ({ taken }: Pick<StaleSave, 'taken'>) => (
   <Box sx={{ mt: 4 }}>
     <strong>{texts.kept(taken.length)}</strong>

@@ -53,7 +53,7 @@ describe('a save of an older version', () => {
     const settled = refuse(byThem);
 
     expect(
-      await screen.findByText(/Priya N. saved meanwhile: that change and yours/),
+      await screen.findByText(/Priya N. saved in the meantime: that change and yours/),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
@@ -64,7 +64,7 @@ describe('a save of an older version', () => {
     const address = await choices('Address line 1');
 
     expect(
-      screen.getByText('Priya N. saved version 8 meanwhile. Nothing of yours is saved yet.'),
+      screen.getByText('Priya N. saved version 8 in the meantime. Your changes are not saved yet.'),
     ).toBeVisible();
     expect(screen.getByText('4 Factory Rd')).toBeVisible();
     expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();

@@ -5,7 +5,7 @@ import { useSaving, type SaveMessages } from './useSaving';
 
 export interface Deletion extends SaveMessages {
   readonly question: string;
-  /** What else is deleted. */
+  /** Other records that are deleted. */
   readonly warning?: string;
   readonly run: () => PromiseLike<{ readonly error?: unknown }>;
 }

@@ -6,7 +6,7 @@ interface Outcome {
 
 export interface SaveMessages {
   readonly done: string;
-  /** What failed; the server's reason stands beneath it. */
+  /** Text of the failure; the server's reason is shown below. */
   readonly failed: string;
 }
 

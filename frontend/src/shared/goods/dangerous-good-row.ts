@@ -108,7 +108,7 @@ export function dangerousGoodMessages(
   };
 }
 
-/** What a line weighs without the goods before this one: together they are not heavier than the line (CON-117). */
+/** Weight of a line without the goods before this one: together they are not heavier than the line (CON-117). */
 export const weightLeftFor = (
   goods: readonly DangerousGoodRow[],
   index: number,

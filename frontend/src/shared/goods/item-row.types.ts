@@ -21,7 +21,7 @@ export interface ItemRow {
   readonly width: string;
   readonly height: string;
   readonly weight: string;
-  /** Measures the fields were filled from, to the last digit: a field nobody touched stays exactly that. */
+  /** Exact measures the fields were filled from; an untouched field is sent with them. */
   readonly exact?: PieceMeasures;
   readonly dangerousGoods: readonly DangerousGoodRow[];
 }

@@ -31,7 +31,7 @@ describe('list', () => {
     expect(onQueryChange).toHaveBeenCalledWith({ page: last });
   });
 
-  it('stays on its page while it is loading, or while nobody knows how many there are', () => {
+  it('stays on its page while it is loading or the total is unknown', () => {
     const onQueryChange = jest.fn();
     const query = { page: 9, size: 10, sort: 'name,ASC' };
     show({ rows: undefined, total: 0, query, onQueryChange });

@@ -30,7 +30,7 @@ export interface StableRowsOptions<Item> {
   readonly isBehind?: boolean | undefined;
 }
 
-/** The list that a change of the user's, or their wish, is to replace. */
+/** The list that a change by the user, or their request, is to replace. */
 interface Settling<Item> {
   readonly from: readonly Item[];
   /** Whether a response read at this position shows what is waited for. */

@@ -15,7 +15,7 @@ export interface RecordAction<Row> {
 export interface RecordBarProps<Row> {
   /** Undefined while no row is selected. */
   readonly selected: Row | undefined;
-  /** What the list calls the record. */
+  /** Name of the record in the list. */
   readonly name: (record: Row) => string;
   readonly verbs: readonly RecordAction<Row>[];
   readonly onClose: () => void;

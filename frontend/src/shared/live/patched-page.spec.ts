@@ -16,7 +16,7 @@ interface Row {
   readonly status: string;
 }
 
-/** What happens to a consignment: created, scanned, moved to another tab. */
+/** Changes of a consignment: created, scanned, moved to another tab. */
 interface Happening {
   readonly id: number;
   readonly state: ConsignmentState;
@@ -71,7 +71,7 @@ function read(list: List, position: number): LivePage {
   };
 }
 
-/** What the step to a position did. */
+/** Effect of the step to a position. */
 function moveAt(history: readonly List[], position: number): RowMove[] {
   const [before, after] = [history[position - 1] ?? new Map<number, Row>(), history[position]];
   const changed = [...(after?.values() ?? [])].find((row) => before.get(row.id) !== row);

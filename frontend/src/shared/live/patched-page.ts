@@ -4,7 +4,7 @@ import type { Position } from '@contracts/realtime/position';
 import type { ConsignmentState } from '@contracts/rules/consignment';
 import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/consignment.view';
 
-/** Moves remembered as counted: far more than are still on their way. */
+/** Number of moves remembered as counted: far more than are still in flight. */
 const MAX_COUNTED = 1000;
 
 /** Counts as read at a position, and what was counted since. */
@@ -23,7 +23,7 @@ export interface LivePage extends Omit<ConsignmentListPage, keyof LiveCounts>, L
   readonly isBehind?: boolean;
 }
 
-/** What a page was asked for, as far as a message can be compared with it. */
+/** Parameters of a loaded page, as far as a message can be compared with them. */
 export interface PageQuestion {
   /** Undefined for all clients in scope. */
   readonly clientId: number | undefined;
@@ -31,7 +31,7 @@ export interface PageQuestion {
   readonly size: number;
   /** Order of the ids; null when it is sorted by something else. */
   readonly byId: 'ASC' | 'DESC' | null;
-  /** What it is sorted, filtered or searched by. */
+  /** Columns it is sorted, filtered or searched by. */
   readonly columns: ReadonlySet<DecidingColumn>;
   /** Whether its filters take a row; null where the browser cannot tell. */
   readonly takes: (row: ConsignmentListItem) => boolean | null;
@@ -113,7 +113,7 @@ interface Effect {
 
 const none: Effect = { growth: 0, isBehind: false };
 
-/** What a move does to the list that a page is of, and whether the page itself may hold other rows since. */
+/** Effect of a move on the list of a page, and whether the page itself may now hold other rows. */
 function effectOf(
   { id, before, after, columns }: RowMove,
   row: ConsignmentListItem | undefined,

@@ -1,6 +1,6 @@
 import type { LiveRows } from '@contracts/realtime/messages';
 
-/** From the answer and what it was asked for; returns the same answer where a message changes nothing of it. */
+/** Takes the response and its parameters; returns the same response if a message does not change it. */
 type Patch = (data: never, asked: never, message: LiveRows) => unknown;
 
 const patches = new Map<string, Patch>();

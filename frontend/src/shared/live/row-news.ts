@@ -2,7 +2,7 @@ import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
 import type { Position } from '@contracts/realtime/position';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-/** What rows that came say to screens that only name them. */
+/** Fields of changed rows for screens that only name them. */
 export const newsOf = ({ readModel, clientId, position, rows }: LiveRows): RowsChanged => ({
   readModel,
   clientId,

@@ -36,7 +36,7 @@ describe('reading again', () => {
     expect(read).toEqual([['lists'], ['figures']]);
   });
 
-  it('is one read, however often it is asked for meanwhile', async () => {
+  it('is one read, however often it is requested meanwhile', async () => {
     for (let message = 0; message < 100; message += 1) reads.soon([['lists']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
 
@@ -61,7 +61,7 @@ describe('reading again', () => {
     expect(read).toEqual([['lists'], ['figures']]);
   });
 
-  it('is asked for anew by what comes once it has begun', async () => {
+  it('is repeated for changes that come once it has begun', async () => {
     reads.soon([['lists']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
     reads.soon([['lists']], PAUSE);

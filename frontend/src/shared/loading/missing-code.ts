@@ -11,7 +11,7 @@ export class MissingCode extends Error {
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-/** Offers a reload, for code that no part of the screen stands for. */
+/** Offers a reload, for code that has no place on the screen. */
 export function tellCodeIsMissing(): void {
   isMissing = true;
   for (const listener of listeners) listener();

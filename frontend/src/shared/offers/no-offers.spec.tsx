@@ -35,14 +35,14 @@ describe('no suitable offers', () => {
 
     expect(await screen.findByText(`2 services: ${noAccount}.`, { exact: false })).toBeVisible();
     expect(screen.getByText(/1 service: An item is too heavy/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Accounts of clients' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Client accounts' })).toHaveAttribute(
       'href',
       '/client/list',
     );
     expect(screen.queryByRole('link', { name: 'Import a rate card' })).toBeNull();
   });
 
-  it('H55 tells a sender what is theirs to change, and whom to ask for the rest', async () => {
+  it('H55 shows a sender what they can change, and whom to ask for the rest', async () => {
     open(['CREATE_CONSIGNMENT']);
 
     expect(

@@ -1,4 +1,4 @@
-/** What waits for a person; whoever works on it reads it again. */
+/** Cache tag of what needs a person; invalidated by work on it. */
 export const needsPerson = { type: 'Tracking', id: 'NEEDS_PERSON' } as const;
 
 /** Nothing announces that a carrier fails or answers again. */

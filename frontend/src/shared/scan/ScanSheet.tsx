@@ -14,7 +14,7 @@ import { useCamera } from './useCamera';
 /** After this long without a code the sheet says what may help. */
 const NONE_YET_MS = 8000;
 
-/** What a number led to: something to open, or why there is nothing. */
+/** Result of a scanned number: a record to open, or the reason why there is none. */
 export type ScanResult = { readonly open: () => void } | { readonly reason: string };
 
 export interface ScanSheetProps {
@@ -65,7 +65,7 @@ interface Lookup {
   readonly isMissing: boolean;
 }
 
-/** The last number asked for; answers about earlier ones, or after the sheet was closed, are dropped. */
+/** The last number looked up; responses for earlier ones, or after the sheet was closed, are ignored. */
 function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
   const [lookup, setLookup] = useState<Lookup | null>(null);
   const asked = useRef(0);

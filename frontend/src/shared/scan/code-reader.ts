@@ -12,7 +12,7 @@ interface DetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** What labels and manifests are printed with. */
+/** Barcode formats of labels and manifests. */
 const formats = ['code_128', 'data_matrix', 'qr_code'];
 
 const ownDetector = () =>

@@ -13,7 +13,7 @@ const stream = () =>
     getVideoTracks: () => [{}],
   });
 
-/** What the camera sees; a browser without a reader has none. */
+/** Codes that the camera sees; undefined in a browser without a reader. */
 let inView: string[];
 
 function browser({

@@ -54,7 +54,7 @@ class Unavailable extends Error {
   }
 }
 
-/** The reader first: nobody is asked for a camera that cannot be used. */
+/** Loads the reader first: no camera is requested that cannot be used. */
 async function openCamera(): Promise<Camera> {
   // undefined on pages without https
   const devices = navigator.mediaDevices as MediaDevices | undefined;

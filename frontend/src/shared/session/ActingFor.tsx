@@ -5,7 +5,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { interpolate } from '../text/format';
 import { useClient } from './useClient';
 
-/** Says 'For Banksia Sydney'; undefined for users of one client, who need not be told. */
+/** Says 'For Banksia Sydney'; undefined for users of one client, who know it. */
 export function useActingForText(): (clientId: number | null) => string | undefined {
   const { canChoose, choices } = useClient();
   return (clientId) => {

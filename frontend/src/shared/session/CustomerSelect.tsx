@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -9,13 +11,13 @@ import { useCustomer, useCustomerInUrl } from './useCustomer';
 import { useIsSuperAdmin } from './usePermission';
 
 interface CustomerSelectProps {
-  /** What no customer means. */
+  /** Label of the choice without a customer. */
   readonly unset?: string;
-  /** Asked before another customer is chosen: whether what was typed may be dropped. */
+  /** Called before another customer is selected: whether input may be discarded. */
   readonly mayPick?: () => Promise<boolean>;
 }
 
-/** Customer select in the toolbar of a customer's list; only super admins have a choice. */
+/** Customer select in the toolbar of a customer's list; only super admins have a choice, once there is a customer. */
 export function CustomerSelect({
   unset = appTexts.selectACustomer,
   mayPick = () => Promise.resolve(true),
@@ -27,8 +29,15 @@ export function CustomerSelect({
 function CustomerChoice({ unset, mayPick }: Required<CustomerSelectProps>) {
   const { customerId, pick } = useCustomer();
   useCustomerInUrl();
-  const { data: customers = [] } = useListCustomerNamesQuery(undefined);
+  const { data } = useListCustomerNamesQuery(undefined);
   const id = useId();
+  const customers = data ?? [];
+  if (data?.length === 0)
+    return (
+      <Button component={Link} to="/customer/list">
+        {appTexts.addFirstCustomer}
+      </Button>
+    );
   return (
     <Box sx={{ width: { xs: 1, sm: 220 }, '& .MuiInputBase-root': { width: 1 } }}>
       <NativeSelectInput

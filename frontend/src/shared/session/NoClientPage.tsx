@@ -17,7 +17,7 @@ export function NoClientPage({ title }: { readonly title: string }) {
   const canAdd = usePermission('CREATE_CLIENT');
   const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
   const { pathname } = useLocation();
-  // who signs in to a customer with nothing begins with setting it up
+  // users of an empty customer begin with setting it up
   if (pathname === HOME && canAdd && canSetUp) return <Navigate to="/set-up" replace />;
   return (
     <Page title={title}>

@@ -26,6 +26,14 @@ const chosen = () =>
     .then(() => screen.getByLabelText('Customer'));
 
 describe('the customer that a super admin has chosen', () => {
+  it('is to be added first where there is none', async () => {
+    fakeServer({ 'GET customer/list': { body: [] } });
+    renderPart(<CustomerSelect />, { at: '/carrier/list', session: operator() });
+
+    const link = await screen.findByRole('link', { name: 'Add the first customer' });
+    expect(link).toHaveAttribute('href', '/customer/list');
+  });
+
   it('stays on the next page, in its address, too', async () => {
     open('/carrier/list');
     await userEvent.selectOptions(await chosen(), 'Coastline Freight');
@@ -49,7 +57,7 @@ describe('the customer that a super admin has chosen', () => {
     expect(await chosen()).toHaveDisplayValue('Redgum Logistics');
   });
 
-  it('is nobody else’s, and ends when none is chosen', async () => {
+  it('belongs to one user, and ends when none is selected', async () => {
     open('/carrier/list?customer=9');
     await chosen();
     cleanup();

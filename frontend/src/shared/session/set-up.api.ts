@@ -17,7 +17,7 @@ const setUpApi = api.injectEndpoints({
     }),
     tryFirstOffer: build.query<FirstOfferView, number>({
       query: (clientId) => ({ url: 'set-up/first-offer', params: { clientId } }),
-      // asked of the prices of this moment
+      // uses current prices
       keepUnusedDataFor: 0,
       providesTags: ['Carrier', 'Client', 'Address', 'Rules'],
     }),

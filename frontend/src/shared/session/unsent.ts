@@ -1,4 +1,4 @@
-/** What was typed or sent last, with names, addresses and phone numbers of people: `<key>.<user id>…` in this browser. */
+/** Storage keys of input typed or sent last, which may hold personal data: `<key>.<user id>…` in this browser. */
 export const unsentKeys = { form: 'linehaul.unsent', submission: 'linehaul.submission' } as const;
 
 const isUnsent = (key: string) => Object.values(unsentKeys).some((name) => key.startsWith(name));

@@ -28,7 +28,7 @@ function useChoices() {
       // avoids re-rendering cells while the choices refetch
       selectFromResult: ({ data: choices, error }) => ({
         data: choices,
-        // also while it is asked once more
+        // also while it is reloading
         reason: error && messageOf(error, appTexts.clientsFailed),
       }),
     },
@@ -44,7 +44,7 @@ export interface CurrentClient {
   readonly clientId: number | undefined;
   readonly clientName: string | undefined;
   readonly choices: readonly ClientChoiceView[];
-  /** The choices have loaded, or there are none; before, nobody knows for whom the user acts. */
+  /** The choices have loaded, or there are none; before that, the client the user acts for is unknown. */
   readonly isReady: boolean;
   /** Set when the choices could not be loaded. */
   readonly failure?: Pick<ErrorStateProps, 'message' | 'reason' | 'onRetry'>;

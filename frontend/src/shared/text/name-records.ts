@@ -4,7 +4,7 @@ import { interpolate } from './format';
 
 const NAMED = 5;
 
-/** What a question is about: the first few by name, one a line, and how many more there are. */
+/** Lists the records of a question: the first few by name, one per line, and how many more. */
 export function nameRecords(names: readonly string[]): string {
   const more = names.length - NAMED;
   const named = names.slice(0, NAMED);

@@ -14,11 +14,11 @@ import type { RunnerDependencies } from '../running/runner.js';
 import { ShadowTables } from './shadow-tables.js';
 import { WriteBehindRows } from './write-behind-rows.js';
 
-/** Asks for the next batch while this one is worked on. */
+/** Requests the next batch while this one is processed. */
 async function* readAhead<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch, void> {
   const iterator = batches[Symbol.asyncIterator]();
   let next = iterator.next();
-  // Nobody may be waiting when it fails; whoever asks for it then hears of it.
+  // May fail before anything awaits it; the next await reports the error.
   next.catch(() => undefined);
   for (;;) {
     const result = await next;
@@ -53,10 +53,10 @@ interface RebuildReport {
  */
 export async function rebuildProjection(
   projection: Projection,
-  surroundings: RunnerDependencies,
+  dependencies: RunnerDependencies,
   changedLimits: Partial<RebuildLimits> = {},
 ): Promise<RebuildReport> {
-  const { url, pool } = surroundings;
+  const { url, pool } = dependencies;
   const ending = new AbortController();
   const lock = await acquireLock(url, `rebuild/${projection.name}`, ending.signal);
   try {
@@ -64,7 +64,7 @@ export async function rebuildProjection(
       const shadow = new ShadowTables(projection);
       await shadow.create(client);
       const workplace = { client, signal: ending.signal, ...limits, ...changedLimits };
-      return new Rebuild(projection, surroundings, shadow, workplace).run();
+      return new Rebuild(projection, dependencies, shadow, workplace).run();
     });
   } finally {
     ending.abort();
@@ -87,7 +87,7 @@ class Rebuild {
 
   constructor(
     private readonly projection: Projection,
-    private readonly surroundings: RunnerDependencies,
+    private readonly dependencies: RunnerDependencies,
     private readonly shadow: ShadowTables,
     { client, signal, ...limits }: Workplace,
   ) {
@@ -95,11 +95,11 @@ class Rebuild {
     this.limits = limits;
     this.rows = new WriteBehindRows(client, projection, shadow.tables);
     const wanted = { after: '', prefixes: projection.prefixes, batchSize: limits.batchSize };
-    this.batches = readAhead(surroundings.store.subscribe({ ...wanted, signal }));
+    this.batches = readAhead(dependencies.store.subscribe({ ...wanted, signal }));
   }
 
   async run(): Promise<RebuildReport> {
-    const { store, pool } = this.surroundings;
+    const { store, pool } = this.dependencies;
     const started = performance.now();
     await this.foldUntil(await store.lastPosition());
     await this.rows.flush();
@@ -134,12 +134,12 @@ class Rebuild {
   /** From here on rows are found again by their keys. */
   private async spill(): Promise<void> {
     await this.rows.flush();
-    await this.shadow.buildKeys(this.surroundings.pool);
+    await this.shadow.buildKeys(this.dependencies.pool);
   }
 
   /** Follows what happens meanwhile, and swaps once it has caught up and the tables are free. */
   private async takeOver(): Promise<void> {
-    const { store, log } = this.surroundings;
+    const { store, log } = this.dependencies;
     for (let attempt = 0; ; attempt += 1) {
       await this.foldUntil(await store.lastPosition());
       await this.rows.flush();
@@ -155,7 +155,7 @@ class Rebuild {
   }
 
   /**
-   * Whoever runs the projection waits at its checkpoint. Should the live tables be ahead, the rest is
+   * The runner of the projection waits at its checkpoint. Should the live tables be ahead, the rest is
    * folded now; should the shadow be ahead, the runner finds its checkpoint moved and goes on from there.
    */
   private async swap(): Promise<void> {

@@ -87,7 +87,7 @@ describe('rebuilding', () => {
     expect(before[0]).toHaveLength(300);
   });
 
-  it('gets a stopped projection going once its fold is mended', async () => {
+  it('restarts a stopped projection once its fold is fixed', async () => {
     run({
       ...consignmentList,
       table: {
@@ -121,7 +121,7 @@ describe('rebuilding', () => {
     const reader = await models.pool.connect();
     await reader.query('begin');
     await reader.query('select id from consignment_list limit 1');
-    // Asked when the fold begins, when it is through, and when the tables were not to be had.
+    // Called when the fold begins, when it ends, and when the tables could not be locked.
     const moments = [
       () => Promise.resolve(),
       async () => {

@@ -25,7 +25,7 @@ export class ShadowTables {
     this.names = [...this.tables.keys()].map(tableNameOf);
   }
 
-  /** What a rebuild that was killed left behind is thrown away. */
+  /** Discards the remains of a rebuild that was killed. */
   async create(client: ClientBase): Promise<void> {
     for (const name of this.names)
       await client.query(`
@@ -45,7 +45,7 @@ export class ShadowTables {
     for (const name of this.names) await pool.query(`vacuum (analyze) ${shadowOf(name)}`);
   }
 
-  /** Waits for whoever reads the live tables; from then on, until the transaction ends, nobody does. */
+  /** Waits for readers of the live tables and keeps others out until the transaction ends. */
   async lockLive(client: ClientBase): Promise<void> {
     await client.query(`lock table ${this.names.join(', ')} in access exclusive mode`);
   }

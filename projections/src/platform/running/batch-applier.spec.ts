@@ -20,7 +20,7 @@ const changes = (count: number, clientId = 7) =>
 const notices = (...rows: ReturnType<typeof changes>[]) =>
   noticesOf(consignmentList, [{ row: ConsignmentListRow, changes: rows.flat() }], '42');
 
-describe('telling browsers what changed', () => {
+describe('notifying browsers of changes', () => {
   it('speaks to each client of its own rows', () => {
     expect(notices(changes(1), changes(1, 8))).toMatchObject([
       { clientId: 7, position: '42', rows: [{ consignmentId: 0 }] },

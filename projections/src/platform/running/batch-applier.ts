@@ -19,7 +19,7 @@ import { type RowTable, tableOf, tablesOf } from '../row-table.js';
 /** A notification of Postgres holds under 8,000 bytes. */
 const MAX_BYTES = 7_500;
 
-/** Above this, a client's browsers are told to read the list again. */
+/** Above this, a client's browsers load the list again. */
 const MAX_ROWS = 200;
 
 interface Audience {
@@ -113,7 +113,7 @@ export class BatchApplier {
   private readonly tables: ReadonlyMap<RowSchema, RowTable>;
   private position: Position = '';
   private newest: Position = '';
-  /** Who has to hear that something changed while we caught up; told in the first live batch. */
+  /** Owners of changes made while catching up; notified in the first live batch. */
   private untold = new Map<string, RowsChangedNotice>();
 
   /** @param pool a pipelined one: a batch takes three round trips, whatever it touches */
@@ -124,7 +124,7 @@ export class BatchApplier {
     this.tables = tablesOf(projection);
   }
 
-  /** Starts behind `position`; until `newest` is reached nobody is told of single rows. */
+  /** Starts behind `position`; single rows are announced only once `newest` is reached. */
   begin(position: Position, newest: Position): void {
     this.position = position;
     this.newest = newest;
@@ -143,7 +143,7 @@ export class BatchApplier {
     }
   }
 
-  /** Finds the event that failed; what stands before it is kept. */
+  /** Finds the event that failed; rows before it are saved. */
   private async writeOneByOne({ events, scannedTo }: EventBatch, reason: unknown): Promise<void> {
     if (events.length === 0) throw reason;
     for (const event of events)
@@ -165,7 +165,7 @@ export class BatchApplier {
       await moveCheckpoint(this.pool, from, scannedTo, state);
     else
       await inPipelinedTransaction(this.pool, async (client, later) => {
-        // First, so that whoever else wants to write these rows (a rebuild that swaps them) waits here.
+        // First, so that other writers of these rows (a rebuild that swaps them) wait here.
         const moved = moveCheckpoint(client, from, scannedTo, state);
         const folded = foldBatch(this.projection, batch.events, this.sourceOn(client));
         const [changed] = await Promise.all([folded, moved]);

@@ -9,7 +9,7 @@ import { models, running, start, caughtUp, setUpReadModels } from './runner.fixt
 
 setUpReadModels('row_notices');
 
-describe('telling of what changed', () => {
+describe('notices of changed rows', () => {
   const listen = async () => {
     const client = new pg.Client({ connectionString: models.url });
     const heard: Record<string, unknown>[] = [];

@@ -136,7 +136,7 @@ describe('an event that cannot be projected', () => {
     await caughtUp(manifestList);
   });
 
-  it('is tried again when an operator asks for it', async () => {
+  it('is retried on request of an operator', async () => {
     const broken = start(poisoned);
     await append(models.store, 2, created(2));
     await stopped(poisoned);

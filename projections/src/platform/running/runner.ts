@@ -42,7 +42,7 @@ export class FailureCounter {
   private ofAnEvent = 0;
 
   /**
-   * Counts one more; `position` is null when no event is to blame, which is tried again for ever and
+   * Counts one more; `position` is null when no event is to blame, which is retried without end and
    * brings no event nearer to its end. Answers whether the projection has to stop.
    */
   add(position: Position | null): boolean {
@@ -60,7 +60,7 @@ export class FailureCounter {
 
 /**
  * Keeps one projection up to date: waits for its lock, catches up, follows. What cannot be reached is
- * tried again for ever; an event that cannot be projected is tried a few times, then stops this
+ * retried without end; an event that cannot be projected is tried a few times, then stops this
  * projection alone, until an operator retries or skips it.
  */
 export class ProjectionRunner {
@@ -70,10 +70,10 @@ export class ProjectionRunner {
 
   constructor(
     private readonly projection: Projection,
-    private readonly surroundings: RunnerDependencies,
+    private readonly dependencies: RunnerDependencies,
     private readonly share: ProjectionShare = 'anybodys',
   ) {
-    this.writer = openPipelinedDatabase(surroundings.url);
+    this.writer = openPipelinedDatabase(dependencies.url);
     this.applier = new BatchApplier(this.writer, projection);
   }
 
@@ -91,7 +91,7 @@ export class ProjectionRunner {
 
   /** Runs the projection until the lock is over or the process ends. */
   private async takeTurn(stop: AbortSignal): Promise<void> {
-    const { url } = this.surroundings;
+    const { url } = this.dependencies;
     const lock = await acquireLock(url, this.projection.name, stop, this.share);
     if (!lock) return;
     try {
@@ -102,7 +102,7 @@ export class ProjectionRunner {
   }
 
   private async follow(signal: AbortSignal): Promise<void> {
-    const { store, pool, log } = this.surroundings;
+    const { store, pool, log } = this.dependencies;
     const { name, prefixes } = this.projection;
     const { position } = await this.waitUntilAllowed(signal);
     if (signal.aborted) return;
@@ -128,14 +128,14 @@ export class ProjectionRunner {
   /** A stopped projection keeps its lock and waits for an operator. */
   private async waitUntilAllowed(signal: AbortSignal): Promise<ProjectionCheckpointRow> {
     for (;;) {
-      const checkpoint = await findCheckpoint(this.surroundings.pool, this.projection.name);
+      const checkpoint = await findCheckpoint(this.dependencies.pool, this.projection.name);
       if (checkpoint.state !== 'stopped' || isOver(signal)) return checkpoint;
       await sleep(STOPPED_POLL_MS, signal);
     }
   }
 
   private async recover(error: unknown, signal: AbortSignal): Promise<void> {
-    const { pool, log } = this.surroundings;
+    const { pool, log } = this.dependencies;
     const { name } = this.projection;
     const position = failedAt(error);
     const hasToStop = this.failures.add(position);

@@ -167,6 +167,22 @@ describe.each(Object.entries(scopes))('a list of %s', (_, owners) => {
     },
   );
 
+  it('finds a carrier within a month by the month, not by the trigrams of everybody', async () => {
+    const conditions = conditionsOf(
+      {
+        key: 'DISPATCHED_AT',
+        criteria: 'BETWEEN',
+        dateRange: { type: 'past', range: 'days', rangeValue: 28 },
+      },
+      { key: 'CARRIER_NAME', criteria: 'LIKE', value: 'north' },
+      { key: 'STATUS', criteria: 'IN', value: 'IN_TRANSIT' },
+    );
+
+    const plan = await explain(countedPageStatement(request({ owners, conditions })));
+
+    expect(plan).not.toMatch(/consignment_list_search|Seq Scan on consignment_list/);
+  });
+
   it('reads a range of days without scanning every row', async () => {
     const conditions = filters['the dates the list opens with'] ?? [];
     const sort = { ...consignmentSorts.connoteNumber, direction: 'ASC' } as const;

@@ -111,7 +111,7 @@ function fingerprintOf(ftp: Client): string {
   return certificate ? fingerprint(certificate.raw) : '';
 }
 
-/** A pinned certificate is trusted whoever signed it. @throws TransferFailed for any other */
+/** A pinned certificate is trusted regardless of its issuer. @throws TransferFailed for any other */
 function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
   const certificate = certificateOf(ftp);
   if (!certificate || fingerprint(certificate.raw) !== pinned)

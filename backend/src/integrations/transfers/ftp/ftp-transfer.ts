@@ -42,7 +42,7 @@ async function deliver(ftp: Client, name: string, body: Buffer): Promise<void> {
   await ftp.rename(passingName, name);
 }
 
-/** Size in bytes; null without such a file. Servers without SIZE are asked for a list. */
+/** Size in bytes; null without such a file. Uses a listing on servers without SIZE. */
 async function sizeOf(ftp: Client, name: string): Promise<number | null> {
   try {
     return await ftp.size(name);

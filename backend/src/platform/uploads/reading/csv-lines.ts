@@ -41,7 +41,7 @@ function toUnreadable({ code, lines }: CsvError & { readonly lines?: unknown }):
   return new UnreadableFile('notReadable', `a quote stands inside a cell of line ${line}`);
 }
 
-/** What separates the cells: some countries' spreadsheets write semicolons. */
+/** Separator of cells: some countries' spreadsheets write semicolons. */
 const delimiters = [',', ';', '\t', '|'];
 
 /** Excel's own line above the heading. */

@@ -5,7 +5,7 @@ export const MAX_CELLS = 1_000_000;
 /** As many as a spreadsheet shows in one cell. */
 export const MAX_CELL_CHARACTERS = 32_767;
 export const MAX_ROW_CHARACTERS = 65_536;
-/** What all rows together hand on: a shared text of a workbook may stand in a million cells. */
+/** Limit of the text of all rows together: a shared text of a workbook may be used in a million cells. */
 export const MAX_CHARACTERS = 10_000_000;
 export const MAX_SHEETS = 100;
 export const MAX_UNPACKED_MEGABYTES = 64;

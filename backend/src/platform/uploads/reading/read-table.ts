@@ -1,6 +1,7 @@
 import { csvLines } from './csv-lines.js';
 import { documentLines } from './documents/document-lines.js';
 import { firstBytes } from './file-text.js';
+import { plainHeading, uniqueHeadings } from './headings.js';
 import { FileBudget, MAX_UNPACKED_MEGABYTES } from './limits.js';
 import type { FileLine, TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile } from './unreadable-file.js';
@@ -31,6 +32,41 @@ export async function* readTable(path: string, format: Format): AsyncGenerator<T
       throw new UnreadableFile('notATable');
     case 'text':
       yield* readLines(csvLines(path, budget), { format, budget, isRequired: true });
+  }
+}
+
+/**
+ * The first lines of a table as they stand, the heading first, without empty ones; none of a document.
+ * @throws UnreadableFile for a file that is not a table, or whose first lines hold more than they may
+ */
+export async function* readTableStart(path: string, count: number): AsyncGenerator<TableLine> {
+  const budget = new FileBudget(Infinity);
+  const kind = kindOf(await firstBytes(path, SIGNATURE_BYTES));
+  if (kind === 'markup') return;
+  if (kind === 'oldOrLocked') throw new UnreadableFile('oldOrLocked');
+  if (kind === 'other') throw new UnreadableFile('notATable');
+  const lines = kind === 'workbook' ? firstSheetLines(path, budget) : csvLines(path, budget);
+  let left = count;
+  for await (const line of lines) {
+    if (line.cells.every((cell) => cell.trim() === '')) continue;
+    const cells = line.cells.map((cell) => cell.trim());
+    budget.addText(cells);
+    yield { ...line, cells };
+    left -= 1;
+    if (left === 0) return;
+  }
+  if (left === count) throw new UnreadableFile('notATable');
+}
+
+async function* firstSheetLines(path: string, budget: FileBudget): AsyncGenerator<FileLine> {
+  const archive = await Archive.open(path, MAX_UNPACKED_MEGABYTES);
+  try {
+    const workbook = await readWorkbook(archive);
+    const [sheet] = workbook.sheets;
+    if (!sheet) throw new UnreadableFile('notASpreadsheet');
+    yield* sheetLines(archive, { workbook, sheet }, { budget, marksFormulas: false });
+  } finally {
+    archive.close();
   }
 }
 
@@ -124,14 +160,18 @@ async function* readLines(
 }
 
 /** Index of each column in a heading; -1 for one that the file lacks. */
-function placesOf(heading: readonly string[], { columns }: Format): number[] {
-  const names = heading.map(plain);
-  return columns.map((column) => names.indexOf(plain(column)));
+function placesOf(heading: readonly string[], { columns, headings }: Format): number[] {
+  if (headings) {
+    const names = uniqueHeadings(heading);
+    return columns.map((column) => names.indexOf(headings[column] ?? ''));
+  }
+  const names = heading.map(plainHeading);
+  return columns.map((column) => names.indexOf(plainHeading(column)));
 }
 
-function missingColumn(heading: readonly string[], { needed }: Format): string | undefined {
-  const names = new Set(heading.map(plain));
-  return needed.find((column) => !names.has(plain(column)));
+function missingColumn(heading: readonly string[], format: Format): string | undefined {
+  const { columns, needed, headings } = format;
+  const places = placesOf(heading, format);
+  const missing = needed.find((column) => places[columns.indexOf(column)] === -1);
+  return missing === undefined ? undefined : (headings?.[missing] ?? missing);
 }
-
-const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,19 +1,19 @@
 import { on } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 
-import { readTable } from './read-table.js';
+import { readTable, readTableStart } from './read-table.js';
 import type { TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile, type FileFault } from './unreadable-file.js';
 
-/** A file to read, in a thread of its own. */
+/** A file to read, in a thread of its own: its rows, or its first lines as they stand. */
 export interface ReadingTask {
   readonly path: string;
-  readonly format: TableFormat<string>;
-  /** Each message to it asks for the next batch. */
+  readonly wanted: { readonly format: TableFormat<string> } | { readonly firstLines: number };
+  /** Each message to it requests the next batch. */
   readonly port: MessagePort;
 }
 
-/** What a request for the next rows is answered with. */
+/** Response to a request for the next rows. */
 export interface TableBatch {
   readonly lines: readonly TableLine[];
   readonly isLast: boolean;
@@ -25,10 +25,12 @@ const MAX_BATCH_ROWS = 250;
 const MAX_BATCH_CHARACTERS = 256 * 1024;
 
 /** Answers requests for the rows of a file, reading one batch ahead. */
-export default async function readTableTask({ path, format, port }: ReadingTask): Promise<void> {
+export default async function readTableTask({ path, wanted, port }: ReadingTask): Promise<void> {
+  const lines =
+    'format' in wanted ? readTable(path, wanted.format) : readTableStart(path, wanted.firstLines);
   const requests = on(port, 'message');
   try {
-    for await (const batch of batchesOf(readTable(path, format))) {
+    for await (const batch of batchesOf(lines)) {
       await requests.next();
       port.postMessage(batch);
     }

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from './documents/document-format.js';
 
-/** What an import reads from a file. */
+/** Format of a file that an import reads. */
 export interface TableFormat<Column extends string> {
   /** Columns of the template, as spelled there. */
   readonly columns: readonly Column[];
@@ -14,11 +14,16 @@ export interface TableFormat<Column extends string> {
   readonly hasManySheets?: boolean;
   /** Reads a formula as `FORMULA_CELL`, for its result is unverified; else as the result stored with it. */
   readonly marksFormulas?: boolean;
-  /** How the rows stand in XML and JSON documents; without it they are refused. */
+  /**
+   * Heading of each column, as `uniqueHeadings` names it, where a file has headings of its own; a column without one
+   * is not read. Absent, columns are found by their own names.
+   */
+  readonly headings?: Readonly<Record<string, string>>;
+  /** Position of the rows in XML and JSON documents; without it these are rejected. */
   readonly document?: DocumentFormat;
 }
 
-/** Stands for a formula; no column accepts it as a value. */
+/** Marks a formula; no column accepts it as a value. */
 export const FORMULA_CELL = '=';
 
 /** One row of a file below its heading; the cells in the order of the format's columns, missing ones empty. */
@@ -30,7 +35,7 @@ export interface TableLine {
   readonly cells: readonly string[];
 }
 
-/** One row of a file as it stands there. */
+/** One row of a file, unparsed. */
 export interface FileLine {
   readonly sheet: string;
   readonly row: number;

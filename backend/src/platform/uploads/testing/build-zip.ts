@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   readonly name: string;
   readonly content: Buffer | string;
-  /** What the directory says of it, if not the truth. */
+  /** Entry in the directory, if it differs from the content. */
   readonly claims?: { readonly size?: number; readonly flags?: number; readonly method?: number };
 }
 
@@ -40,7 +40,7 @@ export function buildZip(entries: readonly ZipEntry[], hidden = Buffer.alloc(0))
 }
 
 export interface WorkbookParts {
-  /** XML inside `sheetData` of each sheet, or what stands around it. */
+  /** XML inside `sheetData` of each sheet, or the XML around it. */
   readonly sheets: readonly (string | { readonly rows: string; readonly state?: string })[];
   readonly sharedStrings?: string;
   /** Format codes; a cell's `s` is the index of its own. */

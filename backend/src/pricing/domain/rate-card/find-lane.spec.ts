@@ -1,7 +1,7 @@
 import { kgRows, offer, refusals, row, type Scenario } from '../testing/pricing.fixtures.js';
 import type { RateCardRow } from './rate-card.js';
 
-/** A row whose price tells which lane was taken. */
+/** A row whose price identifies the lane. */
 const lane = (name: string, prices: Partial<RateCardRow> = {}) => {
   const [fromZone = '', toZone = ''] = name.split('>');
   return row('KG', { fromZone, toZone, rate: 1, ...prices });

@@ -65,7 +65,7 @@ describe('rate card import', () => {
     open({ body: { ...clean, inserted: 0, unchanged: 240 } });
     await uploadFor('Southern Star, 8841203');
 
-    expect(await screen.findByText('Nothing to change: 240 rows are as they were')).toBeVisible();
+    expect(await screen.findByText('Nothing to change: 240 rows unchanged')).toBeVisible();
   });
 
   it("BULK-20 shows the server's message", async () => {

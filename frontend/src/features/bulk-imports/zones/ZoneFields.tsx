@@ -17,7 +17,12 @@ export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <ImportIntro template="CarrierZoneTemplate.csv">{words.zonesIntro}</ImportIntro>
+      <ImportIntro
+        template="CarrierZoneTemplate.csv"
+        example={{ file: 'CarrierZoneExample.csv', label: words.example }}
+      >
+        {words.zonesIntro}
+      </ImportIntro>
       {can('SUPER_ADMIN_CONTENT') && <CustomerField state={state} />}
       <CarrierField state={state} />
       <ImportFile state={state} />

@@ -118,7 +118,7 @@ describe('adding a customer carrier', () => {
     await add(failed, { ...wattle, isTrackingDifot: false });
     await userEvent.click(screen.getByLabelText('DIFOT server'));
     expect(screen.getByLabelText('DIFOT server address')).toBeVisible();
-    expect(screen.getByText(/Ask the carrier where it puts its scans/)).toBeVisible();
+    expect(screen.getByText(/Ask the carrier where it publishes its scans/)).toBeVisible();
   });
 
   it.each(['SFTP', 'API'])('CARRIER-47 H56 sends the account number of %s as typed', async (by) => {

@@ -66,7 +66,7 @@ describe('H12 the host key on the form', () => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Accept the new key' }));
 
-    expect(await screen.findByText('The new host key is accepted')).toBeInTheDocument();
+    expect(await screen.findByText('New host key accepted')).toBeInTheDocument();
     expect(sent('PUT')[0]?.body).toEqual({ id: 4, version: 2, fingerprint: 'SHA256:shown' });
   });
 
@@ -76,11 +76,11 @@ describe('H12 the host key on the form', () => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Forget this key' }));
 
-    expect(await screen.findByText('The host key is forgotten')).toBeInTheDocument();
+    expect(await screen.findByText('Host key forgotten')).toBeInTheDocument();
     expect(sent('DELETE')[0]?.params.get('version')).toBe('2');
   });
 
-  it('is only read by whoever may not change it', async () => {
+  it('is read-only for users who may not change it', async () => {
     const { part } = await edit([changed], { permissions: ['READ_CUSTOMER_CARRIER'] });
 
     expect(await within(part).findByText('SHA256:shown')).toBeVisible();

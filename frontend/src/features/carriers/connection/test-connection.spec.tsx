@@ -14,8 +14,8 @@ const answer: ConnectionTestView = {
   isPassed: false,
   testedAt: '2026-11-18T03:50:00Z',
   steps: [
-    { name: 'Name', outcome: 'DONE', words: '203.0.113.24, which may be called', ms: 100 },
-    { name: 'Folder', outcome: 'FAILED', words: 'There is no folder /in.', ms: 800 },
+    { name: 'Name', outcome: 'DONE', words: '203.0.113.24, allowed', ms: 100 },
+    { name: 'Folder', outcome: 'FAILED', words: 'Folder /in not found.', ms: 800 },
     { name: 'Wrote', outcome: 'NOT_TRIED', words: 'not tried', ms: null },
   ],
 };
@@ -36,8 +36,8 @@ describe('testing a connection', () => {
     const steps = await screen.findAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        'done: Name 203.0.113.24, which may be called0.1 s',
-        'failed: Folder There is no folder /in.0.8 s',
+        'done: Name 203.0.113.24, allowed0.1 s',
+        'failed: Folder Folder /in not found.0.8 s',
         'not tried: Wrote not tried',
       ]),
     );
@@ -65,7 +65,7 @@ describe('testing a connection', () => {
     expect(await screen.findByText(/Too many requests/)).toBeVisible();
   });
 
-  it('is not offered to whoever may only read', async () => {
+  it('is not offered to read-only users', async () => {
     open({
       permissions: ['READ_CUSTOMER_CARRIER'],
       more: { 'GET customer-carrier': { body: { customerCarriers: [customerCarrierOf()] } } },

@@ -82,7 +82,7 @@ const clientColumn: ConsignmentColumn = {
 
 /**
  * Adds whose row it is, after the connote; not among the columns to choose from, since it follows from the client. On a
- * narrow window it stands in place of the references.
+ * narrow window it replaces the references.
  */
 export function withClient(
   columns: readonly ConsignmentColumn[],

@@ -2,7 +2,7 @@ import { keptEta, overdueBy } from './eta-difference';
 
 describe('the ETA of a consignment', () => {
   it.each([
-    ['2026-11-17', '2026-11-17', 'on its day'],
+    ['2026-11-17', '2026-11-17', 'on time'],
     ['2026-11-13', '2026-11-16', '1 business day late'],
     ['2026-11-13', '2026-11-18', '3 business days late'],
     ['2026-11-17', '2026-11-16', '1 business day early'],

@@ -113,7 +113,7 @@ function contentMessages(form: ConsignmentForm, context: CheckContext): FormMess
 /** CON-71 and CON-130; pallet counts are optional unless the carrier requires them. */
 function palletMessages({ pallets, items }: ConsignmentForm, context: CheckContext): FormMessages {
   const total = palletsAmong(items, context.types);
-  // Counts that are not shown stop nobody.
+  // Hidden counts are not required.
   if (total === 0 || !(context.hasPalletControl || context.isPalletTypeRequired)) return {};
   if (context.isPalletTypeRequired && !isCounted(pallets, total))
     return { pallets: createConsignmentTexts.palletsDiffer };

@@ -55,7 +55,7 @@ export function DefaultAddressCard({ label, home, reload, error }: HomePlaceProp
   );
 }
 
-/** None yet, or one that could not be loaded: the two are told apart. */
+/** Shown without a default address; distinguishes one that could not be loaded. */
 function NoAddress({ reload }: Pick<HomePlaceProps, 'reload'>) {
   if (!reload) return <Alert severity="warning">This client has no default address yet.</Alert>;
   return (

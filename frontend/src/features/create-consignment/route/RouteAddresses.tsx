@@ -8,7 +8,7 @@ import type { ConsignmentForm } from '../form/consignment-form';
 import { DefaultAddressCard } from './DefaultAddressCard';
 import { SelectedAddress } from './SelectedAddress';
 
-export interface RoutePlacesProps extends Pick<
+export interface RouteAddressesProps extends Pick<
   ConsignmentForm,
   'consignmentType' | 'sender' | 'receiver'
 > {
@@ -22,7 +22,7 @@ export interface RoutePlacesProps extends Pick<
 }
 
 /** Sender and receiver. Memoised: typing elsewhere does not re-render it. */
-export const RouteAddresses = memo(function RoutePlaces(props: RoutePlacesProps) {
+export const RouteAddresses = memo(function RouteAddresses(props: RouteAddressesProps) {
   return (
     <Box sx={routeSx}>
       <From {...props} />
@@ -32,7 +32,7 @@ export const RouteAddresses = memo(function RoutePlaces(props: RoutePlacesProps)
   );
 });
 
-function From({ consignmentType, sender, senderError, ...props }: RoutePlacesProps) {
+function From({ consignmentType, sender, senderError, ...props }: RouteAddressesProps) {
   const { clientId, home, reloadHome, change } = props;
   if (consignmentType === 'DEFAULT')
     return (
@@ -52,7 +52,7 @@ function From({ consignmentType, sender, senderError, ...props }: RoutePlacesPro
   );
 }
 
-function To({ isNew, consignmentType, receiver, receiverError, ...props }: RoutePlacesProps) {
+function To({ isNew, consignmentType, receiver, receiverError, ...props }: RouteAddressesProps) {
   const { clientId, home, reloadHome, change } = props;
   if (consignmentType === 'RETURN')
     return (

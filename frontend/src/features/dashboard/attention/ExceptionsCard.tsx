@@ -59,7 +59,7 @@ export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
   />
 );
 
-/** What will stand in the way later: numbers that run out, addresses and drafts left unfinished. */
+/** Problems ahead: numbers that run out, incomplete addresses and drafts. */
 export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
   const toSetUp = items.filter(isSetUp);
   if (toSetUp.length === 0) return null;

@@ -95,7 +95,7 @@ function FoldLine({ folded, count }: FoldLineProps) {
   );
 }
 
-/** '3 more later · 5 done, 14 manifested · 4 with nothing to send'. */
+/** '3 more later · 5 done, 14 manifested · 4 with no freight'. */
 const Fold = ({ folded: { later, done, manifested, empty } }: { readonly folded: FoldedLanes }) => (
   <>
     {later > 0 && <b>{interpolate(words.moreLater, { n: later })}</b>}

@@ -10,7 +10,7 @@ interface LanePickupProps {
   readonly lane: CutOffLaneView;
   readonly scale: CutOffScale;
   readonly timeZone: string;
-  /** The word about the missed cut-off stands where that about the truck would. */
+  /** Shows the missed cut-off in place of the pickup. */
   readonly isMissed: boolean;
 }
 

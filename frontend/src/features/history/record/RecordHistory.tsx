@@ -24,7 +24,7 @@ export interface RecordHistoryProps {
   readonly onClose: () => void;
 }
 
-/** History of an ordinary record: who changed what, and when. Read anew each time, since no news tells of changes. */
+/** History of an ordinary record: who changed what, and when. Loaded anew each time it opens. */
 export function RecordHistory({ record: { subject, kind }, onClose }: RecordHistoryProps) {
   const { data, error, refetch } = useListRecordHistoryQuery(subject, {
     refetchOnMountOrArgChange: true,

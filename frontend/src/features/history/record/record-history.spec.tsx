@@ -32,7 +32,7 @@ function open(subject: string, answer: FakeResponse) {
 }
 
 describe('history of an ordinary record', () => {
-  it('tells who changed what, with every field of the selected change', async () => {
+  it('shows who changed what, with every field of the selected change', async () => {
     open('customer-carrier-12', {
       body: [
         event(0, { type: 'CustomerCarrierAdded', summary: 'Customer carrier added' }),

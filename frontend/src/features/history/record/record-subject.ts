@@ -22,7 +22,7 @@ export function recordSubjectOf(value: string | null): RecordOfHistory | null {
   return { subject: value as RecordSubject, kind };
 }
 
-/** Names the record as it was called last; its kind where no change tells. */
+/** Names the record by its last name, or else by its kind. */
 export function titleOf(kind: RecordedKind, events: readonly HistoryEventView[]): string {
   const own = events.filter(({ type }) => !isOfRole(type));
   const name = naming.map((field) => lastText(own, field)).find((text) => text !== null);

@@ -17,6 +17,7 @@ import { formatMoney, interpolate } from '../../../shared/text/format';
 import { StateTag } from '../import-columns';
 import { isMoving, POLLING_MS, progressOf } from '../import-states';
 import { useGetImportQuery } from '../imports.api';
+import { ImportSteps } from './ImportSteps';
 import { PlanFooter } from './PlanFooter';
 import { PlanGroups } from './PlanGroups';
 import { PlanTiles } from './PlanTiles';
@@ -46,7 +47,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
   return (
     <Page title={data.fileName} subtitle={words.importOf}>
       <Box sx={contentSx}>
-        <Steps found={data} />
+        <PlanHead found={data} />
         <Outcome found={data} />
         <PlanTiles found={data} />
         <PlanGroups key={data.id} found={data} />
@@ -64,13 +65,14 @@ function useImport(id: number) {
   return answer;
 }
 
-function Steps({ found }: { readonly found: ImportDetailView }) {
+function PlanHead({ found }: { readonly found: ImportDetailView }) {
   return (
     <Box sx={stepsSx}>
       <Link component={RouterLink} to="/import" sx={{ display: 'inline-flex', gap: 1 }}>
         <ChevronLeft size={16} strokeWidth={1.6} aria-hidden />
         {words.back}
       </Link>
+      <ImportSteps found={found} />
       <StateTag state={found.state} />
       <Box component="span" sx={{ color: 'app.textMuted' }}>
         {found.clientName}

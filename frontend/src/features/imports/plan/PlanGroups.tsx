@@ -1,4 +1,5 @@
 import { ListX } from 'lucide-react';
+import { useState } from 'react';
 
 import { importScreenTexts as words } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
@@ -10,6 +11,7 @@ import { queryProps } from '../../../shared/grid/query-props';
 import { ListToolbar } from '../../../shared/layout/ListToolbar';
 import { PageTabs } from '../../../shared/layout/PageTabs';
 import { groupColumns, GroupCard } from './group-columns';
+import { GroupDialog } from './GroupDialog';
 import { PlanOptions } from './PlanOptions';
 import { type GroupFilter, useGroupPages } from './useGroupPages';
 
@@ -22,6 +24,10 @@ interface PlanGroupsProps {
 /** References of an import, by what is planned for them or has become of them. */
 export function PlanGroups({ found }: PlanGroupsProps) {
   const pages = useGroupPages(found);
+  const [opened, setOpened] = useState<number | null>(null);
+  const openRow = ({ no }: { readonly no: number }) => {
+    setOpened(no);
+  };
   return (
     <>
       <PageTabs
@@ -60,7 +66,17 @@ export function PlanGroups({ found }: PlanGroupsProps) {
           />
         }
         renderCard={(row) => <GroupCard row={row} />}
+        {...(found.hasFile && { onRowOpen: openRow })}
       />
+      {opened !== null && (
+        <GroupDialog
+          found={found}
+          no={opened}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ export const ReferenceName = ({ row }: { readonly row: ImportGroupView }) =>
     </Link>
   );
 
-/** Lines of the file that a reference stands in. */
+/** Lines of the file that have the reference. */
 export const rowsOf = ({ firstRow, lastRow }: ImportGroupView): string =>
   firstRow === lastRow ? String(firstRow) : `${firstRow}–${lastRow}`;
 

@@ -118,7 +118,7 @@ function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string
   ].join(', ');
 }
 
-/** What would surprise: nobody comes, and another day than the one that was promised. */
+/** Warns of surprises: no pickup, or another day than promised. */
 function ThingsToLookAt({ plans }: { readonly plans: readonly GroupPlan[] }) {
   const lines = plans.flatMap(({ name, booking, areTimesReversed, rollover, group }) => [
     ...(booking === 'NONE' ? [interpolate(words.noTruck, { group: name })] : []),

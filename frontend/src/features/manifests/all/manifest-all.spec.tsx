@@ -77,7 +77,9 @@ describe('H41 one review of all that can leave', () => {
     expect(within(await rowOf('Later Freight')).getByRole('checkbox')).not.toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent('3 consignments6 pieces300.00 kg');
     expect(screen.getByRole('button', { name: 'Manifest 2 groups' })).toBeEnabled();
-    expect(await screen.findByText('3 drafts dispatched by today are not finished')).toBeVisible();
+    expect(
+      await screen.findByText('3 drafts due for dispatch by today are unfinished'),
+    ).toBeVisible();
   });
 
   it('begins with the lane it was opened for', async () => {
@@ -90,8 +92,8 @@ describe('H41 one review of all that can leave', () => {
   it('says who is not collected, and which day moves', async () => {
     review([group(1, 'Coastal', [member(501, '2030-01-07')], '2030-01-07')]);
 
-    expect(await screen.findByText(/nobody is booked to come/)).toBeVisible();
-    expect(screen.getByText(/leaves Tue 8\/01 in place of Mon 7\/01/)).toBeVisible();
+    expect(await screen.findByText(/no pickup is booked/)).toBeVisible();
+    expect(screen.getByText(/leaves Tue 8\/01 instead of Mon 7\/01/)).toBeVisible();
     expect(await rowOf('Coastal')).toHaveTextContent('rolled over from Mon 7/01');
   });
 

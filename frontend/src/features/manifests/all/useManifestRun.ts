@@ -15,7 +15,7 @@ export type GroupState =
   | { readonly kind: 'REFUSED'; readonly reason: string };
 
 /** As many as one person may keep busy: the manifests of a group take turns with those of others. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 export interface StartedGroup {
   readonly plan: GroupPlan;
@@ -61,7 +61,7 @@ export function useManifestRun() {
         else await manifest(plan);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
   }
 
   return {

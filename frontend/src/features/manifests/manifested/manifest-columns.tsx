@@ -22,13 +22,17 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: words.dateSubmitted,
-    width: 156,
+    flex: 150,
+    minWidth: 138,
+    maxWidth: 156,
     renderCell: ({ row }) => <DateText value={row.createdAt} show="date-minute" />,
   },
   {
     field: 'manifestNumber',
     headerName: words.manifestNumber,
-    width: 116,
+    flex: 116,
+    minWidth: 112,
+    maxWidth: 140,
     rowHeader: true,
     renderCell: ({ row, tabIndex }) => <ManifestNumber manifest={row} tabIndex={tabIndex} />,
   },
@@ -37,21 +41,23 @@ const facts: Column[] = [
 const client: Column = {
   field: 'clientName',
   headerName: words.client,
-  flex: 1.2,
-  minWidth: 142,
+  flex: 160,
+  minWidth: 112,
   cellClassName: 'AppStrongCell',
 };
 const carrier: Column = {
   field: 'carrierDisplayName',
   headerName: words.carrier,
-  flex: 1,
-  minWidth: 142,
+  flex: 150,
+  minWidth: 116,
 };
 
 const dataStatus = (headerName: string): Column => ({
   field: 'dataStatus',
   headerName,
-  width: 124,
+  flex: 110,
+  minWidth: 88,
+  maxWidth: 124,
   display: 'flex',
   renderCell: ({ row }) => (
     <StatusChip
@@ -64,7 +70,9 @@ const dataStatus = (headerName: string): Column => ({
 const booking: Column = {
   field: 'bookingStatus',
   headerName: words.pickupBooking,
-  width: 118,
+  flex: 118,
+  minWidth: 106,
+  maxWidth: 130,
   display: 'flex',
   renderCell: ({ row }) => <BookingCell manifest={row} />,
 };
@@ -76,7 +84,7 @@ const print = (
 ): Column => ({
   field,
   headerName,
-  width: 106,
+  width: document === 'summary' ? 112 : 98,
   display: 'flex',
   align: 'center',
   headerAlign: 'center',

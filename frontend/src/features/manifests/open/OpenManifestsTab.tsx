@@ -49,7 +49,7 @@ export function OpenManifestsTab({ list, usualSort }: OpenManifestsTabProps) {
           <NoRecords
             icon={Layers}
             title={manifestTexts.openEmpty}
-            firstUse="Nothing waits to be manifested between these dates."
+            firstUse="Nothing to manifest between these dates."
             isFiltered={query.q !== ''}
             onClear={() => {
               list.change({ q: '' });

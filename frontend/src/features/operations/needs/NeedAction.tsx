@@ -13,7 +13,7 @@ const words = appOperationsTexts.needs;
 
 const isRetriable = ({ kind }: NeedsPersonView) => retriableKinds.some((one) => one === kind);
 
-/** The one thing to do about it, for whoever may. */
+/** The action that resolves it, for users who may. */
 export function NeedAction({ need }: { readonly need: NeedsPersonView }) {
   const can = usePermissionCheck();
   const isOperator = useIsSuperAdmin() && can('WORK_SET_ASIDE');

@@ -38,7 +38,7 @@ export const NeedList = ({ needs, openKey, onOpen }: NeedListProps) => (
 interface NeedProps {
   readonly need: NeedsPersonView;
   readonly isOpen: boolean;
-  /** The action stands in the pane beside the list. */
+  /** The action is in the pane beside the list. */
   readonly isNarrow: boolean;
   readonly onOpen: (key: string) => void;
 }

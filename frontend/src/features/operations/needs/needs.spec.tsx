@@ -57,7 +57,7 @@ describe('H21 what needs a person', () => {
     expect(first).toHaveTextContent(/14 scans set aside, Bass Link.*Coastline.*18\/11\/2026/);
     expect(second).toHaveTextContent('6 calls');
     expect(screen.getByRole('tab', { name: /Needs a person 2/ })).toBeInTheDocument();
-    expect(screen.getByText('Looked at 02:52:10 pm.')).toBeVisible();
+    expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('H21 what needs a person', () => {
     expect((await rows())[0]).toHaveTextContent('The installation');
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
 
-    expect(await screen.findByText(/^It is tried again now/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Trying again now/)).toBeInTheDocument();
     const [request] = seen.filter(({ method }) => method === 'POST');
     expect(request).toMatchObject({ path: 'needs-person/retry', body: { key: 'job/5' } });
   });
@@ -97,7 +97,7 @@ describe('H21 what needs a person', () => {
 
     const pane = screen.getByRole('region', { name: server.what });
     expect(within(pane).getByRole('heading', { name: server.what })).toHaveFocus();
-    expect(pane).toHaveTextContent(/6 calls.*It is tried again by itself/);
+    expect(pane).toHaveTextContent(/6 calls.*Retries are automatic/);
     await userEvent.click(screen.getByRole('button', { name: manifest.what }));
     expect(screen.getByRole('region', { name: manifest.what })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -105,10 +105,10 @@ describe('H21 what needs a person', () => {
     expect(screen.getByRole('button', { name: manifest.what })).toHaveFocus();
   });
 
-  it('is taken with the owner that was seen, so that nobody is overruled unseen', async () => {
+  it('is taken with the owner that was seen, so that no other owner is replaced', async () => {
     const taken = { ...server, owner: { id: 77, name: 'Priya Nair' } };
     const seen = open([taken]);
-    expect((await rows())[0]).toHaveTextContent('Priya Nair has taken it');
+    expect((await rows())[0]).toHaveTextContent('Assigned to Priya Nair');
     await userEvent.click(screen.getByRole('button', { name: taken.what }));
     await userEvent.click(screen.getByRole('button', { name: /^Take over/ }));
 
@@ -137,7 +137,7 @@ describe('H21 what needs a person', () => {
   it('says that nothing needs a person, and when that was', async () => {
     open([]);
     expect(await screen.findByText('Nothing needs a person.')).toBeVisible();
-    expect(screen.getByText('Looked at 02:52:10 pm.')).toBeVisible();
+    expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
   });
 
   it('says how many more there are', async () => {

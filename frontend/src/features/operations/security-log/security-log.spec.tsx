@@ -54,7 +54,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(third).not.toHaveTextContent('about');
   });
 
-  it('is asked for by the link, and read on from its last entry', async () => {
+  it('is requested by the link, and continued from its last entry', async () => {
     const seen = open([entry(51)], 51, '&who=maya&kind=WAIT&fromDay=2026-11-01&address=203.');
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Newest' }));
@@ -92,7 +92,7 @@ describe('H14 the security log of the users in scope', () => {
 
   it('says when nothing matches, and takes the filter away', async () => {
     const seen = open([], null, '&kind=WAIT');
-    expect(await screen.findByText('Nothing here matches.')).toBeVisible();
+    expect(await screen.findByText('No entries match.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
 
     await waitFor(() => {

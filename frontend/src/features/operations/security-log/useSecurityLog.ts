@@ -15,7 +15,7 @@ const outcomes: readonly SecurityOutcome[] = ['DONE', 'REFUSED'];
 const fields = ['who', 'kind', 'outcome', 'address', 'fromDay', 'toDay'] as const;
 export type LogField = (typeof fields)[number];
 
-/** The entries that the URL asks for, fifty at a time. */
+/** Entries that match the URL, fifty at a time. */
 export function useSecurityLog() {
   const [params, change] = useUrlState();
   const filter = filterOf(params);

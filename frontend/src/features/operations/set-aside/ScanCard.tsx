@@ -12,7 +12,7 @@ import { feedOf } from './useSetAside';
 
 interface ScanCardProps {
   readonly scan: SetAsideScanView;
-  /** Absent for whoever may only read. */
+  /** Absent for read-only users. */
   readonly selection?: GridSelection;
 }
 

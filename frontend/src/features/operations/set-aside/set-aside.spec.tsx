@@ -74,7 +74,7 @@ describe('H4 set-aside scans', () => {
     await select('BLFTA000702');
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
 
-    expect(await screen.findByText('The scan is taken')).toBeInTheDocument();
+    expect(await screen.findByText('Scan recorded')).toBeInTheDocument();
     expect(posted(seen)).toEqual([{ path: 'set-aside-scan/retry', body: { ids: [2] } }]);
     await waitFor(() => {
       expect(seen.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ describe('H4 set-aside scans', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
 
     expect(
-      await screen.findByText('1 taken, 1 stay set aside: Dated 2099-02-03, in the future'),
+      await screen.findByText('1 recorded, 1 still set aside: Dated 2099-02-03, in the future'),
     ).toBeInTheDocument();
   });
 
@@ -133,7 +133,7 @@ describe('H4 set-aside scans', () => {
     expect(currentUrl()).toBe('/operations?tab=set-aside&feed=3');
   });
 
-  it('offers nothing to whoever may only read', async () => {
+  it('offers no actions to read-only users', async () => {
     open({ canWork: false });
     const row = within(await rowOf('BLFTA000702'));
     expect(row.queryByRole('checkbox', { hidden: true })).toBeNull();
@@ -142,12 +142,12 @@ describe('H4 set-aside scans', () => {
   it('says when there are none, when filters hide them, and when there are more', async () => {
     open({ scans: [], totalCount: 0 });
     expect(await screen.findByText('No scans are set aside.')).toBeInTheDocument();
-    expect(screen.getByText(/^Scans that a carrier sends/)).toBeInTheDocument();
+    expect(screen.getByText(/^Scans from a carrier/)).toBeInTheDocument();
   });
 
   it('says that the filters hide them', async () => {
     open({ query: '&reason=PAST' });
-    expect(await screen.findByText('The filters hide the scans.')).toBeInTheDocument();
+    expect(await screen.findByText('All scans are hidden by your filters.')).toBeInTheDocument();
   });
 
   it('says how many more there are', async () => {

@@ -38,7 +38,7 @@ export function validateRulesForm(form: RulesForm): RulesErrors {
 export const countErrors = (plan: SectionPlan, faults: RulesErrors): number =>
   fieldsOf(plan).filter(({ name }) => faults.has(name)).length;
 
-/** The same words stand once: with the first of the fields they are about. */
+/** Shows each message once, with the first of its fields. */
 export function uniqueMessages(fields: readonly RulesField[], faults: RulesErrors): RulesErrors {
   const said = new Set<string>();
   const once = new Map<string, string>();

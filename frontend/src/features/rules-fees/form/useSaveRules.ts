@@ -29,7 +29,7 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const { customerId } = sheet;
   const [opened] = useState(sheet.revision);
   const isBehind = isChangedByAnother(overriding.error ?? changing.error);
-  // GAP-61: saving again after being told of a newer version overwrites it.
+  // GAP-61: saving again after the error about a newer version overwrites it.
   const revision = isBehind ? sheet.revision : opened;
 
   async function override(record: RulesView) {

@@ -31,7 +31,7 @@ describe("the user's own security log", () => {
 
     const rows = within(await screen.findByRole('list', { name: 'Security log' }));
     const [first, second, third] = rows.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Sign-in.*Refused.*wrong password.*by somebody not signed in/);
+    expect(first).toHaveTextContent(/Sign-in.*Refused.*wrong password.*by someone not signed in/);
     expect(second).toHaveTextContent(/Role changed.*by Sam Reilly/);
     expect(third).toHaveTextContent('203.0.113.18');
     expect(third).not.toHaveTextContent('by ');
@@ -63,7 +63,7 @@ describe("the user's own security log", () => {
 
   it('says when there is nothing', async () => {
     open([]);
-    expect(await screen.findByText('Nothing of that kind.')).toBeVisible();
+    expect(await screen.findByText('No entries of that kind.')).toBeVisible();
   });
 
   it('says when it cannot be loaded', async () => {

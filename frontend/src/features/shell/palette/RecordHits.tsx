@@ -14,9 +14,9 @@ import { useIsSuperAdmin, usePermission } from '../../../shared/session/usePermi
 import { Mono } from '../../../shared/text/values';
 import {
   useListViewNamesQuery,
-  useSearchAddressesQuery,
-  useSearchManifestsQuery,
-} from '../shell.api';
+  usePaletteAddressesQuery,
+  usePaletteManifestsQuery,
+} from './palette.api';
 import { type HitsProps, usePaletteSearch } from './palette-search';
 import { wordMatch } from './word-match';
 
@@ -37,7 +37,7 @@ export function RecordHits(props: HitsProps) {
 function ManifestHits({ text, onPicked }: HitsProps) {
   const search = usePaletteSearch(text);
   const isSuperAdmin = useIsSuperAdmin();
-  const { currentData = [] } = useSearchManifestsQuery(
+  const { currentData = [] } = usePaletteManifestsQuery(
     search === skipToken ? skipToken : { filter: search, isSuperAdmin },
   );
   const hits = currentData.map(({ id, manifestNumber, senderCompany, carrierDisplayName }) => ({
@@ -55,7 +55,7 @@ function ManifestHits({ text, onPicked }: HitsProps) {
 }
 
 function AddressHits({ text, onPicked }: HitsProps) {
-  const { currentData = [] } = useSearchAddressesQuery(usePaletteSearch(text));
+  const { currentData = [] } = usePaletteAddressesQuery(usePaletteSearch(text));
   const hits = currentData.map((address) => ({
     id: address.id,
     to: `/address-book?address=${address.id}`,

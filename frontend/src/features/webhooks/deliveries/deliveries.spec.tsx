@@ -144,7 +144,7 @@ describe('one delivery', () => {
     await screen.findByText('down for maintenance');
     await press('Send again');
 
-    expect(await screen.findByText(/not taken: 503 Service Unavailable/)).toBeInTheDocument();
+    expect(await screen.findByText(/not accepted: 503 Service Unavailable/)).toBeInTheDocument();
   });
 
   it('is skipped once a person is sure', async () => {

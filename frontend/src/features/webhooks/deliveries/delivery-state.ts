@@ -9,7 +9,7 @@ const looks: Readonly<Record<DeliveryState, string>> = {
   SKIPPED: 'NOT_REQUIRED',
 };
 
-/** Chip of a delivery: one that waits after a failure is told as being tried again. */
+/** Chip of a delivery; one that waits after a failure is shown as being tried again. */
 export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
   const isRetried = state === 'WAITING' && lastFailure !== null;
   return {

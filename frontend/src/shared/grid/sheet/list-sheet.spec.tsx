@@ -89,7 +89,7 @@ describe('sheet of a list on a phone', () => {
   it('sorts by a column and a direction, and shows the list so', async () => {
     show({ filters });
     await openSheet();
-    expect(screen.getByRole('button', { name: 'Usual order', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Default order', pressed: true })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     await press('Size');
     expect(screen.getByRole('button', { name: 'Ascending', pressed: true })).toBeVisible();

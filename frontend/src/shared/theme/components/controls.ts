@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { focusRing, vars } from '../vars';
 
+/** Of what is drawn without a colour of its own for the state. */
+const DISABLED_OPACITY = 0.45;
+
 /** Buttons, switches and other pressable controls. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -124,13 +127,17 @@ export const controls: Components<Theme> = {
           backgroundColor: vars(theme).app.lineInput,
         },
         '& .MuiSwitch-thumb': { width: 12, height: 12, boxShadow: 'none', color: '#FFFFFF' },
+        // 2 px of track around the knob on every side, on and off
         '& .MuiSwitch-switchBase': {
-          padding: 6,
+          padding: '6px 2px',
           '&.Mui-checked': {
             transform: 'translateX(12px)',
             '& + .MuiSwitch-track': { opacity: 1, backgroundColor: vars(theme).primary.main },
           },
+          // the ring is drawn around the track, not around the knob as well
+          '&.Mui-focusVisible': { outline: 'none' },
           '&.Mui-focusVisible + .MuiSwitch-track': focusRing(theme),
+          '&.Mui-disabled + .MuiSwitch-track': { opacity: DISABLED_OPACITY },
         },
       }),
     },

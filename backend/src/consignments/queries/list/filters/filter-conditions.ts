@@ -95,21 +95,25 @@ export function toFilterConditions(
 ): FilterConditions {
   const conditions: Condition[] = [];
   let states = allStates;
+  const days = filters.filter(({ key }) => key in dayColumns);
+  const surroundings = { ...context, isWithinDays: days.some(isFilled) };
   const errors: FieldError[] = [];
   filters.forEach((filter, index) => {
     try {
       const { key } = filter;
       if (key === 'STATE') states = stateFilter(filter);
-      else conditions.push(...toList(compilers[key](filter, context)));
+      else conditions.push(...toList(compilers[key](filter, surroundings)));
     } catch (error) {
       if (!(error instanceof InvalidFilter)) throw error;
       errors.push({ path: `criteriaFilters.${index}.${error.field}`, message: error.message });
     }
   });
   if (errors.length > 0) throw new InvalidRequest(errors);
-  const days = filters.filter(({ key }) => key in dayColumns);
   return { conditions, states, dayColumns: days.map(({ key }) => dayColumns[key as DayKey]) };
 }
+
+const isFilled = (filter: CriteriaFilter): boolean =>
+  Boolean(filter.dateRange) || valueText(filter) !== '';
 
 const toList = (condition: Condition | null): Condition[] => (condition ? [condition] : []);
 

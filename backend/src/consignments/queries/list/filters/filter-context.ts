@@ -8,6 +8,8 @@ export interface FilterContext {
   readonly now: Date;
   /** IANA time zone of the user: decides which day an instant is. */
   readonly zone: string;
+  /** Other filters limit the rows to certain days, whose index then finds them. */
+  readonly isWithinDays?: boolean;
 }
 
 /** An invalid filter; `field` names the invalid part. */

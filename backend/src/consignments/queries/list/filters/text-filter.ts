@@ -2,7 +2,7 @@ import type { CriteriaFilter } from '@contracts/requests/list-consignments.reque
 
 import { containing } from '../../../../platform/paging/page.js';
 import type { Bind, Condition } from '../../../../platform/scoped-lists/scoped-list.js';
-import { unsupportedCriteria, valueText, valueList } from './filter-context.js';
+import { type FilterContext, unsupportedCriteria, valueText, valueList } from './filter-context.js';
 
 interface TextColumn {
   readonly column: string;
@@ -17,22 +17,31 @@ interface TextColumn {
 /** LIKE finds the text anywhere; EQUALS and IN compare the whole text, of a suburb its name; all ignore case. */
 export const textCondition =
   (column: TextColumn) =>
-  (filter: CriteriaFilter): Condition | null => {
+  (filter: CriteriaFilter, { isWithinDays = false }: FilterContext): Condition | null => {
     const { criteria } = filter;
     if (criteria === 'IN') return equal(column, valueList(filter));
     const texts = Array.isArray(filter.value) ? valueList(filter) : [valueText(filter)];
-    if (criteria === 'LIKE') return like(column, texts);
+    if (criteria === 'LIKE') return like({ ...column, isWithinDays }, texts);
     if (criteria === 'EQUALS') return equal(column, texts);
     return unsupportedCriteria(filter, ['LIKE', 'EQUALS', 'IN']);
   };
 
-function like(text: TextColumn, texts: readonly string[]): Condition | null {
+interface LikeColumn extends TextColumn {
+  readonly isWithinDays: boolean;
+}
+
+function like(text: LikeColumn, texts: readonly string[]): Condition | null {
   const values = texts.filter((value) => value !== '');
   if (values.length === 0) return null;
   return (bind) => anyOf(values.map((value) => likeOne(text, value, bind)));
 }
 
-function likeOne({ column, isSearched, isList }: TextColumn, value: string, bind: Bind): string {
+function likeOne(text: LikeColumn, value: string, bind: Bind): string {
+  const { column, isSearched, isList, isWithinDays } = text;
+  // Half of everybody's rows can be one carrier's: its trigrams find too many where days find few. Nor may the
+  // planner combine the two.
+  if (!isSearched && isWithinDays)
+    return `strpos(lower(coalesce(${column}, '')), lower(${bind(value)})) > 0`;
   if (!isSearched) return `${column} ilike ${bind(containing(value))}`;
   // The trigram index finds candidates; the second test hides its selectivity, or the planner would multiply the
   // two as if they were independent.

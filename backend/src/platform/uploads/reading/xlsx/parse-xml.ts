@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 
 import { UnreadableFile } from '../unreadable-file.js';
 
-/** Hears an XML document as it is read. Names come without their prefix. */
+/** Handlers of an XML document during parsing. Names come without their prefix. */
 export interface XmlHandlers {
   open(name: string, attributes: XmlAttributes): void;
   text?(text: string): void;

@@ -175,7 +175,7 @@ describe('a workbook', () => {
     await expect(readFile(build())).rejects.toMatchObject({ fault });
   });
 
-  it('may hold archives, links and what else nobody reads', async () => {
+  it('may hold archives, links and other unread parts', async () => {
     const file = buildWorkbook({
       ...sheet(textRow('a', '1')),
       more: [

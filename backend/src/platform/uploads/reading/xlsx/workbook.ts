@@ -47,7 +47,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   };
 }
 
-/** What an entry refers to inside the archive; links to elsewhere are left out. */
+/** Targets of an entry inside the archive; external links are left out. */
 async function relationsOf(archive: Archive, entry: string): Promise<Relation[]> {
   const folder = path.dirname(entry);
   const relations: Relation[] = [];

@@ -6,9 +6,9 @@ import { WebhookSender } from '../webhooks/index.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FeedCollector } from './feeds/feed-collector.js';
 
-/** What one worker at a time does besides jobs. */
+/** Services that only the leading worker runs, besides jobs. */
 @Injectable()
-export class ExclusiveWork {
+export class LeaderServices {
   constructor(
     readonly collector: FeedCollector,
     readonly setAside: SetAsideRetryService,

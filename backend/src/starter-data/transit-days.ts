@@ -1,8 +1,9 @@
-import type { LaneTime } from '../../../backend/src/pricing/index.js';
-import { demoZones, type DemoZone } from './zones.js';
+import type { LaneTime } from '../pricing/index.js';
+import { freightZones, type FreightZone } from './freight-zones.js';
 
+/** Kinds of service whose transit times differ; a generic carrier takes those of the first. */
 export const serviceGroups = ['Road', 'Express', 'Air', 'Sea', 'Courier'] as const;
-export type DemoServiceGroup = (typeof serviceGroups)[number];
+export type ServiceGroupName = (typeof serviceGroups)[number];
 
 /** Business days between capitals by express and by road, in both directions. */
 const betweenCapitals: Readonly<Record<string, readonly [express: number, road: number]>> = {
@@ -22,15 +23,15 @@ const TO_PERTH = [3, 5] as const;
 const TO_DARWIN = [4, 6] as const;
 
 /** All lanes of a service group. */
-export const transitLanes = (group: DemoServiceGroup): LaneTime[] =>
-  demoZones.flatMap((from) =>
-    demoZones.flatMap((to) => {
+export const transitLanes = (group: ServiceGroupName): LaneTime[] =>
+  freightZones.flatMap((from) =>
+    freightZones.flatMap((to) => {
       const eta = daysBetween(from, to, group);
       return eta === null ? [] : [{ fromZone: from.zone, toZone: to.zone, eta }];
     }),
   );
 
-function daysBetween(from: DemoZone, to: DemoZone, group: DemoServiceGroup): number | null {
+function daysBetween(from: FreightZone, to: FreightZone, group: ServiceGroupName): number | null {
   if (group === 'Courier') return from.zone === to.zone ? 0 : null;
   if (from.zone === to.zone) return 1;
   const [express, road] = lineHaul(from.capital, to.capital);

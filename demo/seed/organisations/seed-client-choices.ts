@@ -1,37 +1,13 @@
 import { CarrierRepository } from '../../../backend/src/carriers/index.js';
 import {
-  UnNumberRepository,
   CategoryQueries,
   CategoryRepository,
-  ItemTypeRepository,
   PayerAccountQueries,
   PayerAccountRepository,
 } from '../../../backend/src/settings/index.js';
 import { findCarrier } from '../carriers/seed-accounts.js';
 import type { SeedContext } from '../seed-context.js';
 import { findRecords } from './find-records.js';
-
-const itemTypes = [
-  { type: 'Carton' },
-  { type: 'Pallet' },
-  { type: 'Satchel', measures: { length: 0.4, width: 0.31, height: 0.05, weight: 3 } },
-  { type: 'Roll' },
-  { type: 'Skid' },
-  { type: 'Crate' },
-  { type: 'Drum' },
-  { type: 'Tube' },
-  { type: 'Bag' },
-  { type: 'Envelope', measures: { length: 0.35, width: 0.25, height: 0.01, weight: 0.5 } },
-];
-
-/** Seeds item types and the dangerous goods list. */
-export async function seedGoods({ app, actor }: SeedContext): Promise<void> {
-  await app.get(UnNumberRepository).addCommon(actor);
-  const types = app.get(ItemTypeRepository);
-  for (const { type, measures } of itemTypes)
-    if (!(await types.findByName(type)))
-      await types.add({ type, isMutable: !measures, measures: measures ?? null }, actor);
-}
 
 const categories = [
   {

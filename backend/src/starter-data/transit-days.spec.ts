@@ -1,10 +1,10 @@
-import { transitLanes, type DemoServiceGroup } from './transit-days.js';
-import { demoZones } from './zones.js';
+import { transitLanes, type ServiceGroupName } from './transit-days.js';
+import { freightZones } from './freight-zones.js';
 
-const days = (group: DemoServiceGroup, from: string, to: string) =>
+const days = (group: ServiceGroupName, from: string, to: string) =>
   transitLanes(group).find(({ fromZone, toZone }) => fromZone === from && toZone === to)?.eta;
 
-describe('transit times of the demo', () => {
+describe('transit times to begin with', () => {
   it.each([
     ['MEL', 'MEL', 1, 1],
     ['MEL', 'VICC', 2, 2],
@@ -21,7 +21,7 @@ describe('transit times of the demo', () => {
   });
 
   it('cover every pair of zones, except for couriers', () => {
-    expect(transitLanes('Road')).toHaveLength(demoZones.length ** 2);
+    expect(transitLanes('Road')).toHaveLength(freightZones.length ** 2);
     expect(days('Courier', 'MEL', 'MEL')).toBe(0);
     expect(days('Courier', 'MEL', 'SYD')).toBeUndefined();
   });

@@ -1,0 +1,35 @@
+import { parseNumber } from '@contracts/rules/parse-number.js';
+import type { ColumnMapping, ColumnUnit } from '@contracts/views/import-columns.view.js';
+
+import {
+  consignmentColumns,
+  type ConsignmentColumn,
+  type ConsignmentRow,
+} from '../consignments/consignment-template.js';
+import { unitFactors } from './column-synonyms.js';
+
+const DECIMALS = 6;
+
+/** A row with its sizes and weights in the template's units, and constants where its cells are empty. */
+export function applyMapping(row: ConsignmentRow, mapping: ColumnMapping): ConsignmentRow {
+  const values: Record<ConsignmentColumn, string> = { ...row.values };
+  for (const { target, unit } of mapping.columns) {
+    const column = templateColumn(target);
+    if (column && unit) values[column] = converted(values[column], unit);
+  }
+  for (const { target, value } of mapping.constants) {
+    const column = templateColumn(target);
+    if (column && values[column] === '') values[column] = value.trim();
+  }
+  return { ...row, values };
+}
+
+const templateColumn = (name: string): ConsignmentColumn | undefined =>
+  consignmentColumns.find((column) => column === name);
+
+/** What is not a number stays, for the plan to name it. */
+function converted(text: string, unit: ColumnUnit): string {
+  const number = parseNumber(text);
+  if (text === '' || Number.isNaN(number)) return text;
+  return String(Number((number * unitFactors[unit]).toFixed(DECIMALS)));
+}

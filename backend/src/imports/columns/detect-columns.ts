@@ -1,0 +1,115 @@
+import {
+  type ColumnMapping,
+  type ColumnUnit,
+  columnUnits,
+  type SourceColumnView,
+} from '@contracts/views/import-columns.view.js';
+
+import { plainHeading, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import {
+  consignmentColumns,
+  type ConsignmentColumn,
+} from '../consignments/consignment-template.js';
+import { columnSynonyms, unitsOf } from './column-synonyms.js';
+
+/** The first lines of a file, the heading first. */
+export type FileStart = readonly (readonly string[])[];
+
+const SAMPLES = 3;
+const unitSigns: Readonly<Record<string, ColumnUnit>> = {
+  millimetres: 'mm',
+  centimetres: 'cm',
+  inch: 'in',
+  inches: 'in',
+  grams: 'g',
+  lbs: 'lb',
+  pounds: 'lb',
+};
+
+const valuePatterns: readonly (readonly [ConsignmentColumn, RegExp])[] = [
+  ['Email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
+  ['State', /^(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)$/i],
+  ['Postcode', /^\d{4}$/],
+];
+
+const known: ReadonlyMap<string, ConsignmentColumn> = new Map(
+  consignmentColumns.flatMap((column) =>
+    [column, ...columnSynonyms[column]].map((name) => [plainHeading(name), column] as const),
+  ),
+);
+
+/**
+ * Recognises the columns of a file: by the mapping saved for its headings, else by heading, in any order and with or
+ * without a unit, else by what the cells hold. Each column of the template is taken once, by the first that fits.
+ */
+export function detectColumns(start: FileStart, saved: ColumnMapping | null): SourceColumnView[] {
+  const [heading = [], ...rows] = start;
+  const width = Math.max(0, ...start.map((cells) => cells.length));
+  const sources = uniqueHeadings(Array.from({ length: width }, (_, at) => heading[at] ?? ''));
+  const columns = sources.map((source, at) => ({
+    source,
+    values: rows.map((cells) => cells[at] ?? '').filter((value) => value !== ''),
+  }));
+  const taken = new Set<string>();
+  const found = columns.map(({ source, values }) => {
+    const column = saved ? savedColumn(source, saved) : columnOfHeading(source);
+    const samples = values.slice(0, SAMPLES);
+    if (!column || taken.has(column.target)) return { source, samples, ...unknown };
+    taken.add(column.target);
+    return { source, samples, ...column };
+  });
+  return saved
+    ? found
+    : found.map((column, at) => byValues(column, columns[at]?.values ?? [], taken));
+}
+
+const unknown = { target: null, unit: null, foundBy: null } as const;
+
+function savedColumn(source: string, { columns }: ColumnMapping) {
+  const column = columns.find((one) => one.source === source);
+  return column && { target: column.target, unit: column.unit, foundBy: 'SAVED' as const };
+}
+
+/** `Length (mm)`, `Weight g`: the heading without its unit names the column, where that has such a unit. */
+function columnOfHeading(source: string) {
+  const foundBy = 'HEADING' as const;
+  const whole = known.get(plainHeading(source));
+  if (whole) return { target: whole, unit: null, foundBy };
+  const [, name = '', sign = ''] = /^(.+?)[\s([_/-]+([a-z]+)[\s)\].]*$/i.exec(source) ?? [];
+  const target = known.get(plainHeading(name));
+  const unit = unitOfSign(sign.toLowerCase());
+  if (!target || unit === undefined) return null;
+  const hasUnit = unitsOf(target).includes(unit ?? unitsOf(target)[0] ?? '');
+  return hasUnit ? { target, unit, foundBy } : null;
+}
+
+/** Null for the template's own; undefined for what is no unit. */
+function unitOfSign(sign: string): ColumnUnit | null | undefined {
+  if (['m', 'metres', 'kg', 'kgs', 'kilograms'].includes(sign)) return null;
+  return unitSigns[sign] ?? columnUnits.find((unit) => unit === sign);
+}
+
+function byValues(
+  column: SourceColumnView,
+  values: readonly string[],
+  taken: Set<string>,
+): SourceColumnView {
+  if (column.target !== null || values.length === 0) return column;
+  const fits = valuePatterns.find(
+    ([target, pattern]) => !taken.has(target) && values.every((value) => pattern.test(value)),
+  );
+  if (!fits) return column;
+  taken.add(fits[0]);
+  return { ...column, target: fits[0], foundBy: 'VALUES' };
+}
+
+/** The mapping that a detection amounts to. */
+export const toMapping = (
+  columns: readonly SourceColumnView[],
+  constants: ColumnMapping['constants'] = [],
+): ColumnMapping => ({
+  columns: columns.flatMap(({ source, target, unit }) =>
+    target === null ? [] : [{ source, target, unit }],
+  ),
+  constants,
+});

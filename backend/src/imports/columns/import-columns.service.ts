@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+
+import { importTexts as texts } from '@contracts/texts/app/imports.js';
+import { uploadTexts } from '@contracts/texts/spec/uploads.js';
+import type {
+  ColumnMapping,
+  ImportColumnsView,
+  SourceColumnView,
+} from '@contracts/views/import-columns.view.js';
+
+import { assertInScope, type Actor } from '../../identity/index.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import type { UploadedFile } from '../../platform/uploads/receive-file.js';
+import { TableReader } from '../../platform/uploads/table-reader.js';
+import { consignmentColumns, consignmentFormat } from '../consignments/consignment-template.js';
+import { ImportQueue } from '../runs/import-queue.js';
+import { unitsOf } from './column-synonyms.js';
+import { detectColumns, type FileStart, toMapping } from './detect-columns.js';
+import { ImportMappingRepository } from './import-mapping.repository.js';
+
+/** Lines of a file that its columns are recognised by, the heading included. */
+const FIRST_LINES = 25;
+
+/** How a file is to be read, as its sender says; null for whatever its headings say. */
+export interface MappingRequest {
+  readonly mapping: ColumnMapping | null;
+  /** Saves the mapping for files with the same headings, under this name; empty to save none. */
+  readonly rememberAs: string;
+}
+
+/** How a file is read, and the name of the saved mapping where one was used. */
+export interface FileColumns {
+  /** Null for a document. */
+  readonly mapping: ColumnMapping | null;
+  readonly name: string | null;
+}
+
+/** Recognises the columns of files, and remembers how a client maps them (ADR 50). */
+@Injectable()
+export class ImportColumnsService {
+  constructor(
+    private readonly tables: TableReader,
+    private readonly mappings: ImportMappingRepository,
+    private readonly queue: ImportQueue,
+  ) {}
+
+  /**
+   * Says what the columns of a file would be taken for; nothing of it is kept.
+   * @throws OutOfScope, RecordNotFound, InvalidRequest when it cannot be read
+   */
+  async inspect(clientId: number, file: UploadedFile, actor: Actor): Promise<ImportColumnsView> {
+    assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
+    const start = await this.readStart(clientId, file.path);
+    const saved = await this.findSaved(clientId, start);
+    const columns = detectColumns(start, saved?.mapping ?? null);
+    const constants = saved?.mapping.constants ?? [];
+    return {
+      isDocument: start.length === 0,
+      columns,
+      constants,
+      targets: consignmentColumns.map((name) => ({
+        name,
+        isNeeded: consignmentFormat.needed.includes(name),
+        units: [...unitsOf(name)],
+      })),
+      missing: start.length === 0 ? [] : missingOf(toMapping(columns, constants)),
+      savedAs: saved?.name ?? null,
+    };
+  }
+
+  /**
+   * Decides how a file is read, and saves the mapping where that is wanted. Without one it is that of the same
+   * headings, else what the headings say.
+   * @throws InvalidRequest when the mapping does not fit the file, or a needed column has no source
+   */
+  async decide(
+    { clientId, path }: { readonly clientId: number; readonly path: string },
+    { mapping: wanted, rememberAs }: MappingRequest,
+    actor: Actor,
+  ): Promise<FileColumns> {
+    const start = await this.readStart(clientId, path);
+    if (start.length === 0) return { mapping: null, name: null };
+    if (!wanted) return this.decideByHeadings(clientId, start);
+    assertFits(wanted, start);
+    const name = rememberAs.trim();
+    if (name === '') return { mapping: wanted, name: null };
+    const headings = start[0] ?? [];
+    await this.mappings.save({ clientId, headings, name, mapping: wanted }, actor);
+    return { mapping: wanted, name };
+  }
+
+  private async decideByHeadings(clientId: number, start: FileStart): Promise<FileColumns> {
+    const saved = await this.findSaved(clientId, start);
+    const mapping = saved?.mapping ?? toMapping(recognised(start));
+    assertFits(mapping, start);
+    return { mapping, name: saved?.name ?? null };
+  }
+
+  private findSaved(clientId: number, [headings = []]: FileStart) {
+    return this.mappings.find(clientId, headings);
+  }
+
+  private async readStart(clientId: number, path: string): Promise<FileStart> {
+    const customerId = await this.queue.customerOf(clientId);
+    return this.tables.readStart(path, FIRST_LINES, customerId);
+  }
+}
+
+/** Without a person to look at it, what cells hold says too little. */
+const recognised = (start: FileStart): SourceColumnView[] => detectColumns(start.slice(0, 1), null);
+
+function missingOf({ columns, constants }: ColumnMapping): string[] {
+  const given = new Set([
+    ...columns.map(({ target }) => target),
+    ...constants.flatMap(({ target, value }) => (value.trim() === '' ? [] : [target])),
+  ]);
+  return consignmentFormat.needed.filter((column) => !given.has(column));
+}
+
+/** @throws InvalidRequest */
+function assertFits(mapping: ColumnMapping, [heading = []]: FileStart): void {
+  const [missing] = missingOf(mapping);
+  if (missing !== undefined)
+    throw refusal('file', uploadTexts.columnMissing.replace('{column}', missing));
+  const sources = new Set(uniqueHeadings(heading));
+  const targets = new Set<string>();
+  for (const { source, target, unit } of mapping.columns) {
+    if (!sources.has(source))
+      throw refusal(
+        'mapping',
+        texts.noSuchSource.replace('{column}', () => source),
+      );
+    if (targets.has(target))
+      throw refusal(
+        'mapping',
+        texts.targetTwice.replace('{column}', () => target),
+      );
+    targets.add(target);
+    assertTarget(target, unit);
+  }
+  for (const { target } of mapping.constants) assertTarget(target, null);
+}
+
+function assertTarget(target: string, unit: string | null): void {
+  const isKnown = consignmentColumns.some((column) => column === target);
+  if (!isKnown)
+    throw refusal(
+      'mapping',
+      texts.noSuchTarget.replace('{column}', () => target),
+    );
+  if (unit !== null && !unitsOf(target).includes(unit))
+    throw refusal(
+      'mapping',
+      texts.noSuchUnit.replace('{column}', () => target),
+    );
+}
+
+const refusal = (path: string, message: string) => new InvalidRequest([{ path, message }]);

@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
+
+/** How a client's files with certain headings are taken; saved with the import that it was first used for (ADR 50). */
+@Entity('import_mapping')
+export class ImportMapping {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'client_id' })
+  clientId: number;
+
+  /** SHA-256 of the headings without their order, hexadecimal. */
+  @Column('text')
+  signature: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('jsonb')
+  mapping: ColumnMapping;
+
+  @Column('timestamptz', { name: 'saved_at' })
+  savedAt: Date;
+}

@@ -1,0 +1,123 @@
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { ImportGroupDetailView } from '@contracts/views/import.view.js';
+
+import { TestClient } from '../../consignments/testing/shipping.fixture.js';
+import type { JobRunner } from '../../platform/jobs/job-runner.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import {
+  carton,
+  hasEnded,
+  ImportCaller,
+  importFile,
+  madeReferences,
+  receiver,
+  seedImports,
+  startImportWorker,
+} from '../testing/import.fixture.js';
+
+let backend: RunningBackend;
+let worker: JobRunner;
+let shipper: TestClient;
+let imports: ImportCaller;
+
+beforeAll(async () => {
+  backend = await startBackend('import_edit');
+  await seedImports(backend);
+  shipper = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  imports = new ImportCaller(shipper);
+  worker = startImportWorker(backend);
+}, 60_000);
+afterAll(async () => {
+  await worker.stop();
+  await backend.stop();
+});
+
+const misspelt = receiver.replace('Brunswick', 'Brunswikc');
+
+const edit = (id: number, no: number, body: object) =>
+  shipper.ask<ImportGroupDetailView & ErrorView>('PATCH', `import/${id}/group/${no}`, body);
+
+const suburb = { row: 3, column: 'Suburb', value: 'Brunswick' };
+
+describe('a cell that is corrected in a plan', () => {
+  it('plans its reference anew, and what is committed is what was corrected', async () => {
+    const plan = await imports.plan(
+      importFile(`EDIT-1,,${receiver},${carton}`, `EDIT-2,,${misspelt},${carton}`),
+    );
+    expect(plan.counts).toMatchObject({ create: 1, error: 1 });
+    const { body: before } = await shipper.ask<ImportGroupDetailView>(
+      'GET',
+      `import/${plan.id}/group/2`,
+    );
+    expect(before.rows).toEqual([
+      { row: 3, values: expect.objectContaining({ Suburb: 'Brunswikc' }) },
+    ]);
+    expect(before.suggestions).toEqual([
+      { row: 3, suburb: 'BRUNSWICK', state: 'VIC', postcode: '3056' },
+    ]);
+    expect(before.group.faults).toContainEqual(expect.objectContaining({ column: 'Suburb' }));
+
+    const { status, body } = await edit(plan.id, 2, { planHash: plan.planHash, cells: [suburb] });
+
+    expect(status).toBe(200);
+    expect(body.group).toMatchObject({
+      action: 'CREATE',
+      faults: [],
+      suburb: 'Brunswick VIC 3056',
+    });
+    const now = await imports.get(plan.id);
+    expect(now.planHash).not.toBe(plan.planHash);
+    expect(now).toMatchObject({ state: 'PLANNED', counts: { create: 2, error: 0 } });
+    expect(now.totalCents).toBe(2 * plan.totalCents);
+    expect((await imports.commit(plan.id, plan.planHash)).body.code).toBe('import.plan_changed');
+    await imports.commit(plan.id, now.planHash);
+    expect(await imports.until(plan.id, hasEnded)).toMatchObject({ counts: { created: 2 } });
+    expect((await madeReferences(backend, 'EDIT')).sort()).toEqual(['EDIT-1', 'EDIT-2']);
+  });
+
+  it('of a plan that has changed since is refused, so that of two people one sees the other', async () => {
+    const plan = await imports.plan(
+      importFile(`BOTH-1,,${receiver},${carton}`, `BOTH-2,,${misspelt},${carton}`),
+    );
+    const body = { planHash: plan.planHash, cells: [suburb] };
+
+    const answers = await Promise.all([edit(plan.id, 2, body), edit(plan.id, 2, body)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { planHash } = await imports.get(plan.id);
+    await imports.commit(plan.id, planHash);
+    await imports.until(plan.id, hasEnded);
+    expect(await edit(plan.id, 2, { ...body, planHash })).toMatchObject({
+      status: 409,
+      body: { code: 'import.not_planned' },
+    });
+  });
+
+  it('is refused where it makes no sense', async () => {
+    const plan = await imports.plan(
+      importFile(`ODD-1,,${receiver},${carton}`, `ODD-2,,${misspelt},${carton}`),
+    );
+    const correct = (cell: object) => edit(plan.id, 2, { planHash: plan.planHash, cells: [cell] });
+
+    expect((await correct({ ...suburb, row: 2 })).body.message).toMatch(/no row 2/);
+    expect((await correct({ ...suburb, column: 'Colour' })).status).toBe(400);
+    const taken = await correct({ row: 3, column: 'Reference', value: 'odd-1' });
+    expect(taken.body.message).toMatch(/elsewhere in the file/);
+    expect((await edit(plan.id, 99, { planHash: plan.planHash, cells: [suburb] })).status).toBe(
+      404,
+    );
+    expect((await imports.get(plan.id)).planHash).toBe(plan.planHash);
+  });
+
+  it('of another client is not found', async () => {
+    const plan = await imports.plan(importFile(`OTHER-1,,${misspelt},${carton}`));
+    const stranger = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
+    const path = `import/${plan.id}/group/1`;
+    const cells = [{ ...suburb, row: 2 }];
+
+    expect((await stranger.ask('GET', path)).status).toBe(404);
+    expect((await stranger.ask('PATCH', path, { planHash: plan.planHash, cells })).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Cells of one row by column; empty ones are left out. */
+export interface StoredRow {
+  readonly row: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The rows of one reference, as received or as corrected. */
+export interface NewGroup {
+  readonly no: number;
+  readonly reference: string;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly cells: readonly StoredRow[];
+  readonly receiver: string;
+  readonly suburb: string;
+  /** SHA-256 of the cells, hexadecimal. */
+  readonly contentDigest: string;
+}
+
+const ROWS_AT_ONCE = 500;
+
+const groupFields = `
+  no integer, reference text, "firstRow" integer, "lastRow" integer, cells jsonb, receiver text,
+  suburb text, "contentDigest" text`;
+
+const insertGroups = `
+  insert into import_group (import_id, no, reference, first_row, last_row, cells, receiver, suburb,
+                            content_digest)
+  select $1, no, reference, "firstRow", "lastRow", cells, receiver, suburb, "contentDigest"
+    from jsonb_to_recordset($2::jsonb) as g(${groupFields})`;
+
+/** Saves and loads what the rows of imports say, by reference. */
+@Injectable()
+export class ImportRowsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(
+    manager: EntityManager,
+    importId: number,
+    groups: readonly NewGroup[],
+  ): Promise<void> {
+    for (let from = 0; from < groups.length; from += ROWS_AT_ONCE)
+      await manager.query(insertGroups, [
+        importId,
+        JSON.stringify(groups.slice(from, from + ROWS_AT_ONCE)),
+      ]);
+  }
+
+  /** Null for an unknown group, and once its cells have been deleted. */
+  async find(importId: number, no: number): Promise<readonly StoredRow[] | null> {
+    const [group] = await this.database.query<{ cells: readonly StoredRow[] | null }[]>(
+      'select cells from import_group where import_id = $1 and no = $2',
+      [importId, no],
+    );
+    return group?.cells ?? null;
+  }
+
+  /** Whether another group of the import has this reference, however it is capitalised. */
+  async hasReference(
+    importId: number,
+    { no, reference }: Pick<NewGroup, 'no' | 'reference'>,
+  ): Promise<boolean> {
+    const found = await this.database.query<unknown[]>(
+      `select 1 from import_group
+        where import_id = $1 and no <> $2 and lower(reference) = lower($3) limit 1`,
+      [importId, no, reference],
+    );
+    return found.length > 0;
+  }
+
+  /** Replaces the rows of a group. */
+  async replace(manager: EntityManager, importId: number, group: NewGroup): Promise<void> {
+    const { no, reference, cells, receiver, suburb, contentDigest } = group;
+    await manager.query(
+      `update import_group set reference = $3, cells = $4, receiver = $5, suburb = $6,
+              content_digest = $7
+        where import_id = $1 and no = $2`,
+      [importId, no, reference, JSON.stringify(cells), receiver, suburb, contentDigest],
+    );
+  }
+
+  /** Removes what the rows say; what was planned and done stays. */
+  async forget(manager: EntityManager, importIds: readonly number[]): Promise<void> {
+    await manager.query(
+      `update import_group set cells = null, receiver = '', suburb = ''
+        where import_id = any($1) and cells is not null`,
+      [[...importIds]],
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { nearestName } from './nearest-name.js';
+
+const names = ['MELBOURNE', 'SOUTHBANK', 'SOUTH WHARF'];
+
+describe('the nearest name', () => {
+  it.each([
+    ['Southbnk', 'SOUTHBANK'],
+    ['south bank', 'SOUTHBANK'],
+    ['Sth Wharf', 'SOUTH WHARF'],
+    ['melborne', 'MELBOURNE'],
+    ['Parramatta', null],
+    ['', null],
+  ])('to %p is %p', (typed, nearest) => {
+    expect(nearestName(typed, names)).toBe(nearest);
+  });
+});

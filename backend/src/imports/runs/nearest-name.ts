@@ -1,0 +1,33 @@
+const MIN_SIMILARITY = 0.5;
+
+/** The name most like what was typed: at least half of its trigrams must be the same. Null for none. */
+export function nearestName(typed: string, names: readonly string[]): string | null {
+  const wanted = trigrams(typed);
+  let nearest: { readonly name: string; readonly similarity: number } | null = null;
+  for (const name of names) {
+    const similarity = similarityOf(wanted, trigrams(name));
+    if (similarity >= MIN_SIMILARITY && similarity > (nearest?.similarity ?? 0))
+      nearest = { name, similarity };
+  }
+  return nearest?.name ?? null;
+}
+
+/** Share of the smaller set that both have. */
+function similarityOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  const shared = [...left].filter((one) => right.has(one)).length;
+  return shared / Math.max(1, Math.min(left.size, right.size));
+}
+
+/** Each three letters in a row, with two blanks before each word and one after it. */
+function trigrams(text: string): ReadonlySet<string> {
+  const words = text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return new Set(
+    words.flatMap((word) => {
+      const padded = `  ${word} `;
+      return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
+    }),
+  );
+}

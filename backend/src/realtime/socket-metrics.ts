@@ -1,0 +1,32 @@
+import { defineCounter, defineGauge } from '@monitoring/metrics.js';
+
+import type { LiveServer } from './live-socket.js';
+
+/** Counts the sockets of this process, and their messages in both directions, pings included. */
+export function measureSockets(server: LiveServer): void {
+  defineGauge(
+    {
+      name: 'linehaul_sockets',
+      help: 'Connected sockets of this process',
+      labelNames: [],
+    },
+    () => Promise.resolve([{ labels: {}, value: server.engine.clientsCount }]),
+  );
+  const messages = defineCounter({
+    name: 'linehaul_socket_messages_total',
+    help: 'Messages of sockets, pings included, by direction',
+    labelNames: ['direction'],
+  });
+  const received = messages.labels('received');
+  const sent = messages.labels('sent');
+  // bound to one each, since listeners are given the packet
+  server.engine.on('connection', (connection: Connection) => {
+    connection.on('packet', received.inc.bind(received, 1));
+    connection.on('packetCreate', sent.inc.bind(sent, 1));
+  });
+}
+
+/** A connection below sockets and their namespaces. */
+interface Connection {
+  on(event: 'packet' | 'packetCreate', listener: () => void): unknown;
+}

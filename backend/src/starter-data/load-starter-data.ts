@@ -1,0 +1,43 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { LocalityLoader, LocalityQueries, starterLocalities } from '../address-book/index.js';
+import { CarrierRepository } from '../carriers/index.js';
+import { systemActor, type Actor } from '../platform/actor.js';
+import { TransitTimeService } from '../pricing/index.js';
+import { ItemTypeRepository, UnNumberRepository } from '../settings/index.js';
+import { itemTypes } from './item-types.js';
+import { serviceGroups, transitLanes } from './transit-days.js';
+
+/** Several backends of a new installation start at once: one loads. */
+const STARTER_DATA_LOCK = 7_203_503;
+
+/**
+ * Loads what every customer ships with and no customer enters: item types, UN numbers, service groups with shared
+ * transit times, and suburbs. Once: suburbs come last, and an installation that has one keeps what it has.
+ */
+export async function loadStarterData(app: INestApplicationContext): Promise<void> {
+  if (await app.get(LocalityQueries).hasAny()) return;
+  const connection = app.get(DataSource).createQueryRunner();
+  await connection.query('select pg_advisory_lock($1)', [STARTER_DATA_LOCK]);
+  try {
+    if (!(await app.get(LocalityQueries).hasAny())) await load(app, systemActor('Starter data'));
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [STARTER_DATA_LOCK]);
+    await connection.release();
+  }
+}
+
+/** Each part adds what is missing, so that the next start completes an interrupted load. */
+async function load(app: INestApplicationContext, actor: Actor): Promise<void> {
+  await app.get(UnNumberRepository).addCommon(actor);
+  const types = app.get(ItemTypeRepository);
+  for (const { type, measures } of itemTypes)
+    if (!(await types.findByName(type)))
+      await types.add({ type, isMutable: !measures, measures: measures ?? null }, actor);
+  for (const name of serviceGroups) {
+    const group = await app.get(CarrierRepository).openServiceGroup(name, actor);
+    await app.get(TransitTimeService).set(group.id, transitLanes(name), actor);
+  }
+  await app.get(LocalityLoader).load(starterLocalities, actor);
+}

@@ -1,0 +1,58 @@
+import { createLinehaul } from '../src/index.js';
+
+/** What the quickstart of the guide takes as given. */
+export interface Quickstart {
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly clientId: number;
+  readonly receiverName: string;
+  /** yyyy-MM-dd */
+  readonly dispatchDate: string;
+  readonly reference: string;
+}
+
+/** The code of docs/api-guide/01-quickstart.md, up to the manifest; a test compares the two. */
+export async function runQuickstart(given: Quickstart) {
+  const { baseUrl, key, clientId, receiverName, dispatchDate, reference } = given;
+  // begin
+  const linehaul = createLinehaul({ baseUrl, key });
+
+  // Where it leaves from, and a receiver of the address book.
+  const sender = await linehaul.getDefaultAddress({ query: { clientId } });
+  const { addresses } = await linehaul.searchAddresses({
+    query: { clientId, includeDefault: false, criteria: receiverName, size: 20 },
+  });
+  const receiver = addresses.find(({ status }) => status === 'VALID');
+  if (!receiver) throw new Error(`${receiverName} is not in the address book`);
+
+  // Offers of every carrier, cheapest first.
+  const shipment = {
+    clientId,
+    consignmentType: 'DEFAULT' as const,
+    dispatchedAt: dispatchDate,
+    consignmentReferences: [reference],
+    offer: {
+      senderAddress: sender,
+      deliveryAddress: receiver,
+      items: [
+        { itemTypeName: 'Carton', quantity: 2, length: 0.6, width: 0.4, height: 0.4, weight: 12 },
+      ],
+    },
+  };
+  const [cheapest] = await linehaul.listOffers({ body: shipment });
+  if (!cheapest) throw new Error('No carrier makes an offer');
+
+  // Created with its connote, printed, and handed to the carrier.
+  const consignment = await linehaul.createConsignment({
+    body: { ...shipment, trackingStatus: 'CREATED', offer: cheapest },
+  });
+  const labels = await linehaul.getLabels({ path: { id: consignment.id } });
+  const manifest = await linehaul.createManifest({ body: { consignmentIds: [consignment.id] } });
+
+  // Followed until the carrier has it.
+  const manifested = await linehaul.waitFor('consignment.manifested', {
+    consignmentId: consignment.id,
+  });
+  // end
+  return { consignment, labels, manifest, manifested };
+}

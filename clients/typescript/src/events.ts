@@ -1,0 +1,75 @@
+import type { components } from './generated/api.js';
+import type { Operations } from './operation-types.js';
+
+const MAX_WAIT_SECONDS = 30;
+const PAGE = 500;
+const DAY_MS = 86_400_000;
+
+/** A public event; `data` depends on its type (`listEventTypes`). */
+export type LinehaulEvent = components['schemas']['PublicEventView'];
+export type EventPage = components['schemas']['EventFeedView'];
+
+export interface FollowOptions {
+  /** Cursor behind what was worked off; without one, `from` says where to begin. */
+  readonly after?: string;
+  /** `now`, `beginning` or an instant. */
+  readonly from?: string;
+  readonly types?: readonly LinehaulEvent['type'][];
+  readonly clientId?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface EventMethods {
+  /**
+   * Follows the events, page by page, for ever or until aborted; an empty page is not given out. Store `cursor` together
+   * with what the events of its page led to.
+   */
+  followEvents(options?: FollowOptions): AsyncGenerator<EventPage>;
+  /**
+   * Waits for an event of one consignment or manifest, also one that came since: within a day, unless `since` says
+   * otherwise.
+   */
+  waitFor(
+    type: LinehaulEvent['type'],
+    about: { readonly consignmentId: number } | { readonly manifestId: number },
+    options?: { readonly since?: Date; readonly signal?: AbortSignal },
+  ): Promise<LinehaulEvent>;
+}
+
+/** Methods that read the event feed. */
+export function createEvents({ listEvents }: Operations): EventMethods {
+  async function* followEvents(options: FollowOptions = {}): AsyncGenerator<EventPage> {
+    const { signal, types, clientId, from = 'now' } = options;
+    let after = options.after;
+    for (;;) {
+      const start = after === undefined ? { from } : { after };
+      const page = await listEvents({
+        query: {
+          ...start,
+          ...(types && { types: [...types] }),
+          ...(clientId !== undefined && { clientId }),
+          limit: PAGE,
+          waitSeconds: MAX_WAIT_SECONDS,
+        },
+        ...(signal && { signal }),
+      });
+      after = page.cursor;
+      if (page.events.length > 0) yield page;
+    }
+  }
+
+  return {
+    followEvents,
+    async waitFor(type, about, { since = new Date(Date.now() - DAY_MS), signal } = {}) {
+      const [[name, id] = ['', 0]] = Object.entries(about);
+      const from = since.toISOString();
+      for await (const { events } of followEvents({
+        from,
+        types: [type],
+        ...(signal && { signal }),
+      }))
+        for (const event of events) if (event.data[name] === id) return event;
+      throw new Error(`Waiting for ${type} has ended`);
+    },
+  };
+}

@@ -1,0 +1,7973 @@
+// Written by `npm run openapi` from openapi/openapi.json.
+export interface paths {
+  '/api/v1/address': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List addresses */
+    get: operations['listAddresses'];
+    put?: never;
+    /** Add an address */
+    post: operations['createAddress'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/address/bulk-address-upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import a file of addresses in one request
+     * @description GAP-17: the report has the outcome of every row.
+     */
+    post: operations['uploadAddresses'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/address/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the default address */
+    get: operations['getDefaultAddress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/address/locality': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find localities by name or postcode
+     * @description An address names its suburb by the id of a locality.
+     */
+    get: operations['findLocalities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/address/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Search addresses */
+    post: operations['searchAddresses'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/carrier/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List carriers */
+    get: operations['listCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/carrier/payer-account-carriers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List carriers that take payer accounts
+     * @description Declared here because the route with a customer id, the last one, would match it.
+     */
+    get: operations['listPayerAccountCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/carrier/service-type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the services of carriers */
+    get: operations['listServiceTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/category': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List categories */
+    get: operations['listCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/client-payer-account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List payer accounts
+     * @description Answers 204 if the client has no payer account.
+     */
+    get: operations['listPayerAccounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a consignment
+     * @description Replaces what a draft or an open consignment holds. `revision` refuses a save over somebody else's.
+     */
+    put: operations['updateConsignment'];
+    /**
+     * Create a consignment
+     * @description Takes a priced offer of *List offers* and assigns the connote. Without a carrier, `trackingStatus` DRAFT keeps a draft. The offer is priced again: another price is refused with `offer.outdated` and both prices. Send an Idempotency-Key.
+     */
+    post: operations['createConsignment'];
+    /**
+     * Delete consignments
+     * @description All of them or none; only drafts and open consignments can be deleted.
+     */
+    delete: operations['deleteConsignments'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/{conId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a consignment */
+    get: operations['getConsignment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/bulk-consignment-upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import a file of consignments in one request
+     * @description For up to 5,000 rows. Larger files, and a plan to look at first, are *Plan an import*.
+     */
+    post: operations['uploadConsignments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/by-manifest/{manifestId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the consignments of a manifest */
+    get: operations['listConsignmentsOfManifest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/connote/{connote}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Track by connote */
+    get: operations['trackConnote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/consolidation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find an open consignment on the same route
+     * @description One that more items could be added to; 204 if there is none.
+     */
+    get: operations['findConsolidation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/filter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List saved filters */
+    get: operations['listSavedFilters'];
+    /** Change a saved filter */
+    put: operations['updateSavedFilter'];
+    /** Save a filter */
+    post: operations['createSavedFilter'];
+    /** Delete a saved filter */
+    delete: operations['deleteSavedFilter'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List consignments
+     * @description Newest first unless `sort` says otherwise. `search` looks in connotes, references, companies, suburbs and manifest numbers; `criteriaFilters` narrows.
+     */
+    post: operations['listConsignments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List offers
+     * @description Prices of every carrier and service that would take the consignment. Nothing is saved.
+     */
+    post: operations['listOffers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/offers/explained': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** List offers, and why others make none */
+    post: operations['explainOffers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/paperwork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Mark paperwork as printed */
+    put: operations['markPaperworkPrinted'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/previous-booking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Count the pickups booked for a day */
+    get: operations['countPickupBookings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Restore deleted consignments */
+    patch: operations['restoreConsignments'];
+    trace?: never;
+  };
+  '/api/v1/consignment/un-number': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Look up a UN number */
+    get: operations['getUnNumber'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/event-type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the types of events, with schemas and examples */
+    get: operations['listEventTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read events after a cursor */
+    get: operations['listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List imports */
+    get: operations['listImports'];
+    put?: never;
+    /**
+     * Plan an import
+     * @description Takes a file of orders and answers at once; what would be created is worked out in the background. Nothing is created before *Commit an import*, unless `commit` says so.
+     */
+    post: operations['planImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get an import with its progress */
+    get: operations['getImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stop an import */
+    post: operations['cancelImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}/commit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Commit an import
+     * @description Creates what the plan with this hash says; a plan that changed is refused.
+     */
+    post: operations['commitImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Discard a plan */
+    post: operations['discardImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}/error-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the rows that were left out */
+    get: operations['getImportErrorFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the file as received */
+    get: operations['getImportFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}/group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List what becomes of each reference */
+    get: operations['listImportGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/{id}/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Plan again with other options */
+    put: operations['changeImportOptions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/item/selection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the item types a client has chosen */
+    get: operations['listItemSelection'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/item/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List saved items */
+    get: operations['listItemTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/item/type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List item types */
+    get: operations['listItemTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/manifest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List manifests */
+    get: operations['listManifests'];
+    put?: never;
+    /**
+     * Manifest consignments
+     * @description Consignments of one carrier and dispatch date. Sends them to the carrier and books a pickup if asked. Those that cannot go are left out with the reason. Send an Idempotency-Key.
+     */
+    post: operations['createManifest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/manifest/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List what can be manifested together */
+    get: operations['listOpenManifests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/connote/con_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a consignment note */
+    get: operations['getConsignmentNote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/consignment/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the paper of a manifest */
+    get: operations['getManifestPaper'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/dangerous_goods/con_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the dangerous goods declaration of a consignment */
+    get: operations['getDangerousGoodsDeclaration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/dangerous_goods/man_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the dangerous goods declaration of a manifest */
+    get: operations['getDangerousGoodsDeclarationOfManifest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/freight_summary/man_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the freight summary of a manifest */
+    get: operations['getFreightSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/label': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the labels of several consignments in one file */
+    get: operations['getLabelsOfConsignments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/label/con_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the labels of a consignment */
+    get: operations['getLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/label/man_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the labels of a manifest */
+    get: operations['getLabelsOfManifest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paperwork/label/open_man_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the labels of an open manifest */
+    get: operations['getLabelsOfOpenManifest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/print/consignment/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Print the paper of a manifest */
+    get: operations['printManifestPaper'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/print/freight_summary/man_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Print the freight summary of a manifest */
+    get: operations['printFreightSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/print/label/con_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Print the labels of a consignment */
+    get: operations['printLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/print/label/man_id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Print the labels of a manifest */
+    get: operations['printLabelsOfManifest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List saved quotes */
+    get: operations['listQuotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reporting/open-consignments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Download open consignments as CSV */
+    get: operations['downloadOpenConsignments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/tracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the tracking of a consignment */
+    get: operations['getTracking'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/tracking/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get the tracking of several consignments */
+    post: operations['listTracking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/user/b2b-key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List API keys */
+    get: operations['listApiKeys'];
+    put?: never;
+    /**
+     * Add an API key
+     * @description Its token is answered this once.
+     */
+    post: operations['createApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/user/b2b-key/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete an API key */
+    delete: operations['deleteApiKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/user/b2b-key/{id}/rotate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace an API key
+     * @description Makes a key that takes the place of this one, which goes on for seven days.
+     */
+    post: operations['rotateApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List webhooks */
+    get: operations['listWebhooks'];
+    put?: never;
+    /**
+     * Add a webhook
+     * @description Its secret is answered this once.
+     */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change a webhook */
+    put: operations['updateWebhook'];
+    post?: never;
+    /** Delete a webhook */
+    delete: operations['deleteWebhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List deliveries */
+    get: operations['listDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/delivery/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a delivery with its attempts */
+    get: operations['getDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/delivery/{number}/redeliver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a delivery again
+     * @description Answers when the call has ended, after 15 seconds at most once its turn has come.
+     */
+    post: operations['redeliver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/delivery/{number}/skip': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Skip a delivery that waits */
+    post: operations['skipDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pause a webhook */
+    post: operations['pauseWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resume a webhook */
+    post: operations['resumeWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/reveal-secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show the secret of a webhook */
+    post: operations['revealWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/rotate-secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Replace the secret of a webhook */
+    post: operations['rotateWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test event
+     * @description Answers when the call has ended, after 15 seconds at most once its turn has come.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @enum {string} */
+    AddressClass: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX';
+    /** @description One page of an address book. */
+    AddressPage: {
+      addresses: components['schemas']['AddressView'][];
+      totalCount: number;
+      /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
+      totalCountIsAtLeast: boolean;
+      totalPageCount: number;
+    };
+    /** @enum {string} */
+    AddressStatus: 'VALID' | 'DRAFT';
+    /** @description An address in API responses and requests (spec part 1, section 3). */
+    AddressView: {
+      addressClass: components['schemas']['AddressClass'];
+      addressLine1: string;
+      addressLine2: string | null;
+      clientId: number;
+      company: string;
+      contactName: string | null;
+      email: string | null;
+      /** @description One line for pickers: street, suburb, state, postcode. */
+      formattedAddress: string;
+      id: number;
+      isDefault: boolean;
+      phoneNumber: string | null;
+      referenceId: string | null;
+      specialInstructions: string | null;
+      status: components['schemas']['AddressStatus'];
+      suburb: components['schemas']['SuburbView'] | null;
+      /** @description For the next save (docs/api.md, conventions); 0 in the copy that a consignment keeps. */
+      version: number;
+    };
+    AmendConsignmentDto: {
+      categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      clientId: number;
+      clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
+      /** @enum {unknown} */
+      consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      consignmentReferences?: string[] | null;
+      /** @enum {string} */
+      consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      deliveryWindowBegin?: string | null;
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      deliveryWindowEnd?: string | null;
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      dispatchedAt: string;
+      id: number;
+      offer?: components['schemas']['OfferSelectionDto'];
+      revision?: number | null;
+      /** @enum {unknown} */
+      trackingStatus?: 'DRAFT' | 'CREATED' | null;
+    };
+    /** @description Response of PUT /consignment: the connote changes with the carrier account. */
+    AmendedConsignmentView: {
+      /** @description Whose it is. */
+      clientId: number;
+      clientName: string;
+      connoteNumber: string;
+      id: number;
+      /** @description Set when a return was manifested in the same call (GAP-23). */
+      manifestId: number | null;
+      revision: number;
+    };
+    /** @enum {string} */
+    ApiKeyScope:
+      | 'consignments:read'
+      | 'consignments:write'
+      | 'manifests:read'
+      | 'labels:read'
+      | 'addresses:read'
+      | 'addresses:write'
+      | 'items:read'
+      | 'imports:read'
+      | 'imports:write'
+      | 'events:read';
+    /** @description An API key without its password: GET user/b2b-key. */
+    ApiKeyView: {
+      /** @description The key itself, used as the email at login. */
+      email: string;
+      /** @description ISO instant after which it no longer signs in. */
+      expiresAt: string;
+      id: number;
+      /** @description Rotated: a newer key takes its place. */
+      isReplaced: boolean;
+      /** @description ISO instant, at most a minute old; null for a key that was never used. */
+      lastUsedAt: string | null;
+      /** @description The reference. */
+      name: string;
+      /** @description What it is limited to; null for everything that a key may do. */
+      scopes: components['schemas']['ApiKeyScope'][] | null;
+      /** @description Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
+      tokenHint: string | null;
+    };
+    /** @description First and last item number, as printed, of pieces of one line; a line that has grown may have several ranges. */
+    ArticleRangeView: {
+      from: string;
+      /** @description Number of the line. */
+      itemNumber: number;
+      to: string;
+    };
+    /** @description A carrier in the pickers of reports, filters and imports. */
+    CarrierChoiceView: {
+      displayName: string;
+      id: number;
+      name: string;
+      serviceTypes: components['schemas']['ServiceTypeView'][];
+      trackingUrl: string | null;
+    };
+    /** @description GET /carrier/list. */
+    CarrierListView: {
+      carriers: components['schemas']['CarrierChoiceView'][];
+      serviceTypes: components['schemas']['ServiceTypeView'][];
+    };
+    CategoriesView: {
+      categories: components['schemas']['CategoryView'][];
+      categoryEntries: components['schemas']['CategoryEntryView'][];
+    };
+    CategoryEntryPickView: {
+      categoryEntry: {
+        categoryDesc: string;
+        entryDesc: string;
+      };
+      categoryEntryId: number;
+      categoryId: number;
+      consignmentId: number;
+      /** @description A category is selected at most once, so its id identifies the selection. */
+      id: number;
+    };
+    CategoryEntryView: {
+      /** @description Category of `categoryId` (SETTINGS-63). */
+      category: components['schemas']['CategoryView'];
+      categoryId: number;
+      clientId: number;
+      entryDesc: string;
+      id: number;
+    };
+    CategoryPickDto: {
+      categoryEntryId: number;
+      categoryId: number;
+    };
+    CategoryView: {
+      categoryDesc: string;
+      clientId: number;
+      id: number;
+    };
+    /** @description What an import of consignments would do; nothing of it is written. */
+    CheckedImportView: {
+      /** @description Rows imported as drafts. */
+      drafts: number;
+      errors: components['schemas']['RowErrorView'][];
+      /** @description Rejected rows. */
+      failed: number;
+      /** @description The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may keep out others, whose Error is empty. */
+      failedRows: string | null;
+      /**
+       * @description Imported rows, drafts included.
+       * @constant
+       */
+      inserted: 0;
+      /** @description Equal for the same file, options, prices and versions. */
+      planHash: string;
+      /** @description References that would become consignments or drafts. */
+      wouldInsert: number;
+    };
+    /** @description Account of a receiver or third party that a client may ship on (SETTINGS-39). */
+    ClientPayerAccountView: {
+      accountNumber: string;
+      carrier: {
+        displayName: string;
+        id: number;
+      };
+      clientId: number;
+      description: string;
+      id: number;
+      /** @description For the next save (docs/api.md, conventions). */
+      version: number;
+      /** @enum {string} */
+      whoPays: 'RECEIVER' | 'THIRD_PARTY';
+    };
+    CommitImportDto: {
+      planHash: string;
+    };
+    /** @description One row of the consignment list: its columns, and what the bulk actions need. */
+    ConsignmentListItem: {
+      bookingReference: string | null;
+      clientId: number;
+      clientName: string;
+      connoteNumber: string;
+      connotePrefix: string | null;
+      consignmentReferences: string[];
+      consignmentType: components['schemas']['ConsignmentType'];
+      createdAt: string;
+      dispatchDate: string;
+      dispatchedAt: string;
+      formattedReferences: string;
+      id: number;
+      /** @description TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+      internalTracking: boolean;
+      isManifestingEnabled: boolean;
+      itemQuantity: number;
+      manifestId: number | null;
+      manifestNumber: string | null;
+      offer: {
+        bookingApiAvailable: boolean;
+        carrierCutOffDateTime: string | null;
+        carrierDisplayName: string | null;
+        carrierId: number | null;
+        carrierServiceTypeId: number | null;
+        /** @description Carrier's own tracking page; may contain a placeholder (CON-44). */
+        carrierTrackingUrl: string | null;
+        clientCarrierAccountId: number | null;
+        displayServiceType: string | null;
+        /** @description MAN-81: earliest possible pickup day, yyyy-MM-dd; null without a carrier or once manifested. */
+        earliestDispatchDate: string | null;
+        eta: string | null;
+        permanentBooking: boolean;
+        receiverCompany: string | null;
+        /** @description 'Brunswick VIC 3056'. */
+        receiverSuburb: string | null;
+        senderAddressId: number | null;
+        senderCompany: string | null;
+        senderState: string | null;
+        totalCost: number | null;
+      };
+      paperWorkDisabled: boolean;
+      printedLabel: boolean;
+      revision: number;
+      state: components['schemas']['ConsignmentState'];
+      status: components['schemas']['ConsignmentStatus'];
+      totalWeight: number;
+    };
+    ConsignmentListPage: {
+      consignments: components['schemas']['ConsignmentListItem'][];
+      /** @description Exact counts of the tabs for the clients of the query, regardless of filters. */
+      counts: {
+        DELETED: number;
+        MANIFESTED: number;
+        OPEN: number;
+      };
+      /** @description Every event up to here is in the page, and none after it: later ones come as live messages. */
+      position: components['schemas']['Position'];
+      totalCount: number;
+      /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
+      totalCountIsAtLeast: boolean;
+      totalPageCount: number;
+    };
+    /** @enum {string} */
+    ConsignmentState: 'OPEN' | 'MANIFESTED' | 'DELETED';
+    ConsignmentStatus:
+      components['schemas']['OpenStatus'] | components['schemas']['TrackingStatus'];
+    ConsignmentTrackingView: {
+      /** @description Item numbers of the pieces, if the carrier reads them. */
+      articleNumbers: components['schemas']['ArticleRangeView'][];
+      carrier: string | null;
+      /** @description Carrier's own tracking page with the connote filled in; null before a carrier has it. */
+      carrierTrackingUrl: string | null;
+      clientId: number;
+      connoteNumber: string;
+      consignmentId: number;
+      ConsignmentTracking: {
+        TrackingEvents: components['schemas']['TrackingEventView'][];
+      };
+      dispatchDate: string;
+      eta: string | null;
+      /** @description TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+      internalTracking: boolean;
+      /** @description ISO instant; null while open. */
+      manifestedAt: string | null;
+      proofOfDelivery: components['schemas']['ProofView'] | null;
+      proofOfPickup: components['schemas']['ProofView'] | null;
+      receiverCompany: string | null;
+      /** @description 'Brunswick VIC 3056'. */
+      receiverSuburb: string | null;
+      senderState: string | null;
+      senderSuburb: string | null;
+      serviceType: string | null;
+      status: components['schemas']['ConsignmentStatus'];
+    };
+    /** @enum {string} */
+    ConsignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
+    /** @description A complete consignment: response of GET /consignment/{conId}, accepted back by PUT. */
+    ConsignmentView: {
+      /** @description Item numbers of the pieces, if the carrier reads item numbers; in the order of the lines. */
+      articleNumbers: components['schemas']['ArticleRangeView'][];
+      /** @description As in the offer, which is the one that counts in a request. */
+      authorityToLeave: boolean;
+      bookingReference: string | null;
+      categoryEntryPicks: components['schemas']['CategoryEntryPickView'][];
+      clientId: number;
+      clientName: string;
+      clientPayerAccount: components['schemas']['PayerAccountView'] | null;
+      /** @description Where its connote's numbers come from; null before one is assigned, and for a connote of the carrier's own system. */
+      connoteAccountVariablesId: number | null;
+      /** @description A number, 'DRAFT', or 'PENDING MANIFEST'. */
+      connoteNumber: string;
+      /** @enum {string} */
+      consignmentCreationMethod: 'WEB' | 'API' | 'IMPORT';
+      consignmentReferences: string[];
+      consignmentType: components['schemas']['ConsignmentType'];
+      createdAt: string;
+      deliveryWindowBegin: string | null;
+      deliveryWindowEnd: string | null;
+      /** @description The same day, yyyy-MM-dd. */
+      dispatchDate: string;
+      /** @description Midnight of the dispatch date in the sender state's zone, ISO UTC. */
+      dispatchedAt: string;
+      formattedReferences: string;
+      /** @description 'Brunswick VIC 3056'; of the sender and the receiver. */
+      fromSuburb: string | null;
+      id: number;
+      /** @description TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+      internalTracking: boolean;
+      isManifestingEnabled: boolean;
+      isPoBox: boolean;
+      isResidential: boolean;
+      manifestedAt: string | null;
+      manifestId: number | null;
+      manifestNumber: string | null;
+      offer: components['schemas']['OfferView'];
+      /** @description Paperwork is unavailable: an API-based connote is pending (GAP-43). */
+      paperWorkDisabled: boolean;
+      permanentBooking: boolean;
+      printedConsignment: boolean;
+      printedLabel: boolean;
+      /** @description Counts changes of content only (GAP-61). */
+      revision: number;
+      specialInstructions: string | null;
+      state: components['schemas']['ConsignmentState'];
+      status: components['schemas']['ConsignmentStatus'];
+      toSuburb: string | null;
+      /** @description Same status, under its name in the submit body (X-14). */
+      trackingStatus: components['schemas']['ConsignmentStatus'];
+    };
+    CreateConsignmentDto: {
+      categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      clientId: number;
+      clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
+      /** @enum {unknown} */
+      consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      consignmentReferences?: string[] | null;
+      /** @enum {string} */
+      consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      deliveryWindowBegin?: string | null;
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      deliveryWindowEnd?: string | null;
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      dispatchedAt: string;
+      offer?: components['schemas']['OfferSelectionDto'];
+      /** @enum {unknown} */
+      trackingStatus?: 'DRAFT' | 'CREATED' | null;
+    };
+    /** @description Response of POST /consignment; a draft's connote is 'DRAFT'. */
+    CreatedConsignmentView: {
+      /** @description Whose it is. */
+      clientId: number;
+      clientName: string;
+      connoteNumber: string;
+      id: number;
+      /** @description Set when a return was manifested in the same call (GAP-23). */
+      manifestId: number | null;
+    };
+    /** @description POST /manifest (GAP-78). */
+    CreatedManifestView: {
+      id: number;
+      leftOut: {
+        id: number;
+        reason: string;
+      }[];
+      manifestNumber: string;
+    };
+    CreateManifestDto: {
+      autoPickupBooking?: boolean;
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      closingTime?: string | null;
+      consignmentIds: number[];
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      readyTime?: string | null;
+      rollover?: boolean | null;
+    };
+    CriteriaFilter: {
+      criteria: components['schemas']['FilterCriteria'];
+      dateRange?: components['schemas']['DateRange'] | null;
+      key: components['schemas']['FilterKey'];
+      /** @description Lists are comma-separated or arrays (api.md A14). */
+      value?: string | number | (string | number)[] | null;
+    };
+    CriteriaFilterDto: {
+      /** @enum {string} */
+      criteria:
+        | 'BETWEEN'
+        | 'IN'
+        | 'LIKE'
+        | 'EQUALS'
+        | 'GREATER_THAN'
+        | 'GREATER_THAN_EQUAL'
+        | 'LESS_THAN'
+        | 'LESS_THAN_EQUAL';
+      dateRange?: components['schemas']['DateRangeDto'] | null;
+      /** @enum {string} */
+      key:
+        | 'DISPATCHED_AT'
+        | 'CARRIER_NAME'
+        | 'STATUS'
+        | 'SERVICE_TYPE'
+        | 'CONNOTE_NUMBER'
+        | 'ETA'
+        | 'MANIFEST_NUMBER'
+        | 'REFERENCE'
+        | 'SENDER_COMPANY_NAME'
+        | 'RECEIVER_COMPANY_NAME'
+        | 'RECEIVER_SUBURB'
+        | 'TOTAL_COST'
+        | 'STATE'
+        | 'CUSTOMER_CARRIER_ID'
+        | 'SENDER_STATE'
+        | 'ATTENTION';
+      value?: unknown;
+    };
+    DangerousGoodDto: {
+      commonName?: string | null;
+      packageDescription?: string | null;
+      subRisk?: string | null;
+      /** @enum {string|null} */
+      type?: 'PACKAGED' | 'BULK' | null;
+      typeOfPackaging?: string | null;
+      unNumber?: components['schemas']['UnNumberDto'] | null;
+      weight?: number | null;
+    };
+    DangerousGoodView: {
+      commonName: string;
+      packageDescription: string;
+      subRisk: string;
+      /** @enum {string} */
+      type: 'PACKAGED' | 'BULK';
+      /** @description Packing group (GAP-77). */
+      typeOfPackaging: string;
+      unNumber: {
+        hazardClass: string;
+        id: number;
+        shippingName: string;
+        typeOfPackaging: string;
+      };
+      /** @description Kilograms or litres of the whole line. */
+      weight: number;
+    };
+    DateRange: {
+      /** @description yyyy-MM-dd or ISO instants. */
+      fromDate?: string | null;
+      /** @enum {string|null} */
+      range?: 'days' | 'weeks' | 'months' | 'years' | null;
+      rangeValue?: number | null;
+      toDate?: string | null;
+      /** @enum {string} */
+      type: 'custom' | 'past' | 'future';
+    };
+    DateRangeDto: {
+      fromDate?: string | null;
+      /** @enum {unknown} */
+      range?: 'days' | 'weeks' | 'months' | 'years' | null;
+      rangeValue?: number | null;
+      toDate?: string | null;
+      /** @enum {unknown} */
+      type: 'custom' | 'past' | 'future';
+    };
+    DeliveryAttemptView: {
+      /** @description Its first 4 kB. */
+      answerBody: string | null;
+      answerHeaders: {
+        [key: string]: string;
+      };
+      at: string;
+      durationMs: number;
+      /** @description Why the attempt failed; null after a success. */
+      failure: string | null;
+      /** @description From 1; a probe of a failing server has the number of the attempt that it stands in for. */
+      number: number;
+      remoteAddress: string | null;
+      /** @description HTTP status; null when there was no answer. */
+      status: number | null;
+    };
+    /** @description Deliveries of the last 24 hours, and what waits; each count stops at 10,000. */
+    DeliveryFiguresView: {
+      delivered: number;
+      givenUp: number;
+      oldestWaitingAt: string | null;
+      waiting: number;
+    };
+    /**
+     * @description LIVE as it happened, REDELIVERY again by a person, REPLAY with others of the past.
+     * @enum {string}
+     */
+    DeliveryLane: 'LIVE' | 'REDELIVERY' | 'REPLAY';
+    /** @enum {string} */
+    DeliveryState: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED';
+    /** @description Body of every error response (api.md, conventions). `message` is shown on screen. */
+    ErrorView: {
+      /** @description Stable dotted code, for example `consignment.not_open`. */
+      code: string;
+      details?: unknown;
+      error: string;
+      message: string;
+      statusCode: number;
+    };
+    /** @description Answer of GET /events. */
+    EventFeedView: {
+      /** @description For `after` of the next call; also when there are no events. */
+      cursor: string;
+      events: components['schemas']['PublicEventView'][];
+      /** @description True if more can be read at once. */
+      hasMore: boolean;
+    };
+    /** @description One version of a type in the answer of GET /event-type. */
+    EventTypeView: {
+      description: string;
+      example: components['schemas']['PublicEventView'];
+      /** @description JSON Schema of an event. */
+      schema: {
+        [key: string]: components['schemas']['Json'];
+      };
+      type: components['schemas']['PublicEventType'];
+      version: number;
+    };
+    ExplainedOffersView: {
+      hints: components['schemas']['OfferHintView'][];
+      offers: components['schemas']['OfferView'][];
+      rejections: components['schemas']['RejectionView'][];
+    };
+    /** @description One fee of an offer. `amount` in dollars. */
+    FeeView: {
+      amount: number;
+      /** @enum {number} */
+      category: 1 | 2;
+      code: string;
+      why: string;
+    };
+    /** @enum {string} */
+    FilterCriteria:
+      | 'BETWEEN'
+      | 'IN'
+      | 'LIKE'
+      | 'EQUALS'
+      | 'GREATER_THAN'
+      | 'GREATER_THAN_EQUAL'
+      | 'LESS_THAN'
+      | 'LESS_THAN_EQUAL';
+    /** @enum {string} */
+    FilterKey:
+      | 'DISPATCHED_AT'
+      | 'CARRIER_NAME'
+      | 'STATUS'
+      | 'SERVICE_TYPE'
+      | 'CONNOTE_NUMBER'
+      | 'ETA'
+      | 'MANIFEST_NUMBER'
+      | 'REFERENCE'
+      | 'SENDER_COMPANY_NAME'
+      | 'RECEIVER_COMPANY_NAME'
+      | 'RECEIVER_SUBURB'
+      | 'TOTAL_COST'
+      | 'STATE'
+      | 'CUSTOMER_CARRIER_ID'
+      | 'SENDER_STATE'
+      | 'ATTENTION';
+    /** @enum {string} */
+    ImportAction: 'CREATE' | 'DRAFT' | 'SKIP' | 'ERROR';
+    /** @description Consignments planned with one carrier. */
+    ImportCarrierView: {
+      carrier: string;
+      count: number;
+      totalCents: number;
+    };
+    /** @description References by what is planned for them, and by what has become of them. */
+    ImportCountsView: {
+      create: number;
+      created: number;
+      draft: number;
+      drafted: number;
+      error: number;
+      failed: number;
+      skip: number;
+    };
+    /** @description One import, with what its plan costs by carrier. */
+    ImportDetailView: {
+      carriers: components['schemas']['ImportCarrierView'][];
+      clientId: number;
+      clientName: string;
+      /** @description ISO instant. */
+      committedAt: string | null;
+      counts: components['schemas']['ImportCountsView'];
+      /** @description ISO instant at which it was completed, rejected, cancelled or expired. */
+      endedAt: string | null;
+      fileName: string;
+      /** @description Whether the file can still be downloaded: files are kept for 30 days. */
+      hasFile: boolean;
+      id: number;
+      isCancelling: boolean;
+      /** @description Why it was rejected or stopped; empty otherwise. */
+      message: string;
+      options: components['schemas']['ImportOptionsView'];
+      /** @description References whose prices had changed when the last plan was committed, and what they changed by. */
+      outdated: {
+        changed: number;
+        differenceCents: number | null;
+      } | null;
+      /** @description Names the plan; a commit names it, too. Null without a finished plan. */
+      planHash: string | null;
+      planMilliseconds: number | null;
+      /** @description ISO instant at which the plan was finished, and its prices checked; null while it is made. */
+      plannedAt: string | null;
+      /** @description References planned so far. */
+      plannedCount: number;
+      /** @description ISO instant. */
+      receivedAt: string;
+      receivedBy: string;
+      /** @description References of the file; each row without one counts. */
+      referenceCount: number;
+      rowCount: number;
+      state: components['schemas']['ImportState'];
+      /** @description Of what is planned to be created, or was; 0 for prices on application. */
+      totalCents: number;
+    };
+    /** @description References of an import in the order of the file. */
+    ImportGroupsView: {
+      groups: components['schemas']['ImportGroupView'][];
+      /** @description Names the next page; null on the last one. */
+      nextCursor: number | null;
+    };
+    /** @description The rows of one reference, what is planned for them, and what became of them. */
+    ImportGroupView: {
+      /** @description Null until it is planned. */
+      action: components['schemas']['ImportAction'] | null;
+      carrier: string | null;
+      /** @description Consignment that it becomes, or became. */
+      consignmentId: number | null;
+      /** @description Calendar day in the receiver's state. */
+      eta: string | null;
+      faults: components['schemas']['RowErrorView'][];
+      /** @description Lines of the file; the heading is line 1. */
+      firstRow: number;
+      lastRow: number;
+      /** @description Price of the next best offer. */
+      nextCents: number | null;
+      /** @description Its place in the file, from 1. */
+      no: number;
+      /** @description Null until the run has come to it. */
+      outcome: components['schemas']['ImportOutcome'] | null;
+      /** @description Empty when the file holds none, or once it has been deleted. */
+      receiver: string;
+      reference: string;
+      service: string | null;
+      suburb: string;
+      /** @description Including GST; 0 is a price on application. */
+      totalCents: number | null;
+    };
+    ImportOptionsDto: {
+      keepFaultyAsDrafts?: boolean;
+      /** @enum {string} */
+      offer?: 'CHEAPEST' | 'FASTEST';
+      /** @enum {string} */
+      whenKnown?: 'SKIP' | 'REFUSE';
+    };
+    /** @description How the rows of a file are taken. */
+    ImportOptionsView: {
+      /** @description Rows with errors become drafts; else they are left out. */
+      keepFaultyAsDrafts: boolean;
+      offer: components['schemas']['OfferPreference'];
+      whenKnown: components['schemas']['KnownReference'];
+    };
+    /**
+     * @description What a run made of the rows of one reference.
+     * @enum {string}
+     */
+    ImportOutcome: 'CREATED' | 'DRAFT' | 'FAILED';
+    /** @description Answer to a file that was received, or to plan again. */
+    ImportReceivedView: {
+      importId: number;
+      state: components['schemas']['ImportState'];
+    };
+    /** @description Result of a file import (GAP-17). */
+    ImportReportView: {
+      /** @description Rows imported as drafts. */
+      drafts: number;
+      errors: components['schemas']['RowErrorView'][];
+      /** @description Rejected rows. */
+      failed: number;
+      /** @description The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may keep out others, whose Error is empty. */
+      failedRows: string | null;
+      /** @description Imported rows, drafts included. */
+      inserted: number;
+    };
+    /** @enum {string} */
+    ImportState:
+      | 'RECEIVED'
+      | 'PLANNING'
+      | 'PLANNED'
+      | 'RUNNING'
+      | 'COMPLETED'
+      | 'REJECTED'
+      | 'CANCELLED'
+      | 'EXPIRED';
+    /** @description Imports, newest first. */
+    ImportsView: {
+      imports: components['schemas']['ImportView'][];
+      totalCount: number;
+      /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
+      totalCountIsAtLeast: boolean;
+      totalPageCount: number;
+    };
+    /** @description One import of a file. Money in cents, including GST. */
+    ImportView: {
+      clientId: number;
+      clientName: string;
+      /** @description ISO instant. */
+      committedAt: string | null;
+      counts: components['schemas']['ImportCountsView'];
+      /** @description ISO instant at which it was completed, rejected, cancelled or expired. */
+      endedAt: string | null;
+      fileName: string;
+      /** @description Whether the file can still be downloaded: files are kept for 30 days. */
+      hasFile: boolean;
+      id: number;
+      isCancelling: boolean;
+      /** @description Why it was rejected or stopped; empty otherwise. */
+      message: string;
+      options: components['schemas']['ImportOptionsView'];
+      /** @description References whose prices had changed when the last plan was committed, and what they changed by. */
+      outdated: {
+        changed: number;
+        differenceCents: number | null;
+      } | null;
+      /** @description Names the plan; a commit names it, too. Null without a finished plan. */
+      planHash: string | null;
+      planMilliseconds: number | null;
+      /** @description ISO instant at which the plan was finished, and its prices checked; null while it is made. */
+      plannedAt: string | null;
+      /** @description References planned so far. */
+      plannedCount: number;
+      /** @description ISO instant. */
+      receivedAt: string;
+      receivedBy: string;
+      /** @description References of the file; each row without one counts. */
+      referenceCount: number;
+      rowCount: number;
+      state: components['schemas']['ImportState'];
+      /** @description Of what is planned to be created, or was; 0 for prices on application. */
+      totalCents: number;
+    };
+    /** @description The last failure, for users who may see it. */
+    IntegrationDetailView: {
+      attempts: number;
+      error: string | null;
+      integrationId: string | null;
+      nextTryAt: string | null;
+      status: components['schemas']['IntegrationStatus'];
+      updatedAt: string;
+    };
+    /** @enum {string} */
+    IntegrationStatus: 'NOT_REQUIRED' | 'PENDING' | 'SENT' | 'FAILED';
+    ItemDto: {
+      dangerousGoods?: components['schemas']['DangerousGoodDto'][] | null;
+      height?: number | null;
+      itemTemplateId?: number | null;
+      itemTypeId?: number | null;
+      itemTypeName?: string | null;
+      length?: number | null;
+      name?: string | null;
+      quantity?: number | null;
+      weight?: number | null;
+      width?: number | null;
+    };
+    /** @description A client's custom item: metres and kilograms of one piece (SETTINGS-32). */
+    ItemTemplateView: {
+      clientId: number;
+      /** @description The same list under both of its specified names; a save takes `dangerousGoods`. */
+      dangerousGoods: components['schemas']['TemplateDangerousGoodView'][];
+      dangerousGoodsTemplate: components['schemas']['TemplateDangerousGoodView'][];
+      height: number;
+      id: number;
+      itemType: {
+        id: number;
+        type: string;
+      };
+      itemTypeId: number;
+      length: number;
+      name: string;
+      quantity: number;
+      /** @description Cubic metres, at least 0.001. */
+      totalVolume: number;
+      totalWeight: number;
+      /** @description For the next save (docs/api.md, conventions). */
+      version: number;
+      weight: number;
+      width: number;
+    };
+    /** @description An item type, and whether the client uses it. */
+    ItemTypeView: {
+      itemType: {
+        id: number;
+        isDeleted: boolean;
+        isMutable: boolean;
+        /** @description Fixed measures of one item in metres and kilograms, if the type has them. */
+        itemTemplate: {
+          height: number;
+          length: number;
+          quantity: number;
+          weight: number;
+          width: number;
+        }[];
+        type: string;
+      };
+      status: boolean;
+      /** @description Of the client's choice, for the next save; 0 before the first. */
+      version: number;
+    };
+    /** @description One line of goods (spec part 1, section 3: Item). Metres and kilograms of one piece. */
+    ItemView: {
+      dangerousGoods: components['schemas']['DangerousGoodView'][];
+      height: number;
+      itemNumber: number;
+      itemTemplateId: number | null;
+      itemTypeId: number;
+      itemTypeName: string;
+      length: number;
+      name: string | null;
+      quantity: number;
+      /** @description Cubic metres of the line, at least 0.001. */
+      totalVolume: number;
+      totalWeight: number;
+      weight: number;
+      width: number;
+    };
+    /** @description A value of JSON. */
+    Json: unknown;
+    KeyLifeDto: {
+      expiresInDays?: number | null;
+    };
+    /** @enum {string} */
+    KnownReference: 'SKIP' | 'REFUSE';
+    ListConsignmentsDto: {
+      criteriaFilters?: components['schemas']['CriteriaFilterDto'][];
+      search?: string;
+    };
+    /** @description Body of POST /consignment/list. */
+    ListConsignmentsRequest: {
+      criteriaFilters?: components['schemas']['CriteriaFilter'][];
+      search?: string;
+    };
+    ManifestListItem: {
+      booking?: components['schemas']['IntegrationDetailView'];
+      bookingIntegrationError?: string | null;
+      bookingReference: string | null;
+      bookingStatus: components['schemas']['IntegrationStatus'];
+      carrierDisplayName: string;
+      clientId: number;
+      clientName: string;
+      closingTime: string | null;
+      consignmentCount: number;
+      createdAt: string;
+      dataStatus: components['schemas']['IntegrationStatus'];
+      dispatchDate: string;
+      displayServiceType: string;
+      id: number;
+      integration?: components['schemas']['IntegrationDetailView'];
+      integrationError?: string | null;
+      /** @description Requires SUPER_ADMIN_CONTENT; absent otherwise. */
+      integrationManifestId?: string | null;
+      manifestNumber: string;
+      paperWorkDisabled: boolean;
+      /** @description The carrier comes every day: nothing is booked, and a truck comes all the same. */
+      permanentBooking: boolean;
+      printedConsignment: boolean;
+      printedFreightSummary: boolean;
+      printedLabel: boolean;
+      readyTime: string | null;
+      senderCompany: string;
+      updatedAt: string;
+    };
+    ManifestListPage: {
+      manifests: components['schemas']['ManifestListItem'][];
+      totalCount: number;
+      /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
+      totalCountIsAtLeast: boolean;
+      totalPageCount: number;
+    };
+    NamedAddressDto: {
+      /** @enum {unknown} */
+      addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+      id?: number | null;
+      suburb?: components['schemas']['SuburbDto'] | null;
+    };
+    NamedPayerAccountDto: {
+      id: number;
+    };
+    NewApiKeyDto: {
+      clientId: number;
+      expiresInDays?: number | null;
+      reference: string;
+      scopes?:
+        | (
+            | 'consignments:read'
+            | 'consignments:write'
+            | 'manifests:read'
+            | 'labels:read'
+            | 'addresses:read'
+            | 'addresses:write'
+            | 'items:read'
+            | 'imports:read'
+            | 'imports:write'
+            | 'events:read'
+          )[]
+        | null;
+    };
+    /** @description Response of POST user/b2b-key and its rotate: the password is shown this once. */
+    NewApiKeyView: {
+      /** @description The key itself, used as the email at login. */
+      email: string;
+      /** @description ISO instant after which it no longer signs in. */
+      expiresAt: string;
+      id: number;
+      /** @description Rotated: a newer key takes its place. */
+      isReplaced: boolean;
+      /** @description ISO instant, at most a minute old; null for a key that was never used. */
+      lastUsedAt: string | null;
+      /** @description The reference. */
+      name: string;
+      password: string;
+      /** @description What it is limited to; null for everything that a key may do. */
+      scopes: components['schemas']['ApiKeyScope'][] | null;
+      /** @description Sent as `Authorization: Bearer …`, without a sign-in; shown this once, too. */
+      token: string;
+      /** @description Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
+      tokenHint: string | null;
+    };
+    NewWebhookDto: {
+      clientId?: number | null;
+      customerId?: number | null;
+      mostInFlight?: number;
+      name: string;
+      notificationEmails?: string[];
+      types: string[];
+      url: string;
+    };
+    /** @description Answer to its creation: the secret is shown this once. */
+    NewWebhookView: {
+      /** @description Owner: a client, whose descendants' events it gets too, or a whole customer. */
+      clientId: number | null;
+      createdAt: string;
+      createdBy: string;
+      customerId: number | null;
+      /** @description Since when the server has answered nothing with success; null while it does. */
+      failingSince: string | null;
+      id: number;
+      lastSuccessAt: string | null;
+      mostInFlight: number;
+      name: string;
+      notificationEmails: string[];
+      /** @description Until when the secret before the last rotation signs, too; null without one. */
+      overlapEndsAt: string | null;
+      ownerName: string;
+      /** @description `whsec_` and 32 bytes in base64. */
+      secret: string;
+      status: components['schemas']['WebhookStatus'];
+      /** @description Why it was disabled. */
+      statusReason: string | null;
+      /** @description Names of event types, `consignment.*`, or `*`. */
+      types: string[];
+      url: string;
+      /** @description Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
+      version: number;
+      /** @description Version that is sent of each type. */
+      versions: {
+        [key: string]: number;
+      };
+    };
+    /** @description A hint that one more kilogram is cheaper, or that a fee is close. */
+    OfferHintView: {
+      carrier: string;
+      message: string;
+      serviceType: string;
+    };
+    /** @enum {string} */
+    OfferPreference: 'CHEAPEST' | 'FASTEST';
+    OfferSelectionDto: {
+      authorityToLeave?: boolean | null;
+      carrierServiceTypeId?: number | null;
+      chepNo?: number | null;
+      clientCarrierAccountId?: number | null;
+      deliveryAddress?: components['schemas']['NamedAddressDto'] | null;
+      deliveryAddressId?: number | null;
+      id?: string | null;
+      isTailgateRequired?: boolean | null;
+      items?: components['schemas']['ItemDto'][] | null;
+      loscamNo?: number | null;
+      otherNo?: number | null;
+      /** @enum {unknown} */
+      palletTransferType?: 'CARRIER' | 'RECEIVER' | null;
+      senderAddress?: components['schemas']['NamedAddressDto'] | null;
+      senderAddressId?: number | null;
+      specialInstructions?: string | null;
+      totalCost?: number | null;
+    };
+    /** @description A carrier's offer, or the chosen one (spec part 1, section 3: Offer). Money in dollars with two decimals; `totalCost` 0 means POA. Before a carrier is chosen, only the shipment is filled in. */
+    OfferView: {
+      apiBasedConnoteCarrier: boolean;
+      authorityToLeave: boolean;
+      autoBookingPreferred: boolean;
+      bookingApiAvailable: boolean;
+      /** @description ISO instant by which the consignment must be manifested to leave on its dispatch date. */
+      carrierCutOffDateTime: string | null;
+      carrierDisplayName: string | null;
+      carrierFutileChargeWarning: boolean;
+      carrierId: number | null;
+      carrierName: string | null;
+      carrierPalletTypeRequired: boolean;
+      carrierServiceTypeId: number | null;
+      category1Fees: number | null;
+      category2Fees: number | null;
+      chargeableWeight: number | null;
+      chepNo: number;
+      clientCarrierAccountId: number | null;
+      deliveryAddress: components['schemas']['AddressView'] | null;
+      deliveryAddressId: number | null;
+      displayServiceType: string | null;
+      /** @description Calendar day yyyy-MM-dd in the receiver's state. */
+      eta: string | null;
+      /** @description Trace of every cent (docs/pricing.md). */
+      explanation: {
+        [key: string]: unknown;
+      } | null;
+      feeDetails: components['schemas']['FeeView'][];
+      freightCost: number | null;
+      fuelSurcharge: number | null;
+      gst: number | null;
+      hasDangerousGoods: boolean;
+      /** @description Stable for the same goods, versions and carrier service; null while no offer is chosen. */
+      id: string | null;
+      isTailgateRequired: boolean;
+      items: components['schemas']['ItemView'][];
+      loscamNo: number;
+      otherNo: number;
+      /** @enum {string|null} */
+      palletTransferType: 'CARRIER' | 'RECEIVER' | null;
+      permanentBooking: boolean;
+      preferredPickupEnd: string | null;
+      preferredPickupStart: string | null;
+      pricingMethod: string | null;
+      rateCardVersionId: number | null;
+      rulesVersionId: number | null;
+      senderAddress: components['schemas']['AddressView'] | null;
+      senderAddressId: number | null;
+      serviceType: string | null;
+      specialInstructions: string | null;
+      totalCost: number | null;
+      /** @description Business days from pickup to ETA; null without a transit time, and for offers chosen earlier. */
+      transitDays: number | null;
+    };
+    /** @description A group of created consignments that can share one manifest (GAP-32). */
+    OpenManifestListItem: {
+      carrierCutOffDateTime: string | null;
+      carrierName: string;
+      clientId: number;
+      clientName: string;
+      consignments: components['schemas']['ConsignmentListItem'][];
+      dispatchDate: string;
+      displayServiceType: string;
+      id: number;
+      isManifestingEnabled: boolean;
+      permanentBooking: boolean;
+      /** @description Number of consignments. */
+      quantity: number;
+      senderName: string;
+    };
+    OpenManifestListPage: {
+      openManifests: components['schemas']['OpenManifestListItem'][];
+      totalCount: number;
+      /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
+      totalCountIsAtLeast: boolean;
+      totalPageCount: number;
+    };
+    /** @enum {string} */
+    OpenStatus: 'DRAFT' | 'CREATED';
+    PayerAccountView: {
+      accountNumber: string;
+      carrierId: number;
+      description: string;
+      id: number;
+      /** @enum {string} */
+      whoPays: 'RECEIVER' | 'THIRD_PARTY';
+    };
+    /** @description Position in the event store: opaque, compared as plain text. The empty string precedes every event. */
+    Position: string;
+    ProofView: {
+      dateTime: string;
+      /** @description PNG, base64. */
+      signature: string | null;
+      signedBy: string;
+      /** @enum {string} */
+      type: 'PICKUP' | 'DELIVERY';
+    };
+    /** @enum {string} */
+    PublicEventType:
+      | 'consignment.created'
+      | 'consignment.updated'
+      | 'consignment.offer_changed'
+      | 'consignment.connote_assigned'
+      | 'consignment.dispatch_date_changed'
+      | 'consignment.deleted'
+      | 'consignment.restored'
+      | 'consignment.manifested'
+      | 'consignment.pickup_booked'
+      | 'tracking.updated'
+      | 'consignment.picked_up'
+      | 'consignment.out_for_delivery'
+      | 'consignment.delivered'
+      | 'consignment.partially_delivered'
+      | 'consignment.delivery_failed'
+      | 'consignment.proof_recorded'
+      | 'consignment.label_printed'
+      | 'consignment.personal_data_erased'
+      | 'manifest.submitted'
+      | 'manifest.transmitted'
+      | 'manifest.transmission_failed'
+      | 'manifest.resent'
+      | 'manifest.pickup_booked'
+      | 'manifest.pickup_booking_failed'
+      | 'manifest.consignment_left_out'
+      | 'connote_range.exhausted';
+    /** @description A public event as it is answered and sent (docs/event-feed.md). */
+    PublicEventView: {
+      data: {
+        [key: string]: components['schemas']['Json'];
+      };
+      /** @description The same however often and wherever it is read or sent. */
+      id: string;
+      livemode: boolean;
+      /** @description When it was recorded here, ISO instant in UTC. */
+      timestamp: string;
+      type: components['schemas']['PublicEventType'];
+      version: number;
+    };
+    /** @description The quoted shipment. An address is null if only its suburb was given; suburbs are always set. */
+    QuotedOfferView: {
+      apiBasedConnoteCarrier: boolean;
+      authorityToLeave: boolean;
+      autoBookingPreferred: boolean;
+      bookingApiAvailable: boolean;
+      /** @description ISO instant by which the consignment must be manifested to leave on its dispatch date. */
+      carrierCutOffDateTime: string | null;
+      carrierDisplayName: string | null;
+      carrierFutileChargeWarning: boolean;
+      carrierId: number | null;
+      carrierName: string | null;
+      carrierPalletTypeRequired: boolean;
+      carrierServiceTypeId: number | null;
+      category1Fees: number | null;
+      category2Fees: number | null;
+      chargeableWeight: number | null;
+      chepNo: number;
+      clientCarrierAccountId: number | null;
+      deliveryAddress: components['schemas']['AddressView'] | null;
+      deliveryAddressId: number | null;
+      deliverySuburb: components['schemas']['SuburbView'] | null;
+      displayServiceType: string | null;
+      /** @description Calendar day yyyy-MM-dd in the receiver's state. */
+      eta: string | null;
+      /** @description Trace of every cent (docs/pricing.md). */
+      explanation: {
+        [key: string]: unknown;
+      } | null;
+      feeDetails: components['schemas']['FeeView'][];
+      freightCost: number | null;
+      fuelSurcharge: number | null;
+      gst: number | null;
+      hasDangerousGoods: boolean;
+      /** @description Stable for the same goods, versions and carrier service; null while no offer is chosen. */
+      id: string | null;
+      isPoBox: boolean;
+      isResidential: boolean;
+      isTailgateRequired: boolean;
+      items: components['schemas']['ItemView'][];
+      loscamNo: number;
+      otherNo: number;
+      /** @enum {string|null} */
+      palletTransferType: 'CARRIER' | 'RECEIVER' | null;
+      permanentBooking: boolean;
+      preferredPickupEnd: string | null;
+      preferredPickupStart: string | null;
+      pricingMethod: string | null;
+      rateCardVersionId: number | null;
+      rulesVersionId: number | null;
+      senderAddress: components['schemas']['AddressView'] | null;
+      senderAddressId: number | null;
+      senderSuburb: components['schemas']['SuburbView'] | null;
+      serviceType: string | null;
+      specialInstructions: string | null;
+      totalCost: number | null;
+      /** @description Business days from pickup to ETA; null without a transit time, and for offers chosen earlier. */
+      transitDays: number | null;
+    };
+    QuoteOffersDto: {
+      categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      clientId: number;
+      clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
+      /** @enum {unknown} */
+      consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      consignmentReferences?: string[] | null;
+      /** @enum {string} */
+      consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      deliveryWindowBegin?: string | null;
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      deliveryWindowEnd?: string | null;
+      /**
+       * @example 2026-11-24
+       * @example 2026-11-24T09:30:00+11:00
+       */
+      dispatchedAt?: string | null;
+      isPoBox?: boolean | null;
+      isResidential?: boolean | null;
+      offer?: components['schemas']['OfferSelectionDto'];
+      /** @enum {unknown} */
+      trackingStatus?: 'DRAFT' | 'CREATED' | null;
+    };
+    /** @description A saved quote (QUOTE-17): an offer as it was when saved. */
+    QuoteView: {
+      clientId: number;
+      /** @description ISO instant. */
+      createdAt: string;
+      id: number;
+      /** @description The title. */
+      name: string;
+      offer: components['schemas']['QuotedOfferView'];
+    };
+    /** @description Why a carrier's service made no offer; codes as in docs/pricing.md. */
+    RejectionView: {
+      carrier: string;
+      code: string;
+      message: string;
+      method: string | null;
+      serviceType: string;
+    };
+    ResumeWebhookDto: {
+      /** @enum {string} */
+      from?: 'STOPPED' | 'NOW';
+    };
+    RotatedSecretView: {
+      /** @description Until when the old secret signs, too; null without an overlap. */
+      previousUntil: string | null;
+      secret: string;
+      version: number;
+    };
+    RotateSecretDto: {
+      overlapHours?: number;
+    };
+    /** @description An error in one row of an imported file. */
+    RowErrorView: {
+      /** @description Stable, for example `duplicate`. */
+      code: string;
+      /** @description Column as named in the template; empty if the whole row is meant. */
+      column: string;
+      message: string;
+      /** @description Line of the file; the heading is line 1. */
+      row: number;
+      /** @description What the cell says, as it is written; absent where it is empty or the row is meant. */
+      value?: string;
+    };
+    SaveAddressDto: {
+      /** @enum {unknown} */
+      addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+      addressLine1?: string | null;
+      addressLine2?: string | null;
+      clientId: number;
+      company: string;
+      contactName?: string | null;
+      email?: string | null;
+      id?: number | null;
+      isDefault?: boolean | null;
+      phoneNumber?: string | null;
+      referenceId?: string | null;
+      specialInstructions?: string | null;
+      suburb?: components['schemas']['SuburbDto'] | null;
+    };
+    /** @description A user's saved filter (spec part 1, section 3: Saved filter). */
+    SavedFilterView: {
+      default: boolean;
+      filter: components['schemas']['ListConsignmentsRequest'];
+      id: number;
+      name: string;
+      /** @description Always false: no screen shares filters (GAP-35). */
+      shared: boolean;
+      /** @description Sort of the list when it was saved, for example `id,DESC`. */
+      sort: string | null;
+      /** @description For the next save (docs/api.md, conventions). */
+      version: number;
+    };
+    /** @description A service offered by a carrier (ACCT-80). */
+    ServiceTypeView: {
+      carrierId: number;
+      displayServiceType: string;
+      id: number;
+      isSatchelServiceType: boolean;
+      serviceType: string;
+    };
+    SuburbDto: {
+      id: number;
+    };
+    SuburbView: {
+      etaZone: string | null;
+      id: number;
+      name: string;
+      postcode: string;
+      state: string;
+    };
+    /** @description Dangerous goods of a custom item. */
+    TemplateDangerousGoodView: {
+      commonName: string;
+      id: number;
+      itemTemplateId: number;
+      packageDescription: string;
+      subRisk: string;
+      /** @enum {string} */
+      type: 'PACKAGED' | 'BULK';
+      /** @description Packing group (GAP-77). */
+      typeOfPackaging: string;
+      unNumber: {
+        hazardClass: string;
+        id: number;
+        shippingName: string;
+        typeOfPackaging: string;
+      };
+      /** @description Kilograms or litres of the whole line. */
+      weight: number;
+    };
+    TestWebhookDto: {
+      /** @enum {string} */
+      type:
+        | 'consignment.created'
+        | 'consignment.updated'
+        | 'consignment.offer_changed'
+        | 'consignment.connote_assigned'
+        | 'consignment.dispatch_date_changed'
+        | 'consignment.deleted'
+        | 'consignment.restored'
+        | 'consignment.manifested'
+        | 'consignment.pickup_booked'
+        | 'tracking.updated'
+        | 'consignment.picked_up'
+        | 'consignment.out_for_delivery'
+        | 'consignment.delivered'
+        | 'consignment.partially_delivered'
+        | 'consignment.delivery_failed'
+        | 'consignment.proof_recorded'
+        | 'consignment.label_printed'
+        | 'consignment.personal_data_erased'
+        | 'manifest.submitted'
+        | 'manifest.transmitted'
+        | 'manifest.transmission_failed'
+        | 'manifest.resent'
+        | 'manifest.pickup_booked'
+        | 'manifest.pickup_booking_failed'
+        | 'manifest.consignment_left_out'
+        | 'connote_range.exhausted';
+    };
+    /** @description Field names as in the specification (spec part 1, section 3: Tracking detail). */
+    TrackingEventView: {
+      CarrierDescription: string | null;
+      DateTime: string;
+      Location: string | null;
+      POD: components['schemas']['ProofView'] | null;
+      Status: components['schemas']['ConsignmentStatus'];
+      StatusDescription: string;
+    };
+    TrackingOfManyDto: {
+      consignmentIds: number[];
+    };
+    /** @enum {string} */
+    TrackingStatus:
+      | 'MANIFESTED'
+      | 'PICKUP_BOOKED'
+      | 'PICKED_UP'
+      | 'IN_TRANSIT'
+      | 'BOOK_IN'
+      | 'OUT_FOR_DELIVERY'
+      | 'PARTIALLY_DELIVERED'
+      | 'UNABLE_TO_DELIVER'
+      | 'DELIVERED';
+    UnNumberDto: {
+      hazardClass?: string | null;
+      id?: number | null;
+      shippingName?: string | null;
+      typeOfPackaging?: string | null;
+    };
+    /** @description GET /consignment/un-number: the first entry, with all of them in `variants`. */
+    UnNumberView: {
+      hazardClass: string;
+      id: number;
+      shippingName: string;
+      subRisk: string;
+      typeOfPackaging: string;
+      variants: components['schemas']['UnVariantView'][];
+    };
+    /** @description One entry of the dangerous goods list; `typeOfPackaging` is the packing group (GAP-77). */
+    UnVariantView: {
+      hazardClass: string;
+      id: number;
+      shippingName: string;
+      subRisk: string;
+      typeOfPackaging: string;
+    };
+    /** @description One call to a subscriber and its answer. */
+    WebhookAttemptView: {
+      /** @description Its first 4 kB. */
+      answerBody: string | null;
+      answerHeaders: {
+        [key: string]: string;
+      };
+      at: string;
+      durationMs: number;
+      /** @description Why the attempt failed; null after a success. */
+      failure: string | null;
+      remoteAddress: string | null;
+      /** @description HTTP status; null when there was no answer. */
+      status: number | null;
+    };
+    /** @description One event that was or will be sent to a subscription. */
+    WebhookDeliveryItem: {
+      /** @description Attempts that counted. */
+      attempts: number;
+      /** @description The same however often it is sent. */
+      eventId: string;
+      /** @description Null for one from before types were kept. */
+      eventType: string | null;
+      finishedAt: string | null;
+      id: number;
+      lane: components['schemas']['DeliveryLane'];
+      lastFailure: string | null;
+      /** @description HTTP status of the last attempt; null without an answer. */
+      lastStatus: number | null;
+      /** @description ISO instant of the next attempt, at the earliest; null once nothing more is tried. */
+      nextAttemptAt: string | null;
+      state: components['schemas']['DeliveryState'];
+      /** @description `consignment/4711`: what is sent one after another. */
+      subject: string;
+      /** @description ISO instant at which it was taken from the journal. */
+      takenAt: string;
+    };
+    /** @description GET webhook/{id}/delivery: newest first. */
+    WebhookDeliveryPage: {
+      /** @description For the next page; null on the last. */
+      before: number | null;
+      deliveries: components['schemas']['WebhookDeliveryItem'][];
+      figures: components['schemas']['DeliveryFiguresView'];
+    };
+    /** @description GET webhook/{id}/delivery/{no}. */
+    WebhookDeliveryView: {
+      /** @description Attempts that counted. */
+      attempts: number;
+      /** @description The same however often it is sent. */
+      eventId: string;
+      /** @description Null for one from before types were kept. */
+      eventType: string | null;
+      finishedAt: string | null;
+      id: number;
+      lane: components['schemas']['DeliveryLane'];
+      lastFailure: string | null;
+      /** @description HTTP status of the last attempt; null without an answer. */
+      lastStatus: number | null;
+      /** @description ISO instant of the next attempt, at the earliest; null once nothing more is tried. */
+      nextAttemptAt: string | null;
+      /** @description As it is sent; null when the event is no longer kept. */
+      requestBody: string | null;
+      state: components['schemas']['DeliveryState'];
+      /** @description `consignment/4711`: what is sent one after another. */
+      subject: string;
+      /** @description ISO instant at which it was taken from the journal. */
+      takenAt: string;
+      tries: components['schemas']['DeliveryAttemptView'][];
+      url: string;
+      /** @description Events of the same subject that are sent after this one. */
+      waitingBehind: number;
+    };
+    WebhookDto: {
+      mostInFlight?: number;
+      name: string;
+      notificationEmails?: string[];
+      types: string[];
+      url: string;
+    };
+    /** @enum {string} */
+    WebhookStatus: 'ACTIVE' | 'PAUSED' | 'DISABLED';
+    /** @description A test event as it was sent, and the attempt. */
+    WebhookTestView: {
+      attempt: components['schemas']['WebhookAttemptView'];
+      requestBody: string;
+      requestHeaders: {
+        [key: string]: string;
+      };
+    };
+    /** @description A subscription to public events, without its secret. */
+    WebhookView: {
+      /** @description Owner: a client, whose descendants' events it gets too, or a whole customer. */
+      clientId: number | null;
+      createdAt: string;
+      createdBy: string;
+      customerId: number | null;
+      /** @description Since when the server has answered nothing with success; null while it does. */
+      failingSince: string | null;
+      id: number;
+      lastSuccessAt: string | null;
+      mostInFlight: number;
+      name: string;
+      notificationEmails: string[];
+      /** @description Until when the secret before the last rotation signs, too; null without one. */
+      overlapEndsAt: string | null;
+      ownerName: string;
+      status: components['schemas']['WebhookStatus'];
+      /** @description Why it was disabled. */
+      statusReason: string | null;
+      /** @description Names of event types, `consignment.*`, or `*`. */
+      types: string[];
+      url: string;
+      /** @description Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
+      version: number;
+      /** @description Version that is sent of each type. */
+      versions: {
+        [key: string]: number;
+      };
+    };
+  };
+  responses: {
+    /** @description The request is not valid */
+    InvalidRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'request.invalid' | 'request.malformed';
+        };
+      };
+    };
+    /** @description Not allowed */
+    NotAllowed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'permission.denied' | 'scope.missing';
+        };
+      };
+    };
+    /** @description Not found */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'record.not_found';
+        };
+      };
+    };
+    /** @description Not signed in */
+    NotSignedIn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'key.expired' | 'key.unknown' | 'session.invalid';
+        };
+      };
+    };
+    /** @description Not allowed */
+    OutOfScope: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'permission.denied' | 'scope.denied' | 'scope.missing';
+        };
+      };
+    };
+    /** @description Not possible as things are */
+    RepeatedKey: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'idempotency.key_reused' | 'idempotency.under_way';
+        };
+      };
+    };
+    /** @description Too large */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'request.too_large';
+        };
+      };
+    };
+    /** @description Too many requests */
+    TooManyRequests: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'request.too_many';
+        };
+      };
+    };
+    /** @description Not available for the moment */
+    Unavailable: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'database.unavailable' | 'server.busy';
+        };
+      };
+    };
+    /** @description Not a type that is read */
+    UnsupportedType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorView'] & {
+          /** @enum {unknown} */
+          code?: 'request.unsupported_type';
+        };
+      };
+    };
+  };
+  parameters: {
+    /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+    AfterPosition: string;
+    /** @description The same request with the same key answers again what it did first, for a day. */
+    IdempotencyKey: string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description Names the request in every log line and event; taken from the request or made. */
+    CorrelationId: string;
+    /** @description Where the change stands: send the greatest you know as X-After-Position to read your own writes. */
+    EventPosition: string;
+    /** @description Requests left and seconds to the next window: `"user";r=29999;t=60`. */
+    RateLimit: string;
+    /** @description Requests in a window of seconds: `"user";q=30000;w=60`. */
+    RateLimitPolicy: string;
+    /** @description Sent when X-After-Position was waited for in vain: how far the answer has come. */
+    ReadPosition: string;
+    /** @description Seconds after which the same may succeed. */
+    RetryAfter: number;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listAddresses: {
+    parameters: {
+      query?: {
+        addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+        clientId?: number | null;
+        filter?: string | null;
+        id?: number | null;
+        page?: number;
+        permission?:
+          | 'READ_CLIENT'
+          | 'CREATE_CLIENT'
+          | 'UPDATE_CLIENT'
+          | 'DELETE_CLIENT'
+          | 'READ_ADDRESS'
+          | 'CREATE_ADDRESS'
+          | 'UPDATE_ADDRESS'
+          | 'READ_CONSIGNMENT'
+          | 'CREATE_CONSIGNMENT'
+          | 'UPDATE_CONSIGNMENT'
+          | 'READ_MANIFEST'
+          | 'PAPERWORK'
+          | 'READ_HISTORY'
+          | 'CUSTOMER_CONTENT'
+          | 'CLIENT_CONTENT'
+          | 'SUPER_ADMIN_CONTENT'
+          | 'ACCOUNT_MANAGER_CONTENT'
+          | 'CUSTOMER_REPORTING'
+          | 'CLIENT_REPORTING'
+          | 'CREATE_QUOTE'
+          | 'DELETE_QUOTE'
+          | 'RESEND_DATA'
+          | 'SETTINGS_SCREEN'
+          | 'READ_ITEM_TEMPLATE'
+          | 'CREATE_ITEM_TEMPLATE'
+          | 'UPDATE_ITEM_TEMPLATE'
+          | 'DELETE_ITEM_TEMPLATE'
+          | 'READ_ITEM'
+          | 'UPDATE_ITEM'
+          | 'READ_CATEGORY'
+          | 'CREATE_CATEGORY'
+          | 'DELETE_CATEGORY'
+          | 'READ_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_CLIENT_PAYER_ACCOUNT'
+          | 'UPDATE_CLIENT_PAYER_ACCOUNT'
+          | 'DELETE_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_EMAIL_TEMPLATE'
+          | 'READ_EMAIL_TEMPLATE'
+          | 'READ_CARRIER'
+          | 'READ_USER'
+          | 'CREATE_USER'
+          | 'UPDATE_USER'
+          | 'DELETE_USER'
+          | 'CREATE_USER_ROLE'
+          | 'UPDATE_USER_ROLE'
+          | 'DELETE_USER_ROLE'
+          | 'READ_CUSTOMER'
+          | 'CREATE_CUSTOMER'
+          | 'UPDATE_CUSTOMER'
+          | 'DELETE_CUSTOMER'
+          | 'READ_CUSTOMER_CARRIER'
+          | 'CREATE_CUSTOM_CARRIER'
+          | 'READ_CARRIER_CUT_OFF'
+          | 'CREATE_CARRIER_CUT_OFF'
+          | 'UPDATE_CARRIER_CUT_OFF'
+          | 'READ_CUSTOMER_CARRIER_ACCOUNT'
+          | 'CREATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'UPDATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'DELETE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'READ_PREFIX'
+          | 'CREATE_PREFIX'
+          | 'DELETE_PREFIX'
+          | 'READ_RULES_FEES'
+          | 'CREATE_RULES_FEES'
+          | 'UPDATE_RULES_FEES'
+          | 'READ_CLIENT_CARRIER_ACCOUNT'
+          | 'CREATE_CLIENT_CARRIER_ACCOUNT'
+          | 'UPDATE_CLIENT_CARRIER_ACCOUNT'
+          | 'DELETE_CLIENT_CARRIER_ACCOUNT'
+          | 'READ_RATECARD'
+          | 'CREATE_RATECARD'
+          | 'DELETE_RATECARD'
+          | 'READ_SET_ASIDE'
+          | 'WORK_SET_ASIDE'
+          | 'READ_CLIENT_INTEGRATION'
+          | 'CREATE_CLIENT_INTEGRATION'
+          | 'UPDATE_CLIENT_INTEGRATION'
+          | 'DELETE_CLIENT_INTEGRATION'
+          | 'READ_WEBHOOK'
+          | 'CREATE_WEBHOOK'
+          | 'UPDATE_WEBHOOK'
+          | 'DELETE_WEBHOOK'
+          | 'UPDATE_TRANSIT_TIME'
+          | 'READ_CARRIER_ZONE'
+          | 'CREATE_CARRIER_ZONE_SYSTEM'
+          | 'UPDATE_CARRIER_ZONE_SYSTEM'
+          | 'READ_SECURITY_LOG'
+          | 'READ_EVENT_FEED'
+          | 'READ_IMPORT'
+          | 'CREATE_IMPORT'
+          | 'RUN_INTEGRATION'
+          | null;
+        size?: number;
+        sort?: string | null;
+        status?: 'VALID' | 'DRAFT' | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressPage'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createAddress: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveAddressDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'address.unknown_suburb'
+              | 'idempotency.key_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RepeatedKey'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  uploadAddresses: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          clientId: number;
+          /** Format: binary */
+          file: Blob;
+          importAgain?: boolean;
+          saveAsDrafts?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReportView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'address.unknown_suburb'
+              | 'idempotency.key_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'import.file_seen';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getDefaultAddress: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  findLocalities: {
+    parameters: {
+      query?: {
+        locality?: string;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuburbView'][];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'search.too_short';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  searchAddresses: {
+    parameters: {
+      query: {
+        clientId: number;
+        criteria?: string;
+        includeDefault?: boolean;
+        size?: number;
+      };
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            addresses: components['schemas']['AddressView'][];
+          };
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_too_long'
+              | 'request.invalid'
+              | 'request.malformed'
+              | 'search.too_short';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      409: components['responses']['RepeatedKey'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listCarriers: {
+    parameters: {
+      query?: {
+        permission?:
+          | 'READ_CLIENT'
+          | 'CREATE_CLIENT'
+          | 'UPDATE_CLIENT'
+          | 'DELETE_CLIENT'
+          | 'READ_ADDRESS'
+          | 'CREATE_ADDRESS'
+          | 'UPDATE_ADDRESS'
+          | 'READ_CONSIGNMENT'
+          | 'CREATE_CONSIGNMENT'
+          | 'UPDATE_CONSIGNMENT'
+          | 'READ_MANIFEST'
+          | 'PAPERWORK'
+          | 'READ_HISTORY'
+          | 'CUSTOMER_CONTENT'
+          | 'CLIENT_CONTENT'
+          | 'SUPER_ADMIN_CONTENT'
+          | 'ACCOUNT_MANAGER_CONTENT'
+          | 'CUSTOMER_REPORTING'
+          | 'CLIENT_REPORTING'
+          | 'CREATE_QUOTE'
+          | 'DELETE_QUOTE'
+          | 'RESEND_DATA'
+          | 'SETTINGS_SCREEN'
+          | 'READ_ITEM_TEMPLATE'
+          | 'CREATE_ITEM_TEMPLATE'
+          | 'UPDATE_ITEM_TEMPLATE'
+          | 'DELETE_ITEM_TEMPLATE'
+          | 'READ_ITEM'
+          | 'UPDATE_ITEM'
+          | 'READ_CATEGORY'
+          | 'CREATE_CATEGORY'
+          | 'DELETE_CATEGORY'
+          | 'READ_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_CLIENT_PAYER_ACCOUNT'
+          | 'UPDATE_CLIENT_PAYER_ACCOUNT'
+          | 'DELETE_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_EMAIL_TEMPLATE'
+          | 'READ_EMAIL_TEMPLATE'
+          | 'READ_CARRIER'
+          | 'READ_USER'
+          | 'CREATE_USER'
+          | 'UPDATE_USER'
+          | 'DELETE_USER'
+          | 'CREATE_USER_ROLE'
+          | 'UPDATE_USER_ROLE'
+          | 'DELETE_USER_ROLE'
+          | 'READ_CUSTOMER'
+          | 'CREATE_CUSTOMER'
+          | 'UPDATE_CUSTOMER'
+          | 'DELETE_CUSTOMER'
+          | 'READ_CUSTOMER_CARRIER'
+          | 'CREATE_CUSTOM_CARRIER'
+          | 'READ_CARRIER_CUT_OFF'
+          | 'CREATE_CARRIER_CUT_OFF'
+          | 'UPDATE_CARRIER_CUT_OFF'
+          | 'READ_CUSTOMER_CARRIER_ACCOUNT'
+          | 'CREATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'UPDATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'DELETE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'READ_PREFIX'
+          | 'CREATE_PREFIX'
+          | 'DELETE_PREFIX'
+          | 'READ_RULES_FEES'
+          | 'CREATE_RULES_FEES'
+          | 'UPDATE_RULES_FEES'
+          | 'READ_CLIENT_CARRIER_ACCOUNT'
+          | 'CREATE_CLIENT_CARRIER_ACCOUNT'
+          | 'UPDATE_CLIENT_CARRIER_ACCOUNT'
+          | 'DELETE_CLIENT_CARRIER_ACCOUNT'
+          | 'READ_RATECARD'
+          | 'CREATE_RATECARD'
+          | 'DELETE_RATECARD'
+          | 'READ_SET_ASIDE'
+          | 'WORK_SET_ASIDE'
+          | 'READ_CLIENT_INTEGRATION'
+          | 'CREATE_CLIENT_INTEGRATION'
+          | 'UPDATE_CLIENT_INTEGRATION'
+          | 'DELETE_CLIENT_INTEGRATION'
+          | 'READ_WEBHOOK'
+          | 'CREATE_WEBHOOK'
+          | 'UPDATE_WEBHOOK'
+          | 'DELETE_WEBHOOK'
+          | 'UPDATE_TRANSIT_TIME'
+          | 'READ_CARRIER_ZONE'
+          | 'CREATE_CARRIER_ZONE_SYSTEM'
+          | 'UPDATE_CARRIER_ZONE_SYSTEM'
+          | 'READ_SECURITY_LOG'
+          | 'READ_EVENT_FEED'
+          | 'READ_IMPORT'
+          | 'CREATE_IMPORT'
+          | 'RUN_INTEGRATION'
+          | null;
+        sort?: string | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CarrierListView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPayerAccountCarriers: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            displayName: string;
+            id: number;
+          }[];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listServiceTypes: {
+    parameters: {
+      query?: {
+        displayName?: string | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            serviceTypes: components['schemas']['ServiceTypeView'][];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listCategories: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CategoriesView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPayerAccounts: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientPayerAccountView'][];
+        };
+      };
+      /** @description There is none */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateConsignment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AmendConsignmentDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AmendedConsignmentView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'consignment.client_fixed'
+              | 'consignment.no_carrier'
+              | 'consignment.not_valid'
+              | 'manifest.pickup_times'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'consignment.changed_by_another'
+              | 'consignment.deleted'
+              | 'consignment.not_manifestable'
+              | 'consignment.not_open'
+              | 'manifest.deleted'
+              | 'manifest.different_dates'
+              | 'manifest.different_kinds'
+              | 'manifest.empty'
+              | 'manifest.manifested'
+              | 'manifest.rollover_required'
+              | 'offer.gone'
+              | 'offer.outdated'
+              | 'prefix_range.exhausted'
+              | 'prefix_range.items_exhausted'
+              | 'prefix_range.not_allotted'
+              | 'prefix_range.withdrawn';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createConsignment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateConsignmentDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedConsignmentView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'consignment.no_carrier'
+              | 'consignment.not_valid'
+              | 'idempotency.key_too_long'
+              | 'manifest.pickup_times'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'consignment.not_manifestable'
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'manifest.deleted'
+              | 'manifest.different_dates'
+              | 'manifest.different_kinds'
+              | 'manifest.empty'
+              | 'manifest.manifested'
+              | 'manifest.rollover_required'
+              | 'offer.gone'
+              | 'offer.outdated'
+              | 'prefix_range.exhausted'
+              | 'prefix_range.items_exhausted'
+              | 'prefix_range.not_allotted'
+              | 'prefix_range.withdrawn';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteConsignments: {
+    parameters: {
+      query: {
+        ids: number[];
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'consignment.no_carrier' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'consignment.deleted' | 'consignment.not_open';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getConsignment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        conId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsignmentView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  uploadConsignments: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          clientId: number;
+          /** Format: binary */
+          file: Blob;
+          importAgain?: boolean;
+          isSendEmail?: boolean;
+          multiCarrierServiceTypeOptions?: unknown[];
+          saveFailedAsDraft?: boolean;
+          validateOnly?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['ImportReportView'] | components['schemas']['CheckedImportView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'address.unknown_suburb'
+              | 'consignment.no_carrier'
+              | 'consignment.not_valid'
+              | 'idempotency.key_too_long'
+              | 'manifest.pickup_times'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'consignment.not_manifestable'
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.file_seen'
+              | 'import.under_way'
+              | 'manifest.deleted'
+              | 'manifest.different_dates'
+              | 'manifest.different_kinds'
+              | 'manifest.empty'
+              | 'manifest.manifested'
+              | 'manifest.rollover_required'
+              | 'offer.gone'
+              | 'offer.outdated'
+              | 'prefix_range.exhausted'
+              | 'prefix_range.items_exhausted'
+              | 'prefix_range.not_allotted'
+              | 'prefix_range.withdrawn';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listConsignmentsOfManifest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        manifestId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            consignments: components['schemas']['ConsignmentListItem'][];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  trackConnote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        connote: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsignmentTrackingView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'tracking.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  findConsolidation: {
+    parameters: {
+      query: {
+        clientId: number;
+        deliveryAddressId: number;
+        senderAddressId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsignmentView'];
+        };
+      };
+      /** @description There is none */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listSavedFilters: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedFilterView'][];
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateSavedFilter: {
+    parameters: {
+      query: {
+        filterId: number;
+        isDefault?: boolean;
+        name?: string;
+        sort?: string | null;
+        /** @description Version of the record as it was read: a save over a later one is refused. */
+        version?: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListConsignmentsDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: number;
+          };
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'filter.name_missing' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'filter.name_taken' | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createSavedFilter: {
+    parameters: {
+      query?: {
+        isDefault?: boolean;
+        name?: string;
+        sort?: string | null;
+      };
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListConsignmentsDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: number;
+          };
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'filter.name_missing'
+              | 'idempotency.key_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'filter.name_taken'
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteSavedFilter: {
+    parameters: {
+      query: {
+        filterId: number;
+        /** @description Version of the record as it was read: a save over a later one is refused. */
+        version?: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listConsignments: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        filter?: string | null;
+        page?: number;
+        permission?:
+          | 'READ_CLIENT'
+          | 'CREATE_CLIENT'
+          | 'UPDATE_CLIENT'
+          | 'DELETE_CLIENT'
+          | 'READ_ADDRESS'
+          | 'CREATE_ADDRESS'
+          | 'UPDATE_ADDRESS'
+          | 'READ_CONSIGNMENT'
+          | 'CREATE_CONSIGNMENT'
+          | 'UPDATE_CONSIGNMENT'
+          | 'READ_MANIFEST'
+          | 'PAPERWORK'
+          | 'READ_HISTORY'
+          | 'CUSTOMER_CONTENT'
+          | 'CLIENT_CONTENT'
+          | 'SUPER_ADMIN_CONTENT'
+          | 'ACCOUNT_MANAGER_CONTENT'
+          | 'CUSTOMER_REPORTING'
+          | 'CLIENT_REPORTING'
+          | 'CREATE_QUOTE'
+          | 'DELETE_QUOTE'
+          | 'RESEND_DATA'
+          | 'SETTINGS_SCREEN'
+          | 'READ_ITEM_TEMPLATE'
+          | 'CREATE_ITEM_TEMPLATE'
+          | 'UPDATE_ITEM_TEMPLATE'
+          | 'DELETE_ITEM_TEMPLATE'
+          | 'READ_ITEM'
+          | 'UPDATE_ITEM'
+          | 'READ_CATEGORY'
+          | 'CREATE_CATEGORY'
+          | 'DELETE_CATEGORY'
+          | 'READ_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_CLIENT_PAYER_ACCOUNT'
+          | 'UPDATE_CLIENT_PAYER_ACCOUNT'
+          | 'DELETE_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_EMAIL_TEMPLATE'
+          | 'READ_EMAIL_TEMPLATE'
+          | 'READ_CARRIER'
+          | 'READ_USER'
+          | 'CREATE_USER'
+          | 'UPDATE_USER'
+          | 'DELETE_USER'
+          | 'CREATE_USER_ROLE'
+          | 'UPDATE_USER_ROLE'
+          | 'DELETE_USER_ROLE'
+          | 'READ_CUSTOMER'
+          | 'CREATE_CUSTOMER'
+          | 'UPDATE_CUSTOMER'
+          | 'DELETE_CUSTOMER'
+          | 'READ_CUSTOMER_CARRIER'
+          | 'CREATE_CUSTOM_CARRIER'
+          | 'READ_CARRIER_CUT_OFF'
+          | 'CREATE_CARRIER_CUT_OFF'
+          | 'UPDATE_CARRIER_CUT_OFF'
+          | 'READ_CUSTOMER_CARRIER_ACCOUNT'
+          | 'CREATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'UPDATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'DELETE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'READ_PREFIX'
+          | 'CREATE_PREFIX'
+          | 'DELETE_PREFIX'
+          | 'READ_RULES_FEES'
+          | 'CREATE_RULES_FEES'
+          | 'UPDATE_RULES_FEES'
+          | 'READ_CLIENT_CARRIER_ACCOUNT'
+          | 'CREATE_CLIENT_CARRIER_ACCOUNT'
+          | 'UPDATE_CLIENT_CARRIER_ACCOUNT'
+          | 'DELETE_CLIENT_CARRIER_ACCOUNT'
+          | 'READ_RATECARD'
+          | 'CREATE_RATECARD'
+          | 'DELETE_RATECARD'
+          | 'READ_SET_ASIDE'
+          | 'WORK_SET_ASIDE'
+          | 'READ_CLIENT_INTEGRATION'
+          | 'CREATE_CLIENT_INTEGRATION'
+          | 'UPDATE_CLIENT_INTEGRATION'
+          | 'DELETE_CLIENT_INTEGRATION'
+          | 'READ_WEBHOOK'
+          | 'CREATE_WEBHOOK'
+          | 'UPDATE_WEBHOOK'
+          | 'DELETE_WEBHOOK'
+          | 'UPDATE_TRANSIT_TIME'
+          | 'READ_CARRIER_ZONE'
+          | 'CREATE_CARRIER_ZONE_SYSTEM'
+          | 'UPDATE_CARRIER_ZONE_SYSTEM'
+          | 'READ_SECURITY_LOG'
+          | 'READ_EVENT_FEED'
+          | 'READ_IMPORT'
+          | 'CREATE_IMPORT'
+          | 'RUN_INTEGRATION'
+          | null;
+        size?: number;
+        sort?: string | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListConsignmentsDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsignmentListPage'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listOffers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteOffersDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferView'][];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'consignment.not_valid' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  explainOffers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteOffersDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExplainedOffersView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'consignment.not_valid' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  markPaperworkPrinted: {
+    parameters: {
+      query: {
+        clientId?: number | null;
+        consignmentIds?: number[] | null;
+        manifestId?: number | null;
+        paperworkType: 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'consignment.not_printable';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  countPickupBookings: {
+    parameters: {
+      query: {
+        carrierId: number;
+        clientId: number;
+        dispatchDate: string;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': number;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  restoreConsignments: {
+    parameters: {
+      query: {
+        ids: number[];
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'consignment.not_deleted';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getUnNumber: {
+    parameters: {
+      query: {
+        unNumberId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnNumberView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listEventTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventTypeView'][];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listEvents: {
+    parameters: {
+      query?: {
+        after?: string | null;
+        clientId?: number | null;
+        from?: string | null;
+        limit?: number;
+        types?: unknown[] | null;
+        waitSeconds?: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventFeedView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'events.cursor_invalid' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listImports: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        filter?: string | null;
+        page?: number;
+        size?: number;
+        sort?: string | null;
+        state?:
+          | 'RECEIVED'
+          | 'PLANNING'
+          | 'PLANNED'
+          | 'RUNNING'
+          | 'COMPLETED'
+          | 'REJECTED'
+          | 'CANCELLED'
+          | 'EXPIRED'
+          | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportsView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  planImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          clientId: number;
+          /** @enum {string} */
+          commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
+          /** Format: binary */
+          file: Blob;
+          importAgain?: boolean;
+          /** @enum {string|null} */
+          kind?: 'CONSIGNMENT' | null;
+          options?: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReceivedView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'import.file_seen';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetailView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  cancelImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReceivedView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.not_running'
+              | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  commitImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CommitImportDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReceivedView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.no_longer_open'
+              | 'import.not_planned'
+              | 'import.plan_changed'
+              | 'import.plan_outdated'
+              | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  discardImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReceivedView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.no_longer_open'
+              | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getImportErrorFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getImportFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listImportGroups: {
+    parameters: {
+      query?: {
+        action?: 'CREATE' | 'DRAFT' | 'SKIP' | 'ERROR' | 'FAILED' | null;
+        cursor?: number;
+        search?: string | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportGroupsView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  changeImportOptions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportOptionsDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReceivedView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'import.no_longer_open' | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listItemSelection: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ItemTypeView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listItemTemplates: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            customItems: components['schemas']['ItemTemplateView'][];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listItemTypes: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ItemTypeView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listManifests: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        filter?: string | null;
+        from?: unknown;
+        integrationFailures?: boolean;
+        page?: number;
+        permission?:
+          | 'READ_CLIENT'
+          | 'CREATE_CLIENT'
+          | 'UPDATE_CLIENT'
+          | 'DELETE_CLIENT'
+          | 'READ_ADDRESS'
+          | 'CREATE_ADDRESS'
+          | 'UPDATE_ADDRESS'
+          | 'READ_CONSIGNMENT'
+          | 'CREATE_CONSIGNMENT'
+          | 'UPDATE_CONSIGNMENT'
+          | 'READ_MANIFEST'
+          | 'PAPERWORK'
+          | 'READ_HISTORY'
+          | 'CUSTOMER_CONTENT'
+          | 'CLIENT_CONTENT'
+          | 'SUPER_ADMIN_CONTENT'
+          | 'ACCOUNT_MANAGER_CONTENT'
+          | 'CUSTOMER_REPORTING'
+          | 'CLIENT_REPORTING'
+          | 'CREATE_QUOTE'
+          | 'DELETE_QUOTE'
+          | 'RESEND_DATA'
+          | 'SETTINGS_SCREEN'
+          | 'READ_ITEM_TEMPLATE'
+          | 'CREATE_ITEM_TEMPLATE'
+          | 'UPDATE_ITEM_TEMPLATE'
+          | 'DELETE_ITEM_TEMPLATE'
+          | 'READ_ITEM'
+          | 'UPDATE_ITEM'
+          | 'READ_CATEGORY'
+          | 'CREATE_CATEGORY'
+          | 'DELETE_CATEGORY'
+          | 'READ_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_CLIENT_PAYER_ACCOUNT'
+          | 'UPDATE_CLIENT_PAYER_ACCOUNT'
+          | 'DELETE_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_EMAIL_TEMPLATE'
+          | 'READ_EMAIL_TEMPLATE'
+          | 'READ_CARRIER'
+          | 'READ_USER'
+          | 'CREATE_USER'
+          | 'UPDATE_USER'
+          | 'DELETE_USER'
+          | 'CREATE_USER_ROLE'
+          | 'UPDATE_USER_ROLE'
+          | 'DELETE_USER_ROLE'
+          | 'READ_CUSTOMER'
+          | 'CREATE_CUSTOMER'
+          | 'UPDATE_CUSTOMER'
+          | 'DELETE_CUSTOMER'
+          | 'READ_CUSTOMER_CARRIER'
+          | 'CREATE_CUSTOM_CARRIER'
+          | 'READ_CARRIER_CUT_OFF'
+          | 'CREATE_CARRIER_CUT_OFF'
+          | 'UPDATE_CARRIER_CUT_OFF'
+          | 'READ_CUSTOMER_CARRIER_ACCOUNT'
+          | 'CREATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'UPDATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'DELETE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'READ_PREFIX'
+          | 'CREATE_PREFIX'
+          | 'DELETE_PREFIX'
+          | 'READ_RULES_FEES'
+          | 'CREATE_RULES_FEES'
+          | 'UPDATE_RULES_FEES'
+          | 'READ_CLIENT_CARRIER_ACCOUNT'
+          | 'CREATE_CLIENT_CARRIER_ACCOUNT'
+          | 'UPDATE_CLIENT_CARRIER_ACCOUNT'
+          | 'DELETE_CLIENT_CARRIER_ACCOUNT'
+          | 'READ_RATECARD'
+          | 'CREATE_RATECARD'
+          | 'DELETE_RATECARD'
+          | 'READ_SET_ASIDE'
+          | 'WORK_SET_ASIDE'
+          | 'READ_CLIENT_INTEGRATION'
+          | 'CREATE_CLIENT_INTEGRATION'
+          | 'UPDATE_CLIENT_INTEGRATION'
+          | 'DELETE_CLIENT_INTEGRATION'
+          | 'READ_WEBHOOK'
+          | 'CREATE_WEBHOOK'
+          | 'UPDATE_WEBHOOK'
+          | 'DELETE_WEBHOOK'
+          | 'UPDATE_TRANSIT_TIME'
+          | 'READ_CARRIER_ZONE'
+          | 'CREATE_CARRIER_ZONE_SYSTEM'
+          | 'UPDATE_CARRIER_ZONE_SYSTEM'
+          | 'READ_SECURITY_LOG'
+          | 'READ_EVENT_FEED'
+          | 'READ_IMPORT'
+          | 'CREATE_IMPORT'
+          | 'RUN_INTEGRATION'
+          | null;
+        size?: number;
+        sort?: string | null;
+        to?: unknown;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManifestListPage'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createManifest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateManifestDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedManifestView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_too_long'
+              | 'manifest.pickup_times'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'consignment.not_manifestable'
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'manifest.deleted'
+              | 'manifest.different_dates'
+              | 'manifest.different_kinds'
+              | 'manifest.empty'
+              | 'manifest.manifested'
+              | 'manifest.rollover_required';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listOpenManifests: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        filter?: string | null;
+        from?: unknown;
+        integrationFailures?: boolean;
+        page?: number;
+        permission?:
+          | 'READ_CLIENT'
+          | 'CREATE_CLIENT'
+          | 'UPDATE_CLIENT'
+          | 'DELETE_CLIENT'
+          | 'READ_ADDRESS'
+          | 'CREATE_ADDRESS'
+          | 'UPDATE_ADDRESS'
+          | 'READ_CONSIGNMENT'
+          | 'CREATE_CONSIGNMENT'
+          | 'UPDATE_CONSIGNMENT'
+          | 'READ_MANIFEST'
+          | 'PAPERWORK'
+          | 'READ_HISTORY'
+          | 'CUSTOMER_CONTENT'
+          | 'CLIENT_CONTENT'
+          | 'SUPER_ADMIN_CONTENT'
+          | 'ACCOUNT_MANAGER_CONTENT'
+          | 'CUSTOMER_REPORTING'
+          | 'CLIENT_REPORTING'
+          | 'CREATE_QUOTE'
+          | 'DELETE_QUOTE'
+          | 'RESEND_DATA'
+          | 'SETTINGS_SCREEN'
+          | 'READ_ITEM_TEMPLATE'
+          | 'CREATE_ITEM_TEMPLATE'
+          | 'UPDATE_ITEM_TEMPLATE'
+          | 'DELETE_ITEM_TEMPLATE'
+          | 'READ_ITEM'
+          | 'UPDATE_ITEM'
+          | 'READ_CATEGORY'
+          | 'CREATE_CATEGORY'
+          | 'DELETE_CATEGORY'
+          | 'READ_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_CLIENT_PAYER_ACCOUNT'
+          | 'UPDATE_CLIENT_PAYER_ACCOUNT'
+          | 'DELETE_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_EMAIL_TEMPLATE'
+          | 'READ_EMAIL_TEMPLATE'
+          | 'READ_CARRIER'
+          | 'READ_USER'
+          | 'CREATE_USER'
+          | 'UPDATE_USER'
+          | 'DELETE_USER'
+          | 'CREATE_USER_ROLE'
+          | 'UPDATE_USER_ROLE'
+          | 'DELETE_USER_ROLE'
+          | 'READ_CUSTOMER'
+          | 'CREATE_CUSTOMER'
+          | 'UPDATE_CUSTOMER'
+          | 'DELETE_CUSTOMER'
+          | 'READ_CUSTOMER_CARRIER'
+          | 'CREATE_CUSTOM_CARRIER'
+          | 'READ_CARRIER_CUT_OFF'
+          | 'CREATE_CARRIER_CUT_OFF'
+          | 'UPDATE_CARRIER_CUT_OFF'
+          | 'READ_CUSTOMER_CARRIER_ACCOUNT'
+          | 'CREATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'UPDATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'DELETE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'READ_PREFIX'
+          | 'CREATE_PREFIX'
+          | 'DELETE_PREFIX'
+          | 'READ_RULES_FEES'
+          | 'CREATE_RULES_FEES'
+          | 'UPDATE_RULES_FEES'
+          | 'READ_CLIENT_CARRIER_ACCOUNT'
+          | 'CREATE_CLIENT_CARRIER_ACCOUNT'
+          | 'UPDATE_CLIENT_CARRIER_ACCOUNT'
+          | 'DELETE_CLIENT_CARRIER_ACCOUNT'
+          | 'READ_RATECARD'
+          | 'CREATE_RATECARD'
+          | 'DELETE_RATECARD'
+          | 'READ_SET_ASIDE'
+          | 'WORK_SET_ASIDE'
+          | 'READ_CLIENT_INTEGRATION'
+          | 'CREATE_CLIENT_INTEGRATION'
+          | 'UPDATE_CLIENT_INTEGRATION'
+          | 'DELETE_CLIENT_INTEGRATION'
+          | 'READ_WEBHOOK'
+          | 'CREATE_WEBHOOK'
+          | 'UPDATE_WEBHOOK'
+          | 'DELETE_WEBHOOK'
+          | 'UPDATE_TRANSIT_TIME'
+          | 'READ_CARRIER_ZONE'
+          | 'CREATE_CARRIER_ZONE_SYSTEM'
+          | 'UPDATE_CARRIER_ZONE_SYSTEM'
+          | 'READ_SECURITY_LOG'
+          | 'READ_EVENT_FEED'
+          | 'READ_IMPORT'
+          | 'CREATE_IMPORT'
+          | 'RUN_INTEGRATION'
+          | null;
+        size?: number;
+        sort?: string | null;
+        to?: unknown;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenManifestListPage'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getConsignmentNote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getManifestPaper: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getDangerousGoodsDeclaration: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description There is none */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getDangerousGoodsDeclarationOfManifest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description There is none */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getFreightSummary: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLabelsOfConsignments: {
+    parameters: {
+      query: {
+        ids: number[];
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'paperwork.too_many'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLabels: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'paperwork.too_many'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLabelsOfManifest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'paperwork.too_many'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLabelsOfOpenManifest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'paperwork.too_many'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'paperwork.not_available';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  printManifestPaper: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description A service beyond did not do it */
+      502: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not available for the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  printFreightSummary: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description A service beyond did not do it */
+      502: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not available for the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  printLabels: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description A service beyond did not do it */
+      502: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not available for the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  printLabelsOfManifest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description A service beyond did not do it */
+      502: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+      /** @description Not available for the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'];
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  listQuotes: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  downloadOpenConsignments: {
+    parameters: {
+      query: {
+        clientId: number;
+        fileFormat?: 'csv' | 'xlsx';
+        openManifestId?: number | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description There is none */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTracking: {
+    parameters: {
+      query: {
+        consignment_id: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsignmentTrackingView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listTracking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TrackingOfManyDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsignmentTrackingView'][];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listApiKeys: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewApiKeyDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKeyView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'api_key.replaced'
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'record.changed_by_another'
+              | 'user.email_taken';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteApiKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  rotateApiKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeyLifeDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKeyView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'api_key.replaced'
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'record.changed_by_another'
+              | 'user.email_taken';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        customerId?: number | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWebhookDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewWebhookView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_too_long'
+              | 'outgoing.credentials_in_address'
+              | 'outgoing.private_address'
+              | 'request.invalid'
+              | 'request.malformed'
+              | 'webhook.type_unknown'
+              | 'webhook.url';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.limit';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: {
+        /** @description Version of the record as it was read: a save over a later one is refused. */
+        version?: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'outgoing.credentials_in_address'
+              | 'outgoing.private_address'
+              | 'request.invalid'
+              | 'request.malformed'
+              | 'webhook.type_unknown'
+              | 'webhook.url';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: {
+        /** @description Version of the record as it was read: a save over a later one is refused. */
+        version?: number;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listDeliveries: {
+    parameters: {
+      query?: {
+        before?: number | null;
+        eventId?: string | null;
+        state?: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED' | null;
+      };
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryPage'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getDelivery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  redeliver: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.event_not_kept';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  skipDelivery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.delivery_not_waiting';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pauseWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  resumeWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResumeWebhookDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  revealWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            secret: string;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: {
+        /** @description Version of the record as it was read: a save over a later one is refused. */
+        version?: number;
+      };
+      header?: {
+        /** @description The same request with the same key answers again what it did first, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RotateSecretDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RotatedSecretView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestWebhookDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookTestView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+}

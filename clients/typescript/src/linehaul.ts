@@ -1,0 +1,136 @@
+import { createEvents, type EventMethods } from './events.js';
+import { operations } from './generated/operations.js';
+import { LinehaulError } from './linehaul-error.js';
+import type { AnswerOf, CallOptions, InputOf, OperationId, Operations } from './operation-types.js';
+import { createTransport, type TransportOptions } from './transport.js';
+
+export interface LinehaulOptions extends TransportOptions {
+  /** Where Linehaul is served, without `/api`. */
+  readonly baseUrl: string;
+}
+
+interface Page {
+  readonly totalPageCount: number;
+}
+
+/** Operations whose answers come in pages. */
+type PagedId = {
+  [Id in OperationId]: AnswerOf<Id> extends Page ? Id : never;
+}[OperationId];
+
+/** Every operation as a method, and what takes several calls. */
+export interface Linehaul extends Operations, EventMethods {
+  /** All pages of a list, one after another. */
+  pages<Id extends PagedId>(id: Id, input: InputOf<Id>): AsyncGenerator<AnswerOf<Id>>;
+}
+
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  /** Takes a form with a file instead of JSON. */
+  readonly isForm?: boolean;
+  /** A repeated request with the same Idempotency-Key does nothing twice. */
+  readonly isKeyed?: boolean;
+  /** Changes nothing, although it is a POST. */
+  readonly isRead?: boolean;
+  /** What is answered, unless it is JSON. */
+  readonly answer?: 'blob' | 'text';
+}
+
+/** Parts of any input. */
+interface AnyInput extends CallOptions {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/**
+ * Makes a client for an API key. Changes get an Idempotency-Key, so that a lost answer is asked for again and nothing
+ * is done twice; reads wait for the client's own changes.
+ * @throws Error in a browser with a live key, where everybody could read it
+ */
+export function createLinehaul({ baseUrl, ...options }: LinehaulOptions): Linehaul {
+  if ('document' in globalThis && options.key.startsWith('lh_live_'))
+    throw new Error('A live key does not belong in a browser');
+  const send = createTransport(options);
+  const root = baseUrl.replace(/\/$/, '');
+
+  const call = async (id: OperationId, input: AnyInput = {}): Promise<unknown> => {
+    const operation: Operation = operations[id];
+    const response = await send(toRequest(root, operation, input), isRepeatable(operation));
+    const content = response.status === 204 ? undefined : await contentOf(response, operation);
+    if (!response.ok) throw LinehaulError.from(response, content);
+    return content;
+  };
+
+  const methods = Object.fromEntries(
+    Object.keys(operations).map((id) => [id, (input?: AnyInput) => call(id as OperationId, input)]),
+  ) as unknown as Operations;
+  return {
+    ...methods,
+    ...createEvents(methods),
+    pages: (id, input) => pagesOf(methods, id, input),
+  };
+}
+
+const isRepeatable = ({ method, isKeyed = false, isRead = false }: Operation): boolean =>
+  method === 'get' || isKeyed || isRead;
+
+function toRequest(root: string, operation: Operation, input: AnyInput): Request {
+  const { method, isForm = false, isKeyed = false } = operation;
+  const { body, signal = null, idempotencyKey = crypto.randomUUID() } = input;
+  const isJson = body !== undefined && !isForm;
+  return new Request(`${root}${placeOf(operation, input)}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(isKeyed && { 'Idempotency-Key': idempotencyKey }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? toForm(body) : JSON.stringify(body) }),
+    signal,
+  });
+}
+
+/** Path with its parameters, and the query. */
+function placeOf({ path: template }: Operation, { path = {}, query = {} }: AnyInput): string {
+  const place = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${place}?${search.toString()}` : place;
+}
+
+/** A body by its kind; a refusal is JSON whatever the operation answers. */
+async function contentOf(response: Response, { answer }: Operation): Promise<unknown> {
+  if (response.ok && answer === 'blob') return response.blob();
+  const text = await response.text();
+  const type = response.headers.get('Content-Type') ?? '';
+  const isJson = type.includes('json') || (response.ok && answer === undefined);
+  if (!isJson) return text;
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+async function* pagesOf<Id extends PagedId>(
+  methods: Operations,
+  id: Id,
+  input: InputOf<Id>,
+): AsyncGenerator<AnswerOf<Id>> {
+  const read = methods[id] as (page: AnyInput) => Promise<Page>;
+  const { query, ...rest }: AnyInput = input;
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const answer = await read({ ...rest, query: { ...query, page } });
+    pages = answer.totalPageCount;
+    yield answer as Page & AnswerOf<Id>;
+  }
+}
+
+function toForm(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value instanceof File) form.append(name, value, value.name);
+    else if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,55 @@
+import type { operations } from './generated/api.js';
+
+/** Name of an operation of the API. */
+export type OperationId = keyof operations;
+
+/** Parts of a type that are there: `never` and optional nothing are left out. */
+type Given<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : [undefined] extends [Value]
+    ? [NonNullable<Value>] extends [never]
+      ? unknown
+      : Readonly<Partial<Record<Name, NonNullable<Value>>>>
+    : Readonly<Record<Name, Value>>;
+
+type Part<Operation, Name extends string> = Operation extends { parameters: infer Parameters }
+  ? Name extends keyof Parameters
+    ? Parameters[Name]
+    : never
+  : never;
+
+type Contents<Value> = Value extends { content: infer Content } ? Content[keyof Content] : never;
+
+type BodyOf<Operation> = Operation extends { requestBody: infer Body } ? Contents<Body> : never;
+
+/** What every call may take besides. */
+export interface CallOptions {
+  /** Ends the call, its retries included. */
+  readonly signal?: AbortSignal;
+  /** Names what is to be done, so that repeating it does nothing twice; made when it is missing. */
+  readonly idempotencyKey?: string;
+}
+
+/** What an operation is given: `path`, `query` and `body`, as far as it has them. */
+export type InputOf<Id extends OperationId> = Given<'path', Part<operations[Id], 'path'>> &
+  Given<'query', Part<operations[Id], 'query'>> &
+  Given<'body', BodyOf<operations[Id]>> &
+  CallOptions;
+
+type Success = 200 | 201 | 202;
+
+type SuccessOf<Responses> = Responses[keyof Responses & Success];
+
+/** What an operation answers; undefined where it may answer nothing. */
+export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
+  ? 204 extends keyof Responses
+    ? Contents<SuccessOf<Responses>> | undefined
+    : Contents<SuccessOf<Responses>>
+  : never;
+
+/** One method for each operation. */
+export type Operations = {
+  readonly [Id in OperationId]: object extends InputOf<Id>
+    ? (input?: InputOf<Id>) => Promise<AnswerOf<Id>>
+    : (input: InputOf<Id>) => Promise<AnswerOf<Id>>;
+};

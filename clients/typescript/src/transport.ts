@@ -1,0 +1,73 @@
+const REFUSED_AT_ONCE = [429];
+const RETRIED = [...REFUSED_AT_ONCE, 502, 503, 504];
+const MAX_ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 500;
+const MILLISECONDS = 1000;
+
+export interface TransportOptions {
+  /** Of an API key or of a session. */
+  readonly key: string;
+  /** Sends one request; for tests and proxies. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Makes the `fetch` of a client: signs requests in, repeats those that may be repeated, and reads what it has written.
+ * What may not be done twice is sent again only if it was refused before it began (429).
+ */
+export function createTransport({ key, fetch = globalThis.fetch }: TransportOptions) {
+  let known = '';
+  return async (request: Request, isRepeatable: boolean): Promise<Response> => {
+    request.headers.set('Authorization', `Bearer ${key}`);
+    if (known !== '') request.headers.set('X-After-Position', known);
+    const response = await sendRepeatedly(request, fetch, isRepeatable);
+    known = laterOf(known, response.headers.get('X-Event-Position') ?? '');
+    return response;
+  };
+}
+
+async function sendRepeatedly(
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+  isRepeatable: boolean,
+): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt >= MAX_ATTEMPTS;
+    const response = await send(request.clone()).catch((error: unknown) => {
+      if (isLast || !isRepeatable || request.signal.aborted) throw error;
+      return null;
+    });
+    const isRetried = isRepeatable ? RETRIED : REFUSED_AT_ONCE;
+    if (response && (isLast || !isRetried.includes(response.status))) return response;
+    await response?.body?.cancel();
+    await pause(pauseBefore(attempt, response), request.signal);
+  }
+}
+
+/** @throws what the signal was aborted with */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  signal.throwIfAborted();
+}
+
+/** What the server asks for, else twice as long each time, up to a half longer by chance. */
+function pauseBefore(attempt: number, response: Response | null): number {
+  const asked = Number(response?.headers.get('Retry-After') ?? 0) * MILLISECONDS;
+  const pause = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (1 + Math.random() / 2);
+  return asked > 0 ? asked : pause;
+}
+
+/** The greater of each part of two positions: events before the `@`, records behind it. */
+function laterOf(one: string, other: string): string {
+  const [events = '', records = ''] = one.split('@');
+  const [otherEvents = '', otherRecords = ''] = other.split('@');
+  const latest = [events, otherEvents].toSorted().at(-1) ?? '';
+  const newest = [records, otherRecords].toSorted().at(-1) ?? '';
+  return newest === '' ? latest : `${latest}@${newest}`;
+}

@@ -1,0 +1,37 @@
+import { Webhook } from 'standardwebhooks';
+
+import type { LinehaulEvent } from './events.js';
+
+/** Headers as a server has them. */
+type RequestHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * Checks the signature of a webhook and answers its event.
+ * @param rawBody the bytes as they came, before anything has parsed them
+ * @param secrets the current one, and the one before while it is being replaced
+ * @throws Error if no secret signed it, or if it was signed more than five minutes ago
+ */
+export function verifyWebhook(
+  headers: RequestHeaders,
+  rawBody: string | Buffer,
+  secrets: readonly string[],
+): LinehaulEvent {
+  const signed = Object.fromEntries(
+    ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
+      name,
+      valueOf(headers, name),
+    ]),
+  );
+  for (const [index, secret] of secrets.entries())
+    try {
+      return new Webhook(secret).verify(rawBody, signed) as LinehaulEvent;
+    } catch (error) {
+      if (index === secrets.length - 1) throw error;
+    }
+  throw new Error('There is no secret to check the signature with');
+}
+
+function valueOf(headers: RequestHeaders, name: string): string {
+  if (headers instanceof Headers) return headers.get(name) ?? '';
+  return [headers[name]].flat().join(',');
+}

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+
+import { importColumnTexts as words } from '@contracts/texts/app/imports';
+import type { ImportColumnsView, SourceColumnView } from '@contracts/views/import-columns.view';
+
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { interpolate } from '../../../shared/text/format';
+import { type ColumnChoices, withTarget, withUnit } from './column-choices';
+
+interface ColumnTableProps {
+  readonly found: ImportColumnsView;
+  readonly choices: ColumnChoices;
+  readonly onChange: (choices: ColumnChoices) => void;
+}
+
+/** More that are not used are shown when asked for. */
+const MAX_UNUSED = 12;
+
+/** The columns of a file with their first values, and what each is taken for. */
+export function ColumnTable({ found, choices, onChange }: ColumnTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  // Those used at first stay in place while the user changes them.
+  const [used] = useState(() => new Set(sourcesInUse(found.columns)));
+  const unused = choices.columns.length - used.size;
+  const shown =
+    isWhole || unused <= MAX_UNUSED
+      ? choices.columns
+      : choices.columns.filter(({ source, target }) => target !== null || used.has(source));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box component="ul" sx={listSx}>
+        <Box component="li" aria-hidden sx={headSx}>
+          <span>{words.source}</span>
+          <span>{words.samples}</span>
+          <span>{words.target}</span>
+          <span>{words.unit}</span>
+        </Box>
+        {shown.map((column) => (
+          <ColumnRow
+            key={column.source}
+            column={column}
+            targets={found.targets}
+            onTarget={(target) => {
+              onChange(withTarget(choices, column.source, target));
+            }}
+            onUnit={(unit) => {
+              onChange(withUnit(choices, column.source, unit));
+            }}
+          />
+        ))}
+      </Box>
+      {shown.length < choices.columns.length && (
+        <Button
+          variant="text"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          {interpolate(words.showUnused, { count: choices.columns.length - shown.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const sourcesInUse = (columns: readonly SourceColumnView[]): string[] =>
+  columns.filter(({ target }) => target !== null).map(({ source }) => source);
+
+interface ColumnRowProps {
+  readonly column: SourceColumnView;
+  readonly targets: ImportColumnsView['targets'];
+  readonly onTarget: (target: string | null) => void;
+  readonly onUnit: (unit: string) => void;
+}
+
+function ColumnRow({ column, targets, onTarget, onUnit }: ColumnRowProps) {
+  const { source, samples, target, unit } = column;
+  const id = useId();
+  const units = targets.find(({ name }) => name === target)?.units ?? [];
+  const options = targets.map(({ name, isNeeded }) => ({
+    value: name,
+    label: isNeeded ? interpolate(words.neededMark, { column: name }) : name,
+  }));
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{source}</Box>
+      <Box sx={samplesSx} title={samples.join('\n')}>
+        {samples.join(', ') || words.noSamples}
+      </Box>
+      <NativeSelectInput
+        id={id}
+        aria-label={interpolate(words.targetOf, { source })}
+        value={target ?? ''}
+        options={[{ value: '', label: words.unused }, ...options]}
+        onChange={(value) => {
+          onTarget(value === '' ? null : value);
+        }}
+      />
+      {units.length > 0 ? (
+        <NativeSelectInput
+          id={`${id}-unit`}
+          aria-label={interpolate(words.unitOf, { source })}
+          value={unit ?? units[0] ?? ''}
+          options={units.map((value) => ({ value, label: value }))}
+          onChange={onUnit}
+        />
+      ) : (
+        <span />
+      )}
+    </Box>
+  );
+}
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) 84px',
+    md: 'minmax(0, 1fr) minmax(0, 1.3fr) 240px 84px',
+  },
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'center',
+} as const;
+
+const listSx = { width: 1, m: 0, p: 0, listStyle: 'none' } as const;
+
+const headSx = {
+  ...columnsSx,
+  display: { xs: 'none', md: 'grid' },
+  py: 1,
+  color: 'text.secondary',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const rowSx = {
+  ...columnsSx,
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  // A heading and its values take the width of a phone, above what they are taken for.
+  '& > :nth-of-type(-n+2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+} as const;
+
+const samplesSx = {
+  color: 'app.textMuted',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

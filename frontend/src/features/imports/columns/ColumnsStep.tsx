@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { importColumnTexts as words } from '@contracts/texts/app/imports';
+import type { ImportColumnsView } from '@contracts/views/import-columns.view';
+
+import { FailureAlert } from '../../../shared/feedback/FailureAlert';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { interpolate } from '../../../shared/text/format';
+import {
+  type ColumnChoices,
+  constantTargets,
+  missingTargets,
+  withConstant,
+} from './column-choices';
+import { ColumnTable } from './ColumnTable';
+
+interface ColumnsStepProps {
+  readonly found: ImportColumnsView;
+  readonly choices: ColumnChoices;
+  readonly onChange: (choices: ColumnChoices) => void;
+}
+
+/** What the columns of a file are taken for: a sentence while that is clear, else a table to choose from. */
+export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
+  const [isOpen, setOpen] = useState(found.missing.length > 0);
+  const missing = missingTargets(found, choices);
+  if (found.isDocument)
+    return <Typography sx={{ color: 'text.secondary' }}>{words.document}</Typography>;
+  return (
+    <Box component="section" aria-label={words.title} sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography sx={{ color: 'text.secondary' }}>{summaryOf(found, choices)}</Typography>
+        {!isOpen && (
+          <Button
+            variant="text"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {words.change}
+          </Button>
+        )}
+      </Box>
+      {missing.length > 0 && (
+        <FailureAlert
+          failure={{ message: interpolate(words.needed, { columns: missing.join(', ') }) }}
+        />
+      )}
+      {isOpen && (
+        <>
+          <ColumnTable found={found} choices={choices} onChange={onChange} />
+          <Constants choices={choices} onChange={onChange} />
+          <Box sx={{ maxWidth: 360 }}>
+            <TextInput
+              label={words.rememberAs}
+              isOptional
+              help={words.rememberHelp}
+              value={choices.rememberAs}
+              inputProps={{ maxLength: 80 }}
+              onChange={({ target }) => {
+                onChange({ ...choices, rememberAs: target.value, isChanged: true });
+              }}
+            />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function summaryOf({ savedAs }: ImportColumnsView, { columns, isChanged }: ColumnChoices): string {
+  if (savedAs !== null && !isChanged) return interpolate(words.saved, { name: savedAs });
+  const used = columns.filter(({ target }) => target !== null).length;
+  return interpolate(words.recognised, { used, all: columns.length });
+}
+
+function Constants({ choices, onChange }: Omit<ColumnsStepProps, 'found'>) {
+  const targets = constantTargets(choices);
+  if (targets.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h3" sx={{ fontWeight: 500 }}>
+        {words.constants}
+      </Typography>
+      <Typography sx={{ color: 'app.textMuted' }}>{words.constantsHelp}</Typography>
+      <Box sx={constantsSx}>
+        {targets.map((name) => (
+          <TextInput
+            key={name}
+            label={name}
+            isOptional
+            value={choices.constants[name] ?? ''}
+            inputProps={{ maxLength: 500 }}
+            onChange={({ target }) => {
+              onChange(withConstant(choices, name, target.value));
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const constantsSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+} as const;

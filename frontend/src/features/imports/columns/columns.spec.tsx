@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ImportColumnsView } from '@contracts/views/import-columns.view';
+
+import { fakeServer } from '../../../../test/fake-server';
+import { noBrowserLayout } from '../../../../test/layout';
+import { sessionOf } from '../../../../test/people';
+import { currentUrl, renderPart } from '../../../../test/render-app';
+import { ImportsPage } from '../ImportsPage';
+import { missingTargets, toChoices, toMapping, withConstant, withTarget } from './column-choices';
+import { columnsOf } from './testing/some-columns';
+
+noBrowserLayout();
+
+function open(columns: ImportColumnsView) {
+  const seen = fakeServer({
+    'GET import': { body: { imports: [], totalCount: 0, totalPageCount: 0 } },
+    'POST import/columns': { body: columns },
+    'POST import': { status: 202, body: { importId: 5, state: 'RECEIVED' } },
+  });
+  const held = ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'] as const;
+  renderPart(<ImportsPage />, { at: '/import', session: sessionOf(held, { clientId: 7 }) });
+  return seen;
+}
+
+async function choose() {
+  const input = await screen.findByLabelText('File to import');
+  await userEvent.upload(input, new File(['x'], 'erp.csv', { type: 'text/csv' }));
+}
+
+const send = () => screen.findByRole('button', { name: 'Check this file' });
+
+describe('columns of a file', () => {
+  it('are not asked for where they are recognised', async () => {
+    open(columnsOf(['Reference', 'Receiver Company', 'Quantity', 'Warehouse']));
+    await choose();
+
+    expect(await screen.findByText('3 of 4 columns recognised.')).toBeVisible();
+    expect(await send()).toBeEnabled();
+    expect(screen.queryByLabelText("'Warehouse' is taken as")).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change columns' }));
+    expect(screen.getByLabelText("'Warehouse' is taken as")).toHaveValue('');
+  });
+
+  it('are chosen beside their first values, and the file waits for what is needed', async () => {
+    const seen = open(columnsOf(['Note', 'Receiver Company', 'Kg']));
+    await choose();
+    expect(await screen.findByText('Still needed: Reference, Quantity')).toBeVisible();
+    expect(screen.getByText('Note 1, Note 2')).toBeVisible();
+    expect(await send()).toBeDisabled();
+
+    await userEvent.selectOptions(screen.getByLabelText("'Note' is taken as"), 'Reference');
+    await userEvent.selectOptions(screen.getByLabelText("'Kg' is taken as"), 'Weight (kg)');
+    await userEvent.selectOptions(screen.getByLabelText("Unit of 'Kg'"), 'g');
+    await userEvent.type(screen.getByLabelText(/^Quantity/), '1');
+    await userEvent.type(screen.getByLabelText(/^Remember these columns as/), 'Paint ERP');
+    await userEvent.click(await send());
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/import?id=5');
+    });
+    const sent = seen.find(({ method, path }) => method === 'POST' && path === 'import');
+    expect(sent?.body).toContain('Paint ERP');
+    expect(sent?.body).toContain('{"source":"Note","target":"Reference","unit":null}');
+    expect(sent?.body).toContain('{"source":"Kg","target":"Weight (kg)","unit":"g"}');
+    expect(sent?.body).toContain('{"target":"Quantity","value":"1"}');
+  });
+
+  it('are read again as they were saved, without a question', async () => {
+    open({ ...columnsOf(['Reference', 'Receiver Company', 'Quantity']), savedAs: 'Paint ERP' });
+    await choose();
+
+    expect(await screen.findByText("Columns as saved in 'Paint ERP'.")).toBeVisible();
+    expect(await send()).toBeEnabled();
+  });
+
+  it('are not chosen for a document, whose fields have names', async () => {
+    open({ ...columnsOf([]), missing: [], isDocument: true });
+    await choose();
+
+    expect(await screen.findByText(/no columns to choose/)).toBeVisible();
+    expect(await send()).toBeEnabled();
+  });
+});
+
+describe('what columns are taken for', () => {
+  const found = columnsOf(['Reference', 'Order', 'Receiver Company']);
+
+  it('is one source for each column of the template', () => {
+    const changed = withTarget(toChoices(found), 'Order', 'Reference');
+
+    expect(changed.columns.map(({ target }) => target)).toEqual([
+      null,
+      'Reference',
+      'Receiver Company',
+    ]);
+  });
+
+  it('counts a value of every row as a source, and a blank one not', () => {
+    const choices = toChoices(found);
+
+    expect(missingTargets(found, withConstant(choices, 'Quantity', ' '))).toEqual(['Quantity']);
+    expect(missingTargets(found, withConstant(choices, 'Quantity', '1'))).toEqual([]);
+  });
+
+  it('is sent where a person changed it, or where only values speak for it', () => {
+    const choices = toChoices(found);
+    const [first, ...others] = found.columns;
+    const guessed = { ...found, columns: [{ ...first!, foundBy: 'VALUES' as const }, ...others] };
+
+    expect(toMapping(found, choices)).toBeNull();
+    expect(toMapping(guessed, toChoices(guessed))?.columns).toHaveLength(2);
+    expect(toMapping(found, withConstant(choices, 'Quantity', '1'))?.constants).toEqual([
+      { target: 'Quantity', value: '1' },
+    ]);
+  });
+});

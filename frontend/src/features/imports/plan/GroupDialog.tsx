@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { importGroupTexts as words } from '@contracts/texts/app/imports';
+import type {
+  ImportDetailView,
+  ImportGroupDetailView,
+  ImportGroupView,
+  ImportRowView,
+} from '@contracts/views/import.view';
+
+import { failureOf, messageOf } from '../../../shared/api/api-error';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { usePermission } from '../../../shared/session/usePermission';
+import { interpolate } from '../../../shared/text/format';
+import { useGetImportGroupQuery } from '../imports.api';
+import { faultTexts } from './group-columns';
+import { useGroupCells } from './useGroupCells';
+
+interface GroupDialogProps {
+  readonly found: ImportDetailView;
+  readonly no: number;
+  readonly onClose: () => void;
+}
+
+const titleOf = (reference: string): string =>
+  reference === '' ? words.noReference : interpolate(words.title, { reference });
+
+/** The rows of a reference, and why it is left out; its cells can be corrected while nothing is committed. */
+export function GroupDialog({ found, no, onClose }: GroupDialogProps) {
+  const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
+  if (data) return <GroupForm found={found} detail={data} onClose={onClose} />;
+  return (
+    <FormDialog title="" closeLabel={words.close} onSubmit={onClose} onClose={onClose}>
+      {error ? (
+        <ErrorState {...failureOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={4} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface GroupFormProps {
+  readonly found: ImportDetailView;
+  readonly detail: ImportGroupDetailView;
+  readonly onClose: () => void;
+}
+
+function GroupForm({ found, detail, onClose }: GroupFormProps) {
+  const { group, rows, columns } = detail;
+  const cells = useGroupCells(found, detail, onClose);
+  const isAllowed = usePermission('CREATE_IMPORT', found.clientId);
+  const canEdit =
+    usePermission('CREATE_CONSIGNMENT', found.clientId) && isAllowed && found.state === 'PLANNED';
+  // Those that are faulty at first stay in place while the user corrects them.
+  const [faulty] = useState(() => faultyColumns(group));
+  const [isWhole, setWhole] = useState(faulty.length === 0);
+  const shown = isWhole ? columns : columns.filter((column) => faulty.includes(column));
+  return (
+    <FormDialog
+      title={titleOf(group.reference)}
+      size="lg"
+      isDirty={cells.isDirty}
+      isBusy={cells.isLoading || !cells.isDirty}
+      error={cells.error && messageOf(cells.error, words.saveFailed)}
+      closeLabel={canEdit ? undefined : words.close}
+      {...(canEdit && { submitLabel: cells.isLoading ? words.saving : words.save })}
+      onSubmit={() => void cells.save()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Faults group={group} />
+        {canEdit && <Suggestions detail={detail} onChange={cells.changeRow} />}
+        {rows.map((row) => (
+          <RowFields
+            key={row.row}
+            row={row}
+            columns={shown}
+            canEdit={canEdit}
+            textAt={cells.textAt}
+            onChange={cells.change}
+          />
+        ))}
+        {!isWhole && (
+          <Box>
+            <Button
+              variant="text"
+              onClick={() => {
+                setWhole(true);
+              }}
+            >
+              {words.allCells}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </FormDialog>
+  );
+}
+
+const faultyColumns = ({ faults }: ImportGroupView): string[] =>
+  faults.map(({ column }) => column).filter(Boolean);
+
+const Faults = ({ group }: { readonly group: ImportGroupView }) => (
+  <>
+    {faultTexts(group).map((text) => (
+      <Typography key={text} sx={{ color: 'app.tone.bad.fg' }}>
+        {text}
+      </Typography>
+    ))}
+  </>
+);
+
+interface SuggestionsProps {
+  readonly detail: ImportGroupDetailView;
+  readonly onChange: (row: number, texts: Readonly<Record<string, string>>) => void;
+}
+
+/** Puts a suburb that there is in the place of a misspelt one. */
+const Suggestions = ({ detail: { suggestions }, onChange }: SuggestionsProps) => (
+  <>
+    {suggestions.map(({ row, suburb, state, postcode }) => (
+      <Box key={row}>
+        <Button
+          onClick={() => {
+            onChange(row, { Suburb: suburb, State: state, Postcode: postcode });
+          }}
+        >
+          {interpolate(words.use, { suburb: `${suburb} ${state} ${postcode}` })}
+        </Button>
+      </Box>
+    ))}
+  </>
+);
+
+interface RowFieldsProps extends Pick<ReturnType<typeof useGroupCells>, 'textAt'> {
+  readonly row: ImportRowView;
+  readonly columns: readonly string[];
+  readonly canEdit: boolean;
+  readonly onChange: (row: number, column: string, text: string) => void;
+}
+
+function RowFields({ row: { row }, columns, canEdit, textAt, onChange }: RowFieldsProps) {
+  return (
+    <Box component="fieldset" sx={rowSx}>
+      <Typography component="legend" sx={{ fontWeight: 500, mb: 2 }}>
+        {interpolate(words.row, { row })}
+      </Typography>
+      {columns.map((column) => (
+        <TextInput
+          key={column}
+          label={column}
+          value={textAt(row, column)}
+          readOnly={!canEdit}
+          inputProps={{ maxLength: 500 }}
+          onChange={({ target }) => {
+            onChange(row, column, target.value);
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+} as const;

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { Check } from 'lucide-react';
+
+import { importScreenTexts } from '@contracts/texts/app/imports';
+import type { ImportDetailView } from '@contracts/views/import.view';
+
+import { interpolate } from '../../../shared/text/format';
+
+const words = importScreenTexts.steps;
+
+/** How far an import has come: its file and columns are read, its plan is looked at, and it runs. */
+export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
+  const { rowCount, mappingName, committedAt, state } = found;
+  const isRun = committedAt !== null;
+  const steps = [
+    {
+      label: words.file,
+      note: interpolate(words.rows, {
+        count: rowCount.toLocaleString('en-AU'),
+        type: typeOf(found),
+      }),
+      isDone: true,
+    },
+    {
+      label: words.columns,
+      note: mappingName === null ? '' : interpolate(words.mapping, { name: mappingName }),
+      isDone: true,
+    },
+    { label: words.plan, note: '', isDone: isRun },
+    { label: words.run, note: '', isDone: state === 'COMPLETED' },
+  ];
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <Box component="ol" aria-label={words.label} sx={listSx}>
+      {steps.map(({ label, note, isDone }, at) => (
+        <Box
+          key={label}
+          component="li"
+          data-state={isDone ? 'done' : at === current ? 'current' : 'next'}
+          {...(at === current && { 'aria-current': 'step' as const })}
+          sx={stepSx}
+        >
+          <Box component="span" aria-hidden className="mark">
+            {isDone ? <Check size={12} strokeWidth={2.2} /> : at + 1}
+          </Box>
+          <Box component="span" className="label">
+            {label}
+          </Box>
+          {note !== '' && (
+            <Box component="span" className="note">
+              {note}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** By the file's name, as the user knows it. */
+const typeOf = ({ fileName }: ImportDetailView): string =>
+  /\.(\w{1,5})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'csv';
+
+const listSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const stepSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  color: 'app.textMuted',
+  '& .mark': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    bgcolor: 'app.tone.neutral.bg',
+  },
+  '& .label': { fontWeight: 500 },
+  '& .note': { display: { xs: 'none', md: 'inline' } },
+  '&[data-state="done"] .mark': { color: 'app.tone.done.fg', bgcolor: 'app.tone.done.bg' },
+  '&[data-state="done"] .label': { color: 'text.secondary' },
+  '&[data-state="current"]': { color: 'text.primary' },
+  '&[data-state="current"] .mark': { color: 'background.paper', bgcolor: 'text.primary' },
+} as const;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+
+import { importGroupTexts as words } from '@contracts/texts/app/imports';
+import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
+
+import { useToast } from '../../../shared/feedback/useToast';
+import { interpolate } from '../../../shared/text/format';
+import { useEditImportGroupMutation } from '../imports.api';
+
+/** Cells of a reference as the user has them, and what saves them in the plan that was seen when it was opened. */
+export function useGroupCells(
+  { id, planHash: current }: Pick<ImportDetailView, 'id' | 'planHash'>,
+  { group, rows }: ImportGroupDetailView,
+  onDone: () => void,
+) {
+  const [seen, setSeen] = useState(current);
+  const planHash = seen ?? current;
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [edit, { isLoading, error }] = useEditImportGroupMutation();
+  const toast = useToast();
+  const savedAt = (row: number, column: string) =>
+    rows.find((one) => one.row === row)?.values[column] ?? '';
+  const textAt = (row: number, column: string) => texts[keyOf(row, column)] ?? savedAt(row, column);
+  const changed = Object.keys(texts)
+    .map(fromKey)
+    .filter(({ row, column }) => textAt(row, column) !== savedAt(row, column));
+
+  return {
+    textAt,
+    isDirty: changed.length > 0,
+    isLoading,
+    error,
+    change: (row: number, column: string, text: string) => {
+      setTexts({ ...texts, [keyOf(row, column)]: text });
+    },
+    /** Several cells of a row, by column. */
+    changeRow: (row: number, changes: Readonly<Record<string, string>>) => {
+      const keyed = Object.entries(changes).map(([column, text]) => [keyOf(row, column), text]);
+      setTexts({ ...texts, ...Object.fromEntries(keyed) });
+    },
+    save: async () => {
+      if (planHash === null || changed.length === 0) return;
+      const cells = changed.map((cell) => ({ ...cell, value: textAt(cell.row, cell.column) }));
+      const { data } = await edit({ id, no: group.no, planHash, cells });
+      // The plan is another one now: by this change, or by somebody else's, of which the error tells.
+      setSeen(null);
+      if (!data || data.group.action === 'ERROR') return;
+      toast.success(interpolate(words.saved, { reference: data.group.reference }));
+      onDone();
+    },
+  };
+}
+
+const keyOf = (row: number, column: string): string => `${row}|${column}`;
+
+function fromKey(key: string) {
+  const at = key.indexOf('|');
+  return { row: Number(key.slice(0, at)), column: key.slice(at + 1) };
+}

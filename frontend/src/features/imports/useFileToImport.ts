@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { isApiError } from '../../shared/api/api-error';
+import { newIdempotencyKey } from '../../shared/api/idempotency';
+import { type ColumnChoices, missingTargets, toChoices, toMapping } from './columns/column-choices';
+import { useInspectImportColumnsMutation, useReceiveImportMutation } from './imports.api';
+
+interface Chosen {
+  readonly file: File | null;
+  /** Null until its columns have been read. */
+  readonly choices: ColumnChoices | null;
+}
+
+/** A file that is chosen to be imported: its columns are read at once; one seen before is sent after a question only. */
+export function useFileToImport(clientId: number, onReceived: (importId: number) => void) {
+  const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
+  const [inspect, inspection] = useInspectImportColumnsMutation();
+  const [receive, upload] = useReceiveImportMutation();
+  const found = inspection.data;
+  const wasSeen = isApiError(upload.error) && upload.error.code === 'import.file_seen';
+
+  return {
+    file,
+    choices: found ? choices : null,
+    inspection,
+    upload,
+    wasSeen,
+    isComplete:
+      found !== undefined &&
+      choices !== null &&
+      (found.isDocument || missingTargets(found, choices).length === 0),
+    choose: (next: File | null) => {
+      setChosen({ file: next, choices: null });
+      upload.reset();
+      inspection.reset();
+      if (next) void readColumns(next);
+    },
+    changeColumns: (next: ColumnChoices) => {
+      setChosen({ file, choices: next });
+      upload.reset();
+    },
+    send: async () => {
+      if (!file || !found || !choices) return;
+      const mapping = toMapping(found, choices);
+      const wanted = { clientId, file, again: wasSeen, mapping, rememberAs: choices.rememberAs };
+      const { data } = await receive({ ...wanted, idempotencyKey: newIdempotencyKey() });
+      if (data) onReceived(data.importId);
+    },
+  };
+
+  async function readColumns(next: File) {
+    const { data } = await inspect({ clientId, file: next });
+    if (!data) return;
+    // Another file may have been chosen meanwhile.
+    setChosen((now) => (now.file === next ? { file: next, choices: toChoices(data) } : now));
+  }
+}

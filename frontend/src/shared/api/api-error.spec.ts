@@ -1,0 +1,104 @@
+import { failureOf, isApiError, isOurFault, messageOf, refusalOf, toApiError } from './api-error';
+
+describe('the error of a request', () => {
+  it('has the message, code and details of the server', () => {
+    const data = {
+      message: 'Name is taken',
+      code: 'client.name_taken',
+      details: [{ path: 'name' }],
+    };
+
+    expect(toApiError({ status: 409, data })).toEqual({ status: 409, ...data });
+  });
+
+  it.each<[unknown, string]>([
+    ['Service stopped', 'Service stopped'],
+    ['<html>502</html>', ''],
+    ['  \n<!doctype html>', ''],
+    ['3 < 4', '3 < 4'],
+    [{ message: 'Internal server error' }, ''],
+    [{ message: ['a', 'b'] }, ''],
+    [{}, ''],
+    [null, ''],
+    [undefined, ''],
+    [7, ''],
+  ])('shows of the body %j only the words for users: "%s"', (data, message) => {
+    expect(toApiError({ status: 502, data })).toEqual({ status: 502, message });
+  });
+
+  it('has no code that is not a text', () => {
+    expect(toApiError({ status: 400, data: { message: 'No', code: 7 } })).toEqual({
+      status: 400,
+      message: 'No',
+    });
+  });
+
+  it('says that a response could not be read, or that there was none', () => {
+    expect(
+      toApiError({ status: 'PARSING_ERROR', originalStatus: 200, data: '<', error: '' }),
+    ).toEqual({ status: 200, message: 'The response could not be read. Please try again.' });
+    expect(toApiError({ status: 'FETCH_ERROR', error: 'TypeError' })).toEqual({
+      status: 0,
+      message: "Can't reach Linehaul. Check your connection and try again.",
+    });
+  });
+
+  it.each<[unknown, boolean]>([
+    [{ status: 400, message: '' }, true],
+    [{ status: '400', message: '' }, false],
+    [{ status: 400 }, false],
+    [null, false],
+    ['no', false],
+  ])('is recognised: %j %s', (error, isOne) => {
+    expect(isApiError(error)).toBe(isOne);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [0, true],
+    [400, false],
+    [408, true],
+    [409, false],
+    [429, true],
+    [499, false],
+    [500, true],
+    [503, true],
+  ])('with status %s is ours: %s', (status, isOurs) => {
+    expect(isOurFault({ status, message: '' })).toBe(isOurs);
+  });
+
+  it('is ours when no request failed', () => {
+    expect(isOurFault(new Error('bug'))).toBe(true);
+  });
+
+  it("has the server's message, or the fallback", () => {
+    expect(messageOf({ status: 400, message: 'Too heavy' }, 'Failed')).toBe('Too heavy');
+    expect(messageOf({ status: 400, message: '' }, 'Failed')).toBe('Failed');
+    expect(messageOf(new Error('bug'), 'Failed')).toBe('Failed');
+  });
+
+  it("is never shown as the user's mistake when it is ours", () => {
+    expect(refusalOf({ status: 401, message: '' }, 'Wrong password')).toBe('Wrong password');
+    expect(refusalOf({ status: 401, message: 'Locked' }, 'Wrong password')).toBe('Locked');
+    expect(refusalOf({ status: 500, message: '' }, 'Wrong password')).toBe(
+      'Something went wrong on our side. Please try again.',
+    );
+  });
+
+  it('has a reason unless the server has none for users', () => {
+    const message = 'The client could not be added';
+
+    expect(failureOf({ status: 409, message: 'Name is taken' }, message)).toEqual({
+      message,
+      reason: 'Name is taken',
+    });
+    expect(failureOf({ status: 503, message: 'Back soon' }, message).reason).toBe('Back soon');
+    for (const error of [
+      { status: 500, message: 'stack' },
+      { status: 409, message: '' },
+      new Error('bug'),
+    ])
+      expect(failureOf(error, message)).toEqual({ message });
+  });
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+import { plainWords, plainWordsRule } from '../../tools/eslint/plain-words.mjs';
+
+const rules = new RuleTester({
+  languageOptions: { parser: tseslint.parser, ecmaVersion: 2022, sourceType: 'module' },
+});
+const errors = [{ messageId: 'word' }];
+
+rules.run('plain-words of comments and titles', plainWordsRule, {
+  valid: [
+    '/** Requires READ_PREFIX. */',
+    'const whoever = 1;',
+    "it('is stored for every client', () => undefined);",
+  ],
+  invalid: [
+    { code: '/** Only for whoever holds READ_PREFIX. */', errors },
+    { code: '// its name for ever', errors },
+    { code: "it('starts again once it is mended', () => undefined);", errors },
+    { code: "describe.each([1])('freight on its way: %s', () => undefined);", errors },
+  ],
+});
+
+rules.run('plain-words of screens', plainWordsRule, {
+  valid: [
+    {
+      code: "const texts = { a: 'Select a carrier', b: 'Picked up', c: 'Email' };",
+      options: ['screens'],
+    },
+  ],
+  invalid: [
+    { code: "const texts = { pick: 'Pick a carrier' };", options: ['screens'], errors },
+    { code: "const texts = { sent: 'The mail was sent' };", options: ['screens'], errors },
+    { code: 'const by = (name) => `${name}, not somebody else`;', options: ['screens'], errors },
+  ],
+});
+
+describe('documents', () => {
+  const root = path.resolve(__dirname, '../..');
+  const named = fs
+    .readdirSync(path.join(root, 'docs'))
+    .filter((name) => name.endsWith('.md') && name !== 'requirements.md')
+    .map((name) => `docs/${name}`);
+
+  it.each(['README.md', 'CONTRIBUTING.md', ...named])('%s uses the words of the field', (name) => {
+    const lines = fs.readFileSync(path.join(root, name), 'utf8').split('\n');
+    const found = lines.filter((line) => plainWords.some(({ word }) => word.test(line)));
+
+    expect(found).toEqual([]);
+  });
+});

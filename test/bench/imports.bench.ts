@@ -1,0 +1,238 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import type {
+  ImportDetailView,
+  ImportGroupsView,
+  ImportReceivedView,
+} from '@contracts/views/import.view.js';
+
+import { ApiClient } from '../support/api-client.js';
+import type { BenchContext, BenchLine } from './bench-context.js';
+import { measureLoad } from './http-load.js';
+import { listOfOthers, ListReader } from './list-reader.js';
+
+const REFERENCES = 10_000;
+const INTERRUPTED_REFERENCES = 2_000;
+const KILLS = 20;
+const MAX_PLAN_SECONDS = 60;
+const MAX_RUN_SECONDS = 300;
+const MAX_LIST_RATIO = 1.5;
+const POLL_MS = 200;
+
+const suburbs = [
+  'Campsie,2194,NSW',
+  'Mitchell,2911,ACT',
+  'Point Cook,3030,VIC',
+  'Southbank,3006,VIC',
+  'Bordertown,5268,SA',
+];
+
+/**
+ * A file of ten thousand orders to three thousand receivers, planned and run, while somebody of another customer reads
+ * a list; and one of two thousand, whose worker is killed twenty times on the way.
+ */
+export async function benchImports(context: BenchContext): Promise<BenchLine[]> {
+  const shipper = await ApiClient.signIn(context.product.url, 'sydney@banksia.example');
+  const database = new pg.Client({ connectionString: context.databaseUrl });
+  await database.connect();
+  try {
+    return [
+      ...(await wholeFile({ context, shipper, database })),
+      await interruptedRun({ context, shipper, database }),
+    ];
+  } finally {
+    await database.end();
+  }
+}
+
+interface Setting {
+  readonly context: BenchContext;
+  readonly shipper: ApiClient;
+  readonly database: pg.Client;
+}
+
+async function wholeFile(setting: Setting): Promise<BenchLine[]> {
+  const { context, shipper, database } = setting;
+  const list = await listOfOthers(context.product.url);
+  const atRest = await measureLoad({ lanes: 1, warmUpMs: 1_500, measureMs: 3_000, request: list });
+
+  const reading = new ListReader(list());
+  const before = await lastPosition(database);
+  const startedAt = performance.now();
+  const plan = await planned(shipper, orderFile('WHOLE', REFERENCES));
+  const planSeconds = secondsSince(startedAt);
+  const isUntouched = (await lastPosition(database)) === before;
+
+  const committedAt = performance.now();
+  const done = await run(shipper, plan);
+  const runSeconds = secondsSince(committedAt);
+  const meanwhile = await reading.stop();
+  const isEqual = await equalsPlan(setting, plan, done);
+  const ratio = meanwhile.p95Ms / atRest.p95Ms;
+  return [
+    {
+      what: `plan of ${REFERENCES.toLocaleString('en-AU')} references`,
+      measured: `${planSeconds.toFixed(1)} s, event store ${isUntouched ? 'unchanged' : 'CHANGED'}`,
+      target: {
+        text: `under ${MAX_PLAN_SECONDS} s, unchanged`,
+        isMet: planSeconds < MAX_PLAN_SECONDS && isUntouched,
+      },
+    },
+    {
+      what: '  its run',
+      measured: `${runSeconds.toFixed(1)} s, ${isEqual ? 'equal to' : 'DIFFERENT from'} the plan`,
+      target: {
+        text: `under ${MAX_RUN_SECONDS} s, equal`,
+        isMet: runSeconds < MAX_RUN_SECONDS && isEqual,
+      },
+    },
+    {
+      what: "  another customer's list meanwhile",
+      measured: `p95 ${meanwhile.p95Ms} ms`,
+      floor: `p95 ${atRest.p95Ms} ms at rest`,
+      ratio,
+      target: { text: `at most ${MAX_LIST_RATIO} x`, isMet: ratio <= MAX_LIST_RATIO },
+    },
+  ];
+}
+
+async function interruptedRun(setting: Setting): Promise<BenchLine> {
+  const { context, shipper } = setting;
+  const plan = await planned(shipper, orderFile('KILLED', INTERRUPTED_REFERENCES));
+  const startedAt = performance.now();
+  const running = run(shipper, plan);
+  const kills = await killOnTheWay(context, shipper, plan.id);
+  const done = await running;
+  const isEqual = await equalsPlan(setting, plan, done);
+  return {
+    what: `run of ${INTERRUPTED_REFERENCES.toLocaleString('en-AU')}, worker killed ${kills} times`,
+    measured: `${secondsSince(startedAt).toFixed(1)} s, ${isEqual ? 'each reference once' : 'WRONG'}`,
+    target: { text: 'each reference once', isMet: isEqual && kills === KILLS },
+  };
+}
+
+/** Kills the worker whenever the run has come a step further. */
+async function killOnTheWay(
+  { product }: BenchContext,
+  shipper: ApiClient,
+  importId: number,
+): Promise<number> {
+  const step = INTERRUPTED_REFERENCES / (KILLS + 2);
+  let kills = 0;
+  while (kills < KILLS) {
+    const { counts, endedAt } = await view(shipper, importId);
+    if (endedAt !== null) return kills;
+    if (counts.created >= step * (kills + 1)) {
+      const { worker } = product.processes;
+      if (worker !== undefined && wasKilled(worker)) kills += 1;
+    }
+    await wait(POLL_MS);
+  }
+  return kills;
+}
+
+/** False while it has ended and is not yet started again. */
+function wasKilled(pid: number): boolean {
+  try {
+    process.kill(pid, 'SIGKILL');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function orderFile(name: string, count: number): string {
+  const prefix = `${name}-${Date.now().toString(36)}`;
+  const lines = Array.from({ length: count }, (_, index) => {
+    const shop = index % 3_000;
+    const suburb = suburbs[shop % suburbs.length] ?? '';
+    return `${prefix}-${index},Shop ${shop},${shop + 1} High Street,${suburb},1,0.6,0.45,0.4,14`;
+  });
+  const heading =
+    'Reference,Receiver Company,Address Line 1,Suburb,Postcode,State,Quantity,Length (m),Width (m),Height (m),Weight (kg)';
+  return [heading, ...lines].join('\n');
+}
+
+async function planned(shipper: ApiClient, content: string): Promise<ImportDetailView> {
+  const form = new FormData();
+  form.append('clientId', String(shipper.claims.clientId));
+  form.append('file', new Blob([content]), 'orders.csv');
+  const response = await fetch(`${shipper.url}/api/v1/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shipper.token ?? ''}` },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`the file: ${response.status} ${await response.text()}`);
+  const { importId } = (await response.json()) as ImportReceivedView;
+  return until(shipper, importId, ({ state }) => state === 'PLANNED');
+}
+
+async function run(shipper: ApiClient, { id, planHash }: ImportDetailView) {
+  await shipper.expect('POST', `import/${id}/commit`, { planHash });
+  return until(shipper, id, ({ endedAt }) => endedAt !== null);
+}
+
+const view = (shipper: ApiClient, id: number) =>
+  shipper.expect<ImportDetailView>('GET', `import/${id}`);
+
+async function until(
+  shipper: ApiClient,
+  id: number,
+  isWanted: (found: ImportDetailView) => boolean,
+): Promise<ImportDetailView> {
+  for (;;) {
+    const found = await view(shipper, id);
+    if (isWanted(found)) return found;
+    if (found.state === 'REJECTED') throw new Error(found.message);
+    await wait(POLL_MS);
+  }
+}
+
+/** What was made is what was planned: each reference once, by that service and at that price. */
+async function equalsPlan(
+  { shipper, database }: Setting,
+  plan: ImportDetailView,
+  done: ImportDetailView,
+): Promise<boolean> {
+  const { counts, totalCents } = done;
+  if (counts.created !== plan.counts.create || totalCents !== plan.totalCents) return false;
+  const wanted = await plannedConsignments(shipper, plan.id);
+  const { rows } = await database.query<{ made: string }>(
+    `select concat_ws('|', split_part(c.stream, '-', 2), c.data -> 'content' -> 'references' ->> 0,
+                      o.data -> 'offer' ->> 'totalCents') as made
+       from event_store.events c
+       join event_store.events o on o.stream = c.stream and o.type = 'OfferSelected'
+      where c.type = 'ConsignmentCreated' and c.data -> 'content' -> 'references' ->> 0 like $1`,
+    [`${wanted.prefix}%`],
+  );
+  const made = rows.map((row) => row.made).sort();
+  return made.join() === wanted.lines.sort().join();
+}
+
+async function plannedConsignments(shipper: ApiClient, id: number) {
+  const lines: string[] = [];
+  let prefix = '';
+  for (let cursor: number | null = 0; cursor !== null;) {
+    const page: ImportGroupsView = await shipper.expect(
+      'GET',
+      `import/${id}/group?cursor=${cursor}`,
+    );
+    for (const { consignmentId, reference, totalCents } of page.groups) {
+      prefix ||= reference.slice(0, reference.lastIndexOf('-') + 1);
+      lines.push(`${consignmentId}|${reference}|${totalCents}`);
+    }
+    cursor = page.nextCursor;
+  }
+  return { lines, prefix };
+}
+
+async function lastPosition(database: pg.Client): Promise<string> {
+  const { rows } = await database.query<{ position: string }>(
+    'select coalesce(max(position), 0)::text as position from event_store.events',
+  );
+  return rows[0]?.position ?? '';
+}
+
+const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;

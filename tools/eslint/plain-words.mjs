@@ -1,0 +1,78 @@
+// ESLint rule: comments, titles of tests and screen texts use the field's words. A machine keeps only this list; the rest
+// of the language is in docs/glossary.md and CONTRIBUTING.md.
+
+const NAME_IT = 'name the component or the person';
+
+/** Words of comments, test titles and documents, each with what to write instead. */
+export const plainWords = [
+  { word: /\bwhoever\b/i, instead: NAME_IT },
+  { word: /\bfor ever\b/i, instead: '"always", "never" or the bound' },
+  { word: /\bmend(s|ed|ing)?\b/i, instead: '"fix" or "repair"' },
+  { word: /\bon (its|their) way\b/i, instead: '"in transit", "in flight" or "loading"' },
+  { word: /\berrands?\b/i, instead: '"integration", "transmission" or "booking"' },
+  { word: /\bdeeds?\b/i, instead: '"action" or "change"' },
+  { word: /\bdesks?\b(?!top)/i, instead: 'the role: service, repository, queries' },
+  { word: /\bpatience\b/i, instead: '"time limit" or "retries"' },
+  { word: /\bsurroundings\b/i, instead: '"environment", "context" or "dependencies"' },
+  { word: /\bout there\b/i, instead: '"at the carrier" or "in the browser"' },
+  { word: /\b(lies|lie|lay) in\b/i, instead: '"is in"' },
+  { word: /\b(hearken|lest|nought|thereupon|whence|wherefore)\b/i, instead: 'a word of today' },
+];
+
+/** Words of screen texts that are ours, each with what to write instead. */
+export const screenWords = [
+  { word: /\bwhoever\b/i, instead: NAME_IT },
+  { word: /\b(some|no)body\b/i, instead: '"someone", "no one" or the role' },
+  { word: /\be-mail/i, instead: '"email"' },
+  { word: /(?<!e)\bmails?\b/i, instead: '"email"' },
+  { word: /\bpick(s|ed)?\b(?!-?up)(?! up)/i, instead: '"select": picking is done in warehouses' },
+  { word: /\bmend(s|ed|ing)?\b/i, instead: '"fix"' },
+  { word: /\bfor ever\b/i, instead: '"always" or "never"' },
+];
+
+const find = (words, text) => words.find(({ word }) => word.test(text));
+
+const isTitled = ({ callee }) => {
+  const name = callee.type === 'CallExpression' ? callee.callee : callee;
+  const base = name.type === 'MemberExpression' ? name.object : name;
+  return base.type === 'Identifier' && /^(it|test|describe)$/.test(base.name);
+};
+
+const textOf = (node) =>
+  node.type === 'TemplateLiteral'
+    ? node.quasis.map(({ value }) => value.raw).join(' ')
+    : typeof node.value === 'string'
+      ? node.value
+      : '';
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const plainWordsRule = {
+  meta: {
+    type: 'suggestion',
+    schema: [{ enum: ['comments', 'screens'] }],
+    messages: { word: 'Write {{instead}} in place of "{{word}}".' },
+  },
+  create: (context) => {
+    const report = (words, text, node) => {
+      const found = find(words, text);
+      if (!found) return;
+      const [word] = found.word.exec(text);
+      context.report({ loc: node.loc, messageId: 'word', data: { word, instead: found.instead } });
+    };
+    if (context.options[0] === 'screens')
+      return {
+        Literal: (node) => report(screenWords, textOf(node), node),
+        TemplateLiteral: (node) => report(screenWords, textOf(node), node),
+      };
+    return {
+      Program: () => {
+        for (const comment of context.sourceCode.getAllComments())
+          report(plainWords, comment.value, comment);
+      },
+      CallExpression: (node) => {
+        const [title] = node.arguments;
+        if (title && isTitled(node)) report(plainWords, textOf(title), title);
+      },
+    };
+  },
+};

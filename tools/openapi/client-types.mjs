@@ -1,0 +1,75 @@
+// The types of clients/typescript: the operations that are meant for programs, made from the document.
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+
+const note = '// Written by `npm run openapi` from openapi/openapi.json.\n';
+
+/** Source files of the client package, by name. */
+export async function makeClientTypes(document) {
+  const open = withPublicOperations(document);
+  return {
+    'api.ts': note + astToString(await openapiTS(open, { alphabetize: true, transform })),
+    'operations.ts': note + operationsOf(open),
+  };
+}
+
+/** A file is a Blob, not a string; any JSON is unknown, not a type that names itself. */
+function transform({ format }, { path }) {
+  if (format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
+  if (path === '#/components/schemas/Json')
+    return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
+  return undefined;
+}
+
+function withPublicOperations({ paths, ...document }) {
+  const kept = Object.entries(paths).map(([path, methods]) => [path, publicOf(methods)]);
+  const isUsed = ([, methods]) => Object.keys(methods).length > 0;
+  const open = { ...document, paths: Object.fromEntries(kept.filter(isUsed)) };
+  return { ...open, components: { ...open.components, schemas: usedSchemas(open) } };
+}
+
+const publicOf = (methods) =>
+  Object.fromEntries(
+    Object.entries(methods).filter(([, operation]) => operation['x-audience'] === 'public'),
+  );
+
+/** Schemas that the paths name, with those that these name. */
+function usedSchemas({ paths, components }) {
+  const used = new Map();
+  const waiting = [paths, components.responses];
+  while (waiting.length > 0)
+    for (const [, name] of JSON.stringify(waiting.pop()).matchAll(/#\/components\/schemas\/(\w+)/g))
+      if (!used.has(name)) {
+        used.set(name, components.schemas[name]);
+        waiting.push(components.schemas[name]);
+      }
+  return Object.fromEntries([...used].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** Method, path and kind of each operation, by id. */
+function operationsOf({ paths }) {
+  const entries = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [
+      operation.operationId,
+      { method, path, ...kindOf(operation) },
+    ]),
+  );
+  const sorted = entries.sort(([left], [right]) => (left < right ? -1 : 1));
+  const text = JSON.stringify(Object.fromEntries(sorted));
+  return `/** Where each operation is called, and how it is answered. */\nexport const operations = ${text} as const;\n`;
+}
+
+/** What is said where it is so: a form instead of JSON, an Idempotency-Key, a read by POST, a file or a text for an answer. */
+function kindOf(operation) {
+  const { requestBody, parameters = [], responses } = operation;
+  const isKeyed = parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
+  const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const types = answers.flatMap(([, { content = {} }]) => Object.keys(content));
+  return {
+    ...(requestBody?.content['multipart/form-data'] && { isForm: true }),
+    ...(isKeyed && { isKeyed: true }),
+    ...(operation['x-reads-only'] && { isRead: true }),
+    ...(types.includes('*/*') && { answer: 'blob' }),
+    ...(types.some((type) => type.startsWith('text/plain')) && { answer: 'text' }),
+  };
+}

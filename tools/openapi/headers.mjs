@@ -1,0 +1,48 @@
+// Headers of answers. Every answer says what the caller may still ask for, and its correlation id.
+const text = (description) => ({ description, schema: { type: 'string' } });
+
+/** Components of the document. */
+export const HEADERS_OF_ANSWERS = {
+  CorrelationId: text(
+    'Names the request in every log line and event; taken from the request or made.',
+  ),
+  EventPosition: text(
+    'Where the change stands: send the greatest you know as X-After-Position to read your own writes.',
+  ),
+  ReadPosition: text(
+    'Sent when X-After-Position was waited for in vain: how far the answer has come.',
+  ),
+  RateLimit: text('Requests left and seconds to the next window: `"user";r=29999;t=60`.'),
+  RateLimitPolicy: text('Requests in a window of seconds: `"user";q=30000;w=60`.'),
+  RetryAfter: {
+    description: 'Seconds after which the same may succeed.',
+    schema: { type: 'integer' },
+  },
+};
+
+const named = (names) =>
+  Object.fromEntries(
+    Object.entries(names).map(([header, name]) => [
+      header,
+      { $ref: `#/components/headers/${name}` },
+    ]),
+  );
+
+const OF_ANY = { 'X-Correlation-Id': 'CorrelationId' };
+const OF_LIMITED = { ...OF_ANY, RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
+
+/** Headers of what a route answers. */
+export function answerHeaders({ method, path }) {
+  if (!path.startsWith('/api/')) return named(OF_ANY);
+  return named({
+    ...OF_LIMITED,
+    ...(method === 'get' ? {} : { 'X-Event-Position': 'EventPosition' }),
+    'X-Read-Position': 'ReadPosition',
+  });
+}
+
+/** `headers` of a refusal that may pass by itself. */
+export const refusalHeaders = (status) =>
+  Number(status) === 429 || Number(status) === 503
+    ? { headers: named({ 'Retry-After': 'RetryAfter' }) }
+    : {};

@@ -1,0 +1,86 @@
+// What openapi/operations.yaml says of operations, and who may call them: a person's session, or a key with scopes.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+import { scopeFor } from '../../dist/backend/contracts/rules/api-key-scopes.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const file = path.join(root, 'openapi/operations.yaml');
+const written = parse(fs.readFileSync(file, 'utf8'));
+
+/** Groups of the document: those of operations.yaml first, in its order. */
+export const tagsOf = (names) => {
+  const described = Object.entries(written.tags).map(([name, description]) => ({
+    name,
+    description,
+  }));
+  const others = [...names].filter((name) => !(name in written.tags)).sort();
+  return [...described, ...others.map((name) => ({ name }))];
+};
+
+/**
+ * Id, group and words of a route, by operations.yaml or else by its method.
+ * @throws Error for an operation that keys may call and operations.yaml does not list
+ */
+export function headingOf(route, words) {
+  const named = written.operations[nameOf(route)];
+  if (!named && isForKeys(route)) throw new Error(`${nameOf(route)} is not in ${file}`);
+  return named ? headingFrom(named, words) : headingByMethod(route, words);
+}
+
+const headingFrom = ({ id, tag, summary, description, readsOnly }, words) => ({
+  operationId: id,
+  tags: [tag],
+  summary,
+  ...describedBy(description ?? words),
+  'x-audience': 'public',
+  ...(readsOnly && { 'x-reads-only': true }),
+});
+
+function headingByMethod({ controller, name }, words) {
+  const resource = controller.replace(/Controller$/, '');
+  return {
+    operationId: `${resource}_${name}`,
+    tags: [spaced(resource)],
+    summary: `${spaced(resource)}: ${spaced(name).toLowerCase()}`,
+    ...describedBy(words),
+    'x-audience': 'portal',
+  };
+}
+
+const describedBy = (description) => (description ? { description } : {});
+
+/** @throws Error if operations.yaml lists what does not exist, or an id twice */
+export function assertComplete(routes) {
+  const names = new Set(routes.map(nameOf));
+  const unknown = Object.keys(written.operations).filter((name) => !names.has(name));
+  if (unknown.length > 0)
+    throw new Error(`${file} lists what is no operation: ${unknown.join(', ')}`);
+  const ids = Object.values(written.operations).map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (twice.length > 0) throw new Error(`${file} has ids twice: ${twice.join(', ')}`);
+}
+
+/** Security of a route: alternatives, each with the scopes that a key needs for it. */
+export function securityOf({ access, isOpen }) {
+  if (isOpen) return [];
+  return [{ session: [] }, ...keysOf(access).map((key) => ({ key }))];
+}
+
+const isForKeys = ({ access, isOpen }) =>
+  !isOpen && access?.permissions?.length > 0 && keysOf(access).length > 0;
+
+/** Sets of scopes of which one lets a key in; none where no key can have the permission. */
+function keysOf(access) {
+  const scopes = (access?.permissions ?? []).map(scopeFor);
+  if (scopes.length === 0) return [[]];
+  const possible = [...new Set(scopes)].filter((scope) => scope !== undefined).sort();
+  if (access.kind === 'anyOf') return possible.map((scope) => [scope]);
+  return scopes.includes(undefined) ? [] : [possible];
+}
+
+const nameOf = ({ method, path: route }) => `${method.toUpperCase()} ${route}`;
+
+const spaced = (name) =>
+  name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase());
