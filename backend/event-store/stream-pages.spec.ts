@@ -3,6 +3,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import type { EventStore, ReadStreamOptions } from './event-store.js';
 import { readWholeStream, streamPages } from './stream-pages.js';
 import { newEvent } from './testing/sample-events.js';
+import { stub } from '../../test/support/stub.js';
 
 /** A store with one stream of `length` events, which notes what is read of it. */
 function storeWith(length: number) {
@@ -14,7 +15,7 @@ function storeWith(length: number) {
   const readStream = jest.fn((stream: string, { after = -1, limit }: ReadStreamOptions) =>
     Promise.resolve(stream === 's-1' ? events.slice(after + 1, after + 1 + limit) : []),
   );
-  return { store: { readStream } as unknown as EventStore, readStream };
+  return { store: stub<EventStore>({ readStream }), readStream };
 }
 
 async function pagesOf(length: number, after?: number) {

@@ -1,4 +1,4 @@
-import type { Recorded } from '@contracts/events/domain-event.js';
+import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
 
 import type { EventStore } from './event-store.js';
 
@@ -22,12 +22,15 @@ export async function* streamPages(
   }
 }
 
-/** Reads all events of a stream that its aggregate keeps short: a consignment or a manifest. */
-export async function readWholeStream(
+/**
+ * Reads all events of a stream that its aggregate keeps short: a consignment or a manifest. The store guarantees the
+ * current shape of its events, by their upcasters.
+ */
+export async function readWholeStream<Event extends DomainEvent = DomainEvent>(
   store: EventStore,
   stream: string,
-): Promise<readonly Recorded[]> {
+): Promise<readonly Recorded<Event>[]> {
   const events: Recorded[] = [];
   for await (const page of streamPages(store, stream)) events.push(...page);
-  return events;
+  return events as Recorded<Event>[];
 }

@@ -4,6 +4,7 @@ import { PoisonEvent } from './event-store.errors.js';
 import type { EventBatch, EventStore } from './event-store.js';
 import { newEvent } from './testing/sample-events.js';
 import { withUpcasters } from './upcasting.js';
+import { stub } from '../../test/support/stub.js';
 
 const upcasters = {
   Weighed: [
@@ -34,7 +35,7 @@ function storeOf(events: Recorded[]): EventStore {
       yield await Promise.resolve(batch);
     },
   };
-  return withUpcasters(store as unknown as EventStore, upcasters);
+  return withUpcasters(stub<EventStore>(store), upcasters);
 }
 
 const follow = (store: EventStore) =>
@@ -109,7 +110,7 @@ describe('upcasting on read', () => {
       lastPosition: jest.fn().mockResolvedValue('p7'),
       close: jest.fn().mockResolvedValue(undefined),
     };
-    const store = withUpcasters(inner as unknown as EventStore, upcasters);
+    const store = withUpcasters(stub<EventStore>(inner), upcasters);
     const events = [newEvent()];
 
     expect(await store.append('s-1', events, 'any', { isNew: true })).toBe(result);

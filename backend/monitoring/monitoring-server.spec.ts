@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
 import { register } from 'prom-client';
 
 import { defineGauge } from './metrics.js';
 import { MonitoringServer, type MonitoringOptions } from './monitoring-server.js';
+import { portOf } from '../../test/support/port-of.js';
 
 const token = 'sixteen-characters';
 const said: string[] = [];
@@ -83,7 +83,7 @@ describe('monitoring of a process', () => {
   it('ends nothing when its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const port = portOf(other);
     const complaint = new Promise<string>((resolve) => {
       void start({ port, log: resolve });
     });

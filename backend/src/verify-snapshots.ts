@@ -75,4 +75,4 @@ async function findFault(events: EventStore, row: SnapshotRow): Promise<string |
   return `${stream}: the snapshot of revision ${revision} is ahead of its stream`;
 }
 
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

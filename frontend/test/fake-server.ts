@@ -31,7 +31,7 @@ async function read(request: Request): Promise<SeenRequest> {
     path: pathname.replace('/api/v1/', ''),
     params: searchParams,
     headers: request.headers,
-    body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text,
+    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
   };
 }
 
@@ -60,3 +60,8 @@ export function fakeServer(
   };
   return seen;
 }
+
+/** Body of a request, whose shape a test knows; undefined if it was never sent. */
+export const sentBody = <Body extends object>(
+  request: Pick<SeenRequest, 'body'> | undefined,
+): Readonly<Body> | undefined => request?.body as Body | undefined;

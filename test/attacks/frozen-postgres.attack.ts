@@ -11,6 +11,7 @@ import { signIn } from '../support/browser.js';
 import { until } from '../support/load.js';
 import { freezePostgres } from '../support/postgres-processes.js';
 import { KeyedCreates } from './keyed-creates.js';
+import { parseJson } from '../support/json.js';
 
 const SHIPPER = 'melbourne@banksia.example';
 /** As long as a store is waited for, with what a loaded machine adds. */
@@ -37,7 +38,7 @@ async function ask(what: string, path: string, init: RequestInit = {}): Promise<
   const text = await response.text();
   const ms = performance.now() - startedAt;
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  const { code } = isJson ? (JSON.parse(text) as { code?: unknown }) : { code: undefined };
+  const { code } = isJson ? parseJson<{ code?: unknown }>(text) : { code: undefined };
   const retryAfter = response.headers.get('retry-after');
   return { what, status: response.status, code, retryAfter, ms };
 }

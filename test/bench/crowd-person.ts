@@ -8,6 +8,7 @@ import type {
   ConsignmentListItem,
   ConsignmentListPage,
 } from '@contracts/views/consignment.view.js';
+import { jsonOf } from '../support/json.js';
 
 /** Time that the browser waits for more changes before it loads again. */
 const BATCH_MS = 250;
@@ -106,6 +107,6 @@ export class CrowdPerson {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`the list: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as ConsignmentListPage;
+    return await jsonOf<ConsignmentListPage>(answer);
   }
 }

@@ -11,6 +11,7 @@ import { append } from '../../projections/src/testing/store-of-consignments.js';
 import { content, owner } from '../../projections/src/testing/sample-consignment.js';
 import type { BenchLine, BenchContext } from './bench-context.js';
 import { figures } from './http-load.js';
+import { parseJson } from '../support/json.js';
 
 const EVENTS_PER_SECOND = 500;
 const WARM_UP = 500;
@@ -88,7 +89,7 @@ async function watchList(url: string) {
   await client.connect();
   const heard: { position: Position; at: number }[] = [];
   client.on('notification', ({ payload = '{}' }) => {
-    const { name, position } = JSON.parse(payload) as ProjectionProgress;
+    const { name, position } = parseJson<ProjectionProgress>(payload);
     if (name !== 'consignment-list') return;
     heard.push({ position, at: performance.now() });
   });

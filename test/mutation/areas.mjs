@@ -22,7 +22,6 @@ export const areas = {
     root: 'backend/event-store',
     code: [
       'backend/event-store/hash-chain.ts',
-      'backend/event-store/prepared-append.ts',
       'backend/event-store/retry.ts',
       'backend/event-store/stream-pages.ts',
       'backend/event-store/upcasting.ts',

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { DomainEvent, EventContext } from '@contracts/events/domain-event.js';
 import type { EventStore, ExpectedRevision } from '@event-store/event-store.js';
+import { parseJson } from '../support/json.js';
 
 export interface RecordedStream {
   readonly about: string;
@@ -24,7 +25,7 @@ export async function recordedStreamNames(): Promise<readonly string[]> {
 }
 
 export async function readRecordedStream(name: string): Promise<RecordedStream> {
-  return JSON.parse(await fs.readFile(path.join(folder, `${name}.json`), 'utf8')) as RecordedStream;
+  return parseJson<RecordedStream>(await fs.readFile(path.join(folder, `${name}.json`), 'utf8'));
 }
 
 /** Appends each event as it was once written. */

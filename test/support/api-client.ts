@@ -10,6 +10,7 @@ import { formatKnownState, parseKnownState } from '@contracts/realtime/position.
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
 import { differenceFrom } from './documented-answers.js';
+import { parseJson } from './json.js';
 
 export interface ApiResponse<Body = unknown> {
   readonly status: number;
@@ -45,7 +46,7 @@ export class ApiClient {
 
   get claims(): TokenClaims {
     const payload = this.token?.split('.')[1] ?? '';
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims;
+    return parseJson<TokenClaims>(Buffer.from(payload, 'base64url').toString());
   }
 
   get<Body = unknown>(path: string): Promise<ApiResponse<Body>> {
@@ -88,7 +89,7 @@ const pathOf = (url: string): string => new URL(url).pathname;
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!response.headers.get('content-type')?.includes('json') || text === '') return text;
-  return JSON.parse(text) as unknown;
+  return JSON.parse(text);
 }
 
 /** Day this many days from now, yyyy-MM-dd. */

@@ -29,6 +29,7 @@ import { startBackend, type RunningBackend } from '../../backend/src/testing/sta
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { startReadSide } from './read-side.js';
+import { parseJson } from './json.js';
 
 const account = { username: 'erp', password: 'secret' };
 
@@ -53,7 +54,7 @@ export interface Acknowledgement {
 }
 
 export const readAnswer = (file: string) =>
-  JSON.parse(fs.readFileSync(file, 'utf8')) as Acknowledgement;
+  parseJson<Acknowledgement>(fs.readFileSync(file, 'utf8'));
 
 /** A flow over a server whose files are on this machine. */
 export interface FileFlow {

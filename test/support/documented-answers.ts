@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseJson } from './json.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ interface Document {
 }
 
 const file = path.resolve(import.meta.dirname, '../../openapi/openapi.json');
-const document = JSON.parse(fs.readFileSync(file, 'utf8')) as Document;
+const document = parseJson<Document>(fs.readFileSync(file, 'utf8'));
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas, true) } });
 /** Faults, and headers that Node refuses before there is a route. */
@@ -85,7 +86,7 @@ const isOfType = (type: string, described: string): boolean =>
   type.startsWith((described.split(';')[0] ?? '').split('*')[0] ?? '') || described.startsWith('*');
 
 function judgeOf(schema: Json): ValidateFunction {
-  const made = judges.get(schema) ?? ajv.compile(JSON.parse(writtenOut(schema)) as Json);
+  const made = judges.get(schema) ?? ajv.compile(parseJson<Json>(writtenOut(schema)));
   judges.set(schema, made);
   return made;
 }

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { freePort } from '../../tools/embedded-pg.mjs';
+import { parseJson } from './json.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const MAX_START_MS = 180_000;
@@ -106,13 +107,13 @@ export class Product {
   /** Process ids by name: backend, worker, projections, carrier. */
   get processes(): Readonly<Record<string, number>> {
     const file = path.join(this.dataDir, 'processes.json');
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, number>;
+    return parseJson<Record<string, number>>(fs.readFileSync(file, 'utf8'));
   }
 
   /** Where its processes serve health and metrics. */
   get monitoringPorts(): Readonly<Record<string, number>> {
     const file = path.join(this.dataDir, 'monitoring-ports.json');
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, number>;
+    return parseJson<Record<string, number>>(fs.readFileSync(file, 'utf8'));
   }
 
   get supervisorPid(): number {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import net, { type AddressInfo, type Socket } from 'node:net';
+import net, { type Socket } from 'node:net';
+import { portOf } from './port-of.js';
 
 /** A proxy whose connections can be cut, breaking both ends. */
 export interface SeverableProxy {
@@ -31,7 +32,7 @@ export async function startSeverableProxy(targetPort: number, port = 0): Promise
     for (const socket of sockets) socket.destroy();
   };
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     sever,
     close: async () => {
       server.close();

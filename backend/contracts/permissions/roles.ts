@@ -1,4 +1,5 @@
 import type { PermissionName } from './permissions.js';
+import { keysOf } from '../keys-of.js';
 
 /** Roles in the order of the matrix in docs/permissions.md. */
 export const roleNames = [
@@ -137,5 +138,5 @@ const matrix: Readonly<Record<PermissionName, string>> = {
 
 export const rolePermissions = (role: RoleName): PermissionName[] => {
   const column = roleNames.indexOf(role);
-  return (Object.keys(matrix) as PermissionName[]).filter((name) => matrix[name][column] === 'Y');
+  return keysOf(matrix).filter((name) => matrix[name][column] === 'Y');
 };

@@ -1,4 +1,5 @@
 import type { OwnFacts } from './public-event-facts.js';
+import { keysOf } from '../keys-of.js';
 
 /** Every type of public event and its newest version. */
 export const publicEventVersions = {
@@ -32,7 +33,7 @@ export const publicEventVersions = {
 
 export type PublicEventType = keyof typeof publicEventVersions;
 
-export const publicEventTypes = Object.keys(publicEventVersions) as readonly PublicEventType[];
+export const publicEventTypes = keysOf(publicEventVersions);
 
 const known: ReadonlySet<string> = new Set(publicEventTypes);
 

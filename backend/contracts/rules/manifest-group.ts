@@ -14,8 +14,17 @@ export interface ManifestGroup {
   readonly connotePrefix: string;
 }
 
+const groupKeys = [
+  'clientId',
+  'carrierId',
+  'carrierServiceTypeId',
+  'senderAddressId',
+  'consignmentType',
+  'connotePrefix',
+] as const satisfies readonly (keyof ManifestGroup)[];
+
 export const isSameGroup = (left: ManifestGroup, right: ManifestGroup): boolean =>
-  (Object.keys(left) as (keyof ManifestGroup)[]).every((key) => left[key] === right[key]);
+  groupKeys.every((key) => left[key] === right[key]);
 
 /** MAN-75: letters of a connote prefix. A prefix without letters is returned whole. */
 export const prefixLetters = (prefix: string): string =>

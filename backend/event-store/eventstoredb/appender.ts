@@ -12,7 +12,7 @@ import type { Position } from '@contracts/events/domain-event.js';
 
 import { WrongExpectedRevision } from '../event-store.errors.js';
 import type { AppendOptions, AppendResult, ExpectedRevision } from '../event-store.js';
-import type { PreparedAppend } from '../prepared-append.js';
+import type { PreparedAppend } from '../hash-chain.js';
 import { toJsonEvent, toRecorded } from './event-mapping.js';
 import type { EventReader } from './event-reader.js';
 import { toPosition } from './position.js';

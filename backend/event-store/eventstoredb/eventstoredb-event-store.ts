@@ -17,7 +17,7 @@ import {
   type ReadStreamOptions,
   type SubscribeOptions,
 } from '../event-store.js';
-import { prepareAppend } from '../prepared-append.js';
+import { prepareAppend } from '../hash-chain.js';
 import { Appender, APPEND_TIMEOUT_MS } from './appender.js';
 import { toRecorded } from './event-mapping.js';
 import { EventReader } from './event-reader.js';

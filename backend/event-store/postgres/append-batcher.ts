@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import type { AppendResult } from '../event-store.js';
-import type { PreparedAppend } from '../prepared-append.js';
+import type { PreparedAppend } from '../hash-chain.js';
 import type { AppendOutcome } from './batch-writer.js';
 
 /** Concurrent batches: while one holds the append lock, the next is sent and parsed. */

@@ -1,6 +1,6 @@
 import { WrongExpectedRevision } from '../event-store.errors.js';
 import type { AppendResult } from '../event-store.js';
-import type { PreparedAppend } from '../prepared-append.js';
+import type { PreparedAppend } from '../hash-chain.js';
 import { retryTransient } from '../retry.js';
 import { appendBatch, appendOne, explain } from './append.sql.js';
 import { EXPECTED_REVISION } from './constants.js';

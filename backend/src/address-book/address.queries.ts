@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import {
   MIN_SEARCH_LENGTH,
   type AddressClass,
@@ -36,7 +37,7 @@ const sortColumns = {
 } as const;
 type SortField = keyof typeof sortColumns;
 
-const sortFields = Object.keys(sortColumns) as SortField[];
+const sortFields = keysOf(sortColumns);
 const newestFirst: SortOrder<SortField> = { field: 'id', direction: 'DESC' };
 
 /** A page of addresses, optionally of one status or address class. */

@@ -13,7 +13,11 @@ import { SettingsModule } from '../settings/index.js';
 import { AmendConsignmentHandler } from './commands/amend-consignment.command.js';
 import { ConsignmentBatchUpdate } from './commands/consignment-batch-update.js';
 import { ConsignmentIdAllocator, ConsignmentNumbering } from './commands/consignment-numbering.js';
-import { CreateConsignmentHandler } from './commands/create-consignment.command.js';
+import {
+  CreateConsignmentHandler,
+  ResubmitConsignmentHandler,
+  SubmitConsignmentHandler,
+} from './commands/submit-consignment.command.js';
 import { DeleteConsignmentsHandler } from './commands/delete-consignments.command.js';
 import { ErasePersonalDataHandler } from './commands/erase-personal-data.command.js';
 import { MarkPrintedHandler } from './commands/mark-printed.command.js';
@@ -22,10 +26,6 @@ import { RestoreConsignmentsHandler } from './commands/restore-consignments.comm
 import { ConsignmentReferenceData } from './commands/reference-data.js';
 import { SubmissionFactory } from './commands/submission.factory.js';
 import { SubmissionPlanService } from './commands/submission-plan.service.js';
-import {
-  ResubmitConsignmentHandler,
-  SubmitConsignmentHandler,
-} from './commands/submit-consignment.command.js';
 import { ConsignmentStreams, consignmentStreams } from './domain/consignment.js';
 import { ConsignmentLookupsController } from './http/consignment-lookups.controller.js';
 import { ConsignmentController } from './http/consignment.controller.js';

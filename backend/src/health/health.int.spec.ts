@@ -7,6 +7,7 @@ import { signedInUser, startBackend, type RunningBackend } from '../testing/star
 
 import { OperatorNotices } from './operator-notices.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { jsonOf } from '../../../test/support/json.js';
 
 let backend: RunningBackend;
 
@@ -88,7 +89,7 @@ describe('server that does not answer', () => {
 
   const details = async (token: string) => {
     const answer = await get('/health/ready', { Authorization: `Bearer ${token}` });
-    return ((await answer.json()) as { details: { outgoing: unknown } }).details.outgoing;
+    return (await jsonOf<{ details: { outgoing: unknown } }>(answer)).details.outgoing;
   };
 
   it('degrades readiness, and is named to those who see every customer', async () => {
@@ -133,7 +134,7 @@ describe('server that does not answer', () => {
     );
     expect(mails).toMatchObject([
       {
-        text: expect.stringContaining('sftp.basslink.example:22 did not answer in time') as string,
+        text: expect.stringContaining('sftp.basslink.example:22 did not answer in time'),
       },
     ]);
   });

@@ -43,11 +43,10 @@ import {
 } from './outbound/outbound-manifest.queries.js';
 import { OutgoingFailureRepository } from './records/outgoing-failure.repository.js';
 import { CarrierConnections } from './records/carrier-connections.js';
-import { NotifyClientTask } from './tasks/notify-client.task.js';
+import { NotifyClientTask, NotifyReceiversTask } from './tasks/notify-people.task.js';
 import { BookPickupTask } from './tasks/book-pickup.task.js';
 import { ManifestTasks, ReceiverNotificationTasks } from './tasks/manifest-tasks.js';
 import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
-import { NotifyReceiversTask } from './tasks/notify-receivers.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
 import { WorkerLanes } from './worker-lanes.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';

@@ -37,6 +37,7 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
     leaderServices: LeaderServices,
   ) {
     const { DATABASE_URL: databaseUrl, WORKER_CONCURRENCY: concurrency } = environment;
+    const lookMs = environment.WORKER_LOOK_SECONDS * 1_000;
     const reactor = new Reactor(store, {
       name: 'worker',
       prefixes: reactionPrefixes,
@@ -51,10 +52,10 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
         leaderServices.collector.collect(client, signal),
       ),
       new LeaderLoop({ databaseUrl, name: 'Webhooks', lock: WEBHOOK_LOCK }, (client, signal) =>
-        leaderServices.webhooks.run(client, signal),
+        leaderServices.webhooks.run(client, signal, lookMs),
       ),
       new LeaderLoop({ databaseUrl, name: 'Flows', lock: FLOW_LOCK }, (_client, signal) =>
-        leaderServices.flows.run(signal),
+        leaderServices.flows.run(signal, lookMs),
       ),
       new LeaderLoop({ databaseUrl, name: 'Notices', lock: NOTICE_LOCK }, (_client, signal) =>
         everySeconds(SECONDS_BETWEEN_NOTICES, signal, () => leaderServices.notices.notify()),

@@ -4,29 +4,28 @@ import type { NoticeView } from '@contracts/views/notice.view.js';
 
 import { CurrentActor, SignedIn, type Actor } from '../identity/index.js';
 import { ReadNoticesDto, SaveNoticeDto } from './notice.dto.js';
-import { NoticeRepository } from './notice.repository.js';
+import { NoticeService } from './notice.service.js';
 
 /** What the caller was told, on every device (docs/api.md, A10). */
 @Controller('api/v1/notice')
 @SignedIn()
 export class NoticeController {
-  constructor(private readonly notices: NoticeRepository) {}
+  constructor(private readonly notices: NoticeService) {}
 
   @Get()
-  async list(@CurrentActor() { identity }: Actor): Promise<NoticeView[]> {
-    const rows = await this.notices.list(identity.id);
-    return rows.map(({ id, at, ...row }) => ({ ...row, id: Number(id), at: at.toISOString() }));
+  list(@CurrentActor() actor: Actor): Promise<NoticeView[]> {
+    return this.notices.list(actor);
   }
 
   @Post()
   @HttpCode(204)
-  save(@Body() notice: SaveNoticeDto, @CurrentActor() { identity }: Actor): Promise<void> {
-    return this.notices.save(identity.id, notice);
+  save(@Body() notice: SaveNoticeDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.notices.save(notice, actor);
   }
 
   @Post('read')
   @HttpCode(204)
-  markRead(@Body() { upTo }: ReadNoticesDto, @CurrentActor() { identity }: Actor): Promise<void> {
-    return this.notices.markRead(identity.id, upTo);
+  markRead(@Body() { upTo }: ReadNoticesDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.notices.markRead(upTo, actor);
   }
 }

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 
 import { NoticeController } from './notice.controller.js';
 import { NoticeRepository } from './notice.repository.js';
+import { NoticeService } from './notice.service.js';
 
 /** The bell: what users were told, until it is read or old. */
-@Module({ controllers: [NoticeController], providers: [NoticeRepository] })
+@Module({ controllers: [NoticeController], providers: [NoticeService, NoticeRepository] })
 export class NoticesModule {}

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { JobTask } from '../platform/jobs/job-task.js';
 import { MailTransport } from './mail-transport.js';
+import { toError } from '../platform/to-error.js';
 
 interface OutboxRow {
   readonly messageId: string;
@@ -35,7 +36,7 @@ export class SendMailTask extends JobTask {
     try {
       await this.delivery.deliver({ to, subject, text, ...(html !== null && { html }) }, messageId);
     } catch (error) {
-      await this.note(mailId, (error as Error).message);
+      await this.note(mailId, toError(error).message);
       throw error;
     }
     // The content, including names and links, is no longer needed.

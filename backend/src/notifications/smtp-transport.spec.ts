@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 
 import { SmtpTransport } from './smtp-transport.js';
+import { portOf } from '../../../test/support/port-of.js';
 
 const mail = { to: 'bookings@carrier.example', subject: 'A pickup', text: 'Tomorrow, please.' };
 const DRIP_MS = 15;
@@ -22,7 +23,7 @@ async function start(serve: (visitor: Socket) => void): Promise<SmtpTransport> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   return new SmtpTransport({ smtpUrl, from: 'linehaul@x.example', timeoutMs: TIMEOUT_MS });
 }

@@ -56,7 +56,7 @@ describe('print service', () => {
 
     expect(error).toMatchObject({
       status: 502,
-      message: expect.not.stringContaining(wrong) as string,
+      message: expect.not.stringContaining(wrong),
     });
     expect(JSON.stringify(error)).not.toContain(wrong);
   });

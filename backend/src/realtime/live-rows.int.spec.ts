@@ -18,6 +18,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../testing/start-backend.js';
+import { jsonOf } from '../../../test/support/json.js';
 
 const POSITION = '0000000000000000042';
 
@@ -90,7 +91,7 @@ async function list(token: string): Promise<ConsignmentListPage> {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: '{}',
   });
-  return (await answer.json()) as ConsignmentListPage;
+  return await jsonOf<ConsignmentListPage>(answer);
 }
 
 describe('changed consignments', () => {

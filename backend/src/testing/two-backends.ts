@@ -1,5 +1,6 @@
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 import { signedInUser, someClients, startBackend, type RunningBackend } from './start-backend.js';
+import { parseJson } from '../../../test/support/json.js';
 
 export const PASSWORD = 'Linehaul1';
 
@@ -66,7 +67,7 @@ export async function startTwoBackends(label: string): Promise<TwoBackends> {
 
 /** Claims of a token, unchecked. */
 export const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+  parseJson<{
     readonly id: number;
     readonly jti: string;
-  };
+  }>(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -10,14 +10,15 @@ import { reportsApi } from '../features/reporting/reporting.api';
 import { invalidationFor } from './realtime';
 import { addressesApi } from '../shared/addresses/addresses.api';
 import { createStore } from './store';
+import { stub } from '../../test/stub';
 
 const request = { isSuperAdmin: false, page: 0, size: 10, sort: 'id,DESC', search: '' };
 const asked = { ...request, criteriaFilters: [] };
-const news: RowsChanged = {
+const news: RowsChanged = stub<RowsChanged>({
   readModel: 'consignment-list',
   position: '9',
   rows: [{ consignmentId: 501 }],
-} as unknown as RowsChanged;
+});
 
 /** An answer that is given when it is let go. */
 function held(answer: FakeResponse) {

@@ -5,6 +5,7 @@ import { clearSession, readSession, writeSession } from '../shared/session/sessi
 import { clientChosen, signedIn } from '../shared/session/session.slice';
 import { followOtherTabs } from './other-tabs';
 import { createStore } from './store';
+import { stub } from '../../test/stub';
 
 const ada = sessionOf([], { id: 1 });
 const ben = sessionOf([], { id: 2 });
@@ -70,10 +71,10 @@ describe('tabs of one browser', () => {
 
 describe('an unsent form', () => {
   const place = { userId: 1, clientId: 1, consignmentId: null };
-  const unsent = {
+  const unsent = stub<SavedForm>({
     form: { consignmentType: 'DEFAULT', items: [], references: [] },
     edited: null,
-  } as unknown as SavedForm;
+  });
 
   beforeEach(() => {
     savedForm.keep(place, unsent);

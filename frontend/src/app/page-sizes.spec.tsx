@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-import { fakeServer } from '../../test/fake-server';
+import { fakeServer, sentBody } from '../../test/fake-server';
 import { listPage, operator, shellResponses } from '../../test/freight';
 import { manifestPage, openManifestPage } from '../../test/manifests';
 import { sessionOf } from '../../test/people';
@@ -27,7 +27,9 @@ describe('page sizes of the token', () => {
     await waitFor(() => {
       const asked = seen
         .filter((request) => request.path === path)
-        .map(({ params, body }) => Number(params.get('size') ?? (body as { size: number }).size));
+        .map(({ params, body }) =>
+          Number(params.get('size') ?? sentBody<{ size: number }>({ body })?.size),
+        );
       expect(asked).toContain(size);
     });
   });

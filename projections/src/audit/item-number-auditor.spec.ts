@@ -1,9 +1,10 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 
 import { ItemNumberAuditor } from './item-number-auditor.js';
+import { stub } from '../../../test/support/stub.js';
 
 const event = (stream: string, type: string, data: unknown) =>
-  ({ stream, type, data }) as unknown as Recorded;
+  stub<Recorded>({ stream, type, data });
 
 const registered = event('prefixRange-1', 'RangeRegistered', { itemRange: { from: 50, to: 59 } });
 const assigned = (...blocks: [consignmentId: number, from: number, to: number][]) =>

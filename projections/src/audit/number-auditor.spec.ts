@@ -1,9 +1,10 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 
 import { NumberAuditor } from './number-auditor.js';
+import { stub } from '../../../test/support/stub.js';
 
 const event = (stream: string, type: string, data: unknown) =>
-  ({ stream, type, data }) as unknown as Recorded;
+  stub<Recorded>({ stream, type, data });
 
 const range = 'prefixRange-1';
 const allotted = event(range, 'RangeAllotted', { clientCarrierAccountId: 7, from: 100, to: 199 });

@@ -3,9 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 import { inPipelinedTransaction } from './row-database.js';
+import { stub } from '../../../test/support/stub.js';
 
 /** A database that is gone as the first statement comes. */
-const lost = {
+const lost = stub<Pool>({
   connect: () =>
     Promise.resolve({
       query: () => Promise.reject(new Error('gone')),
@@ -13,7 +14,7 @@ const lost = {
       off: () => undefined,
       release: () => undefined,
     }),
-} as unknown as Pool;
+});
 
 describe('a pipelined transaction', () => {
   it('fails where it is waited for, and nowhere else, when an answer is lost before', async () => {

@@ -42,7 +42,9 @@ async function openWalks(): Promise<Walk[]> {
       NODE_OPTIONS: `--import ${agent}`,
       WALKS_SOCKETS: sockets,
       SIMULATED_CARRIER_SPEED: '3600', // no scan arrives during a measurement
-      TRACKING_FEED_SECONDS: '3600', // nor is one looked for, which belongs to no walk
+      // what the worker looks for by itself belongs to no walk
+      TRACKING_FEED_SECONDS: '3600',
+      WORKER_LOOK_SECONDS: '3600',
     },
   });
   cleanups.push(async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import type { Product } from '../../support/product.js';
+import { parseJson } from '../../support/json.js';
 
 /** Lists the files entered, by process. */
 export type Entered = Readonly<Record<string, readonly string[]>>;
@@ -36,7 +37,7 @@ export const measuredOn = (
     const take = async () =>
       Object.fromEntries(
         await Promise.all(
-          processes.map(async (name): Promise<[string, string[]]> => {
+          processes.map(async (name): Promise<[string, readonly string[]]> => {
             const pid = product.processes[name] ?? 0;
             return [name, await takeEntered(path.join(sockets, `${pid}.sock`))];
           }),
@@ -53,8 +54,7 @@ export const measuredOn = (
   },
 });
 
-const takeEntered = async (socket: string) =>
-  JSON.parse(await text(net.connect(socket))) as string[];
+const takeEntered = async (socket: string) => parseJson<string[]>(await text(net.connect(socket)));
 
 /** Keeps the files that every repetition entered: what else the processes did meanwhile is in some of them only. */
 export function enteredByAll(walks: readonly Entered[]): Entered {

@@ -10,6 +10,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let shipper: string;
@@ -52,7 +53,7 @@ async function upload(
   });
   return {
     status: answer.status,
-    body: (await answer.json()) as ImportReportView & { message: string; code: string },
+    body: await jsonOf<ImportReportView & { message: string; code: string }>(answer),
   };
 }
 
@@ -62,7 +63,7 @@ async function companies(): Promise<string[]> {
   const answer = await fetch(`${backend.url}/api/v1/address?clientId=11&size=200&sort=id,ASC`, {
     headers: { authorization: `Bearer ${shipper}` },
   });
-  const { addresses } = (await answer.json()) as { addresses: AddressView[] };
+  const { addresses } = await jsonOf<{ addresses: AddressView[] }>(answer);
   return addresses.map(({ company, status, suburb }) =>
     [company, status, suburb?.postcode].filter(Boolean).join(' '),
   );

@@ -1,9 +1,10 @@
 import type { SecretBox } from '../../platform/secrets/secret-box.js';
 import { sealSecrets, type StoredSecrets } from './sealed-secrets.js';
+import { stub } from '../../../../test/support/stub.js';
 
-const box = {
+const box = stub<SecretBox>({
   seal: (text: string) => ({ ciphertext: `sealed ${text}` }),
-} as unknown as SecretBox;
+});
 
 const stored: StoredSecrets = {
   transferType: 'SFTP',

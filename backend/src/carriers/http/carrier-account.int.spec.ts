@@ -30,7 +30,7 @@ describe('carrier accounts', () => {
     const account = await fixture.addAccount();
 
     expect(account).toMatchObject({
-      accountNumber: expect.stringMatching(/^CFP-\d+X$/) as string,
+      accountNumber: expect.stringMatching(/^CFP-\d+X$/),
       customerCarrier: { id: 1, carrier: { displayName: 'Southern Star', connoteDigitLength: 8 } },
       apiBasedConnoteCarrier: false,
       rulesFeesId: null,
@@ -82,7 +82,7 @@ describe('carrier accounts', () => {
       customerCarrier: {
         carrier: {
           displayName: 'Southern Star',
-          isDataTransferRequired: expect.any(Boolean) as boolean,
+          isDataTransferRequired: expect.any(Boolean),
           hasSenderId: false,
           hasItemNumber: false,
           totalConnoteLength: null,
@@ -90,10 +90,10 @@ describe('carrier accounts', () => {
           connoteDigitLength: 8,
         },
       },
-      clients: [{ name: expect.any(String) as string, isManifestingActive: true }],
+      clients: [{ name: expect.any(String), isManifestingActive: true }],
       masterRangeStart: 1,
       masterRangeEnd: 6_000,
-      masterRangeUsed: expect.any(Number) as number,
+      masterRangeUsed: expect.any(Number),
       masterItemRangeStart: null,
       masterItemRangeEnd: null,
       masterItemRangeUsed: 0,
@@ -139,7 +139,7 @@ describe('prefixes', () => {
           format: { prefix: prefix.connotePrefix, digits: 8, checkDigit: 'NONE' },
           from: 1,
           to: 1_000,
-        }) as object,
+        }),
       },
     ]);
     expect((await accountsOf(admin)).flatMap(({ prefixes }) => prefixes)).toContainEqual(prefix);

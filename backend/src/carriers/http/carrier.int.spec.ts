@@ -137,7 +137,7 @@ describe('a listed customer carrier', () => {
     );
 
     expect(body.serviceTypes).toContainEqual({
-      id: expect.any(Number) as number,
+      id: expect.any(Number),
       carrierId: 1,
       serviceType: 'EXP',
       displayServiceType: 'Express',

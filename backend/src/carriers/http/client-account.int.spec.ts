@@ -44,7 +44,7 @@ describe('client accounts', () => {
     );
     expect(more).toMatchObject({ status: 200, body: { permanentBooking: true } });
     expect(more.body.connoteAccountVariables).toMatchObject([
-      { rangeLabel: '1 - 100', remainingMasterRange: 750, daysLeft: expect.any(Number) as number },
+      { rangeLabel: '1 - 100', remainingMasterRange: 750, daysLeft: expect.any(Number) },
       { rangeLabel: '201 - 250', rangeStart: 201, rangeEnd: 250, latestUsedRangeIndex: 0 },
     ]);
     expect(
@@ -147,9 +147,9 @@ describe('client accounts', () => {
         {
           id: expect.any(Number) as number,
           clientCarrierAccountId: 1,
-          serviceTypeId: expect.any(Number) as number,
+          serviceTypeId: expect.any(Number),
           serviceTypeName: 'EXP',
-          createdAt: expect.any(String) as string,
+          createdAt: expect.any(String),
           noOfLanes: 1,
           rateTypes: ['KG'],
           displayName: 'Express',
@@ -159,7 +159,7 @@ describe('client accounts', () => {
       clientId: 10,
       rulesFeesId: null,
       permanentBooking: false,
-      remainingMasterRange: expect.any(Number) as number,
+      remainingMasterRange: expect.any(Number),
     });
     expect(Object.keys(account?.connoteAccountVariables[0] ?? {})).toEqual(
       expect.arrayContaining([

@@ -123,7 +123,7 @@ describe('cut-offs', () => {
       status: 200,
       body: {
         id,
-        version: expect.any(Number) as number,
+        version: expect.any(Number),
         cutOffDay: 1,
         cutOffTime: '11:30',
         isCarrierLinked: true,

@@ -8,6 +8,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let parent: string;
@@ -35,7 +36,7 @@ async function get<Body>(token: string, path: string): Promise<Answer<Body>> {
   const answer = await fetch(`${backend.url}/api/v1/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: answer.status, body: await jsonOf<Body>(answer) };
 }
 
 const settingsOf = async (token: string, query: string) =>

@@ -5,6 +5,7 @@ import { content } from '../testing/consignment-fixtures.js';
 import { QuoteShipmentFactory } from './quote-shipment.factory.js';
 import type { ConsignmentReferenceData } from './reference-data.js';
 import type { ConsignmentSubmission, SubmissionFactory } from './submission.factory.js';
+import { stub } from '../../../../test/support/stub.js';
 
 /** After midnight in Sydney, the evening before in Perth. */
 const now = new Date('2026-03-02T14:30:00.000Z');
@@ -13,14 +14,14 @@ class FixedClock extends Clock {
 }
 const perth: SuburbData = { id: 9, name: 'PERTH', postcode: '6000', state: 'WA', etaZone: 'PER' };
 
-const submission = {
+const submission = stub<ConsignmentSubmission>({
   content: content({ sender: null, receiver: null }),
   fixedSizeItemTypeIds: new Set<number>(),
-} as unknown as ConsignmentSubmission;
+});
 
 const shipments = new QuoteShipmentFactory(
-  { build: () => Promise.resolve(submission) } as unknown as SubmissionFactory,
-  { suburb: () => Promise.resolve(perth) } as unknown as ConsignmentReferenceData,
+  stub<SubmissionFactory>({ build: () => Promise.resolve(submission) }),
+  stub<ConsignmentReferenceData>({ suburb: () => Promise.resolve(perth) }),
   new FixedClock(),
 );
 const read = (offer: object) => shipments.build({ clientId: 7, consignmentType: 'QUOTE', offer });

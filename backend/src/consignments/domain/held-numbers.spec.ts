@@ -2,9 +2,10 @@ import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 
 import { heldNumbers } from './held-numbers.js';
+import { stub } from '../../../../test/support/stub.js';
 
 const offerOf = (clientCarrierAccountId: number, prefixRangeId: number) =>
-  ({ clientCarrierAccountId, connoteSource: { prefixRangeId } }) as unknown as OfferData;
+  stub<OfferData>({ clientCarrierAccountId, connoteSource: { prefixRangeId } });
 
 const selected = (offer: OfferData): ConsignmentEvent => ({
   type: 'OfferSelected',

@@ -140,7 +140,7 @@ describe('an offer', () => {
       preferredPickupEnd: '15:30',
       carrierPalletTypeRequired: false,
       carrierFutileChargeWarning: true,
-      carrierCutOffDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      carrierCutOffDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect((await find(id)).offer).toMatchObject({
       loscamNo: 4,

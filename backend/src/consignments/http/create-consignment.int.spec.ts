@@ -58,13 +58,13 @@ describe('creating a consignment', () => {
         { categoryEntry: { categoryDesc: 'Cost centre', entryDesc: 'Melbourne' } },
       ],
       isManifestingEnabled: true,
-      connoteAccountVariablesId: expect.any(Number) as number,
+      connoteAccountVariablesId: expect.any(Number),
       internalTracking: false,
       permanentBooking: false,
       authorityToLeave: false,
       specialInstructions: null,
-      fromSuburb: expect.stringMatching(/ \w{2,3} \d{4}$/) as string,
-      toSuburb: expect.stringMatching(/ \w{2,3} \d{4}$/) as string,
+      fromSuburb: expect.stringMatching(/ \w{2,3} \d{4}$/),
+      toSuburb: expect.stringMatching(/ \w{2,3} \d{4}$/),
       offer: {
         carrierDisplayName: 'Southern',
         totalCost: southern.totalCost,
@@ -192,7 +192,7 @@ describe('creating a consignment', () => {
 
     expect(await create(northern)).toMatchObject({
       status: 409,
-      body: { code: expect.stringMatching(/exhausted|gone/) as string },
+      body: { code: expect.stringMatching(/exhausted|gone/) },
     });
   });
 

@@ -7,6 +7,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let kim: string;
@@ -32,17 +33,17 @@ const call = (method: string, query = '', body?: object, token = kim, what = 'fi
   });
 
 const list = async (token = kim) =>
-  (await (await call('GET', '', undefined, token)).json()) as SavedFilterView[];
+  await jsonOf<SavedFilterView[]>(await call('GET', '', undefined, token));
 
 const save = async (query: string, body: object = { search: 'bolt', criteriaFilters: [] }) => {
   const answer = await call('POST', query, body);
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { id: number }).id;
+  return (await jsonOf<{ id: number }>(answer)).id;
 };
 
 const error = async (answer: Response) => ({
   status: answer.status,
-  message: ((await answer.json()) as ErrorView).message,
+  message: (await jsonOf<ErrorView>(answer)).message,
 });
 
 describe('saving a filter', () => {
@@ -128,7 +129,7 @@ describe('an invalid list request', () => {
   const expectRejected = async (query: string, body: object = {}) => {
     const answer = await call('POST', query, body, kim, 'list');
     expect(answer.status).toBe(400);
-    return (await answer.json()) as ErrorView;
+    return await jsonOf<ErrorView>(answer);
   };
 
   it.each([

@@ -41,9 +41,8 @@ export class ConsignmentEventReader {
 
   /** Reads without a permission check, for the system's own work. Empty when it does not exist. */
   async readUnscoped(id: number): Promise<ConsignmentEventStream> {
-    const events = await readWholeStream(this.store, `${consignmentStream.prefix}${id}`);
-    // Events from the store have the current shape: the registry of upcasters ensures it.
-    return applyErasures(events as unknown as ConsignmentEventStream);
+    const stream = `${consignmentStream.prefix}${id}`;
+    return applyErasures(await readWholeStream<ConsignmentEvent>(this.store, stream));
   }
 
   /** The consignment as it is now. @throws RecordNotFound when it does not exist, or is out of scope */

@@ -48,7 +48,7 @@ export class FindPersonHandler implements IQueryHandler<FindPerson> {
       for (const event of events)
         // Events from the store have the current shape: the registry of upcasters ensures it.
         if (event.stream.startsWith(consignmentStream.prefix))
-          yield event as unknown as Recorded<ConsignmentEvent>;
+          yield event as Recorded<ConsignmentEvent>;
       if (scannedTo === after) return;
       after = scannedTo;
     }

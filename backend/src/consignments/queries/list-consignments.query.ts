@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import { consignmentColumns } from '@contracts/lists/consignment-list.columns.js';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request.js';
 import type { ConsignmentState } from '@contracts/rules/consignment.js';
@@ -12,7 +13,7 @@ import { type ListScope, type RequestedScope, resolveScope } from '../../identit
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
-import { SharedReads } from '../../platform/read-your-writes/read-model-progress.js';
+import { SharedReads } from '../../platform/read-your-writes/positions.interceptor.js';
 import {
   type ListOwners,
   type ListRequest,
@@ -56,9 +57,7 @@ export const consignmentTable = (states: readonly ConsignmentState[]): ListTable
 /** Orders of the list under the names of `sort=`. Each has its two indexes. */
 export const consignmentSorts = sortTable(consignmentListColumns, consignmentColumns);
 
-type ConsignmentSort = keyof typeof consignmentSorts;
-
-const sortFields = Object.keys(consignmentSorts) as ConsignmentSort[];
+const sortFields = keysOf(consignmentSorts);
 
 @QueryHandler(ListConsignments)
 export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> {

@@ -20,6 +20,7 @@ import {
 } from '../../testing/start-backend.js';
 import { day, NOON } from '../testing/dashboard.fixture.js';
 import { fillFromEvents, type Story } from '../testing/fill-from-events.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 const CONSIGNMENTS = 400;
 
@@ -148,7 +149,7 @@ async function summaryOf(who: string, client: string) {
   const answer = await fetch(`${backend.url}/api/v1/dashboard/summary?${client}`, {
     headers: headers(who),
   });
-  return (await answer.json()) as DashboardSummaryView;
+  return await jsonOf<DashboardSummaryView>(answer);
 }
 
 async function countOf(who: string, client: string, { list, query }: CountedRowsView) {
@@ -158,7 +159,7 @@ async function countOf(who: string, client: string, { list, query }: CountedRows
     body: JSON.stringify(query),
   });
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as ConsignmentListPage).totalCount;
+  return (await jsonOf<ConsignmentListPage>(answer)).totalCount;
 }
 
 interface Counted {

@@ -3,6 +3,7 @@ import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 import { Clock } from '../../platform/clock.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { day, fillDashboard, NOON, ZONE } from '../testing/dashboard.fixture.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 const today = day(0);
 
@@ -32,7 +33,7 @@ const ask = (token: string, query = '') =>
 const summary = async (token: string, query = '') => {
   const answer = await ask(token, query);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as DashboardSummaryView;
+  return await jsonOf<DashboardSummaryView>(answer);
 };
 
 const kinds = ({ attention }: DashboardSummaryView) => attention.map(({ kind }) => kind);

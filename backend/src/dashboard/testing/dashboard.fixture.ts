@@ -9,6 +9,7 @@ import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 import { collectionDay } from '../../consignments/index.js';
 import { someClients } from '../../testing/start-backend.js';
+import { recordOf } from '@contracts/keys-of.js';
 
 export const ZONE = 'Australia/Sydney';
 
@@ -56,7 +57,7 @@ const dayRows = (
   counts: Partial<Record<DayCount, number>>,
 ) =>
   [`client/${clientId}`, `customer/${clientId === 20 ? 2 : 1}`].map((owner) => ({
-    ...(Object.fromEntries(dayCounts.map((count) => [count, 0])) as Record<DayCount, number>),
+    ...recordOf(dayCounts, () => 0),
     ...counts,
     id: `${owner}/${carrier}/NSW/${at}`,
     owner,

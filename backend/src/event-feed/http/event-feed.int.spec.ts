@@ -8,6 +8,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let newest = 0;
@@ -60,7 +61,7 @@ async function readerOf(
     const answer = await fetch(`${backend.url}/api/v1/events?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    return { status: answer.status, body: (await answer.json()) as EventFeedView };
+    return { status: answer.status, body: await jsonOf<EventFeedView>(answer) };
   };
 }
 
@@ -209,7 +210,7 @@ describe('waiting for the next event', () => {
 describe('the types of events', () => {
   it('are public, with schema and example', async () => {
     const answer = await fetch(`${backend.url}/api/v1/event-type`);
-    const types = (await answer.json()) as EventTypeView[];
+    const types = await jsonOf<EventTypeView[]>(answer);
     expect(answer.status).toBe(200);
     expect(types).toHaveLength(26);
     expect(types.map(({ example }) => example.type)).toEqual(types.map(({ type }) => type));

@@ -9,13 +9,14 @@ import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 import { consignmentHistory } from './consignment-history.js';
 import { asOf, buildHistory } from './event-history.js';
 import { manifestHistory } from './manifest-history.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 type Told = DomainEvent & { readonly stream: string; readonly metadata: EventContext };
 
 /** Reads one stream of a recorded stream file, as a store would return it. */
 function recordedStream<Event extends DomainEvent>(story: string, stream: string) {
   const file = path.join(import.meta.dirname, '../../../../test/replay/streams', `${story}.json`);
-  const { events } = JSON.parse(fs.readFileSync(file, 'utf8')) as { events: Told[] };
+  const { events } = parseJson<{ events: Told[] }>(fs.readFileSync(file, 'utf8'));
   return events
     .filter((event) => event.stream === stream)
     .map((event, revision) => ({

@@ -5,6 +5,7 @@ import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 import { type RunningBackend, someClients, startBackend } from '../../testing/start-backend.js';
 import { type ErrorBody, type Person, TestSession } from '../../testing/test-session.js';
 import { makeApiKeyToken } from './api-key-token.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let web: TestSession;
@@ -31,7 +32,7 @@ async function askWith(token: string, path: string, method = 'GET') {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(method === 'POST' && { body: '{}' }),
   });
-  return { status: response.status, body: (await response.json()) as ErrorBody };
+  return { status: response.status, body: await jsonOf<ErrorBody>(response) };
 }
 
 const ADDRESSES = 'address?permission=READ_ADDRESS&clientId=11&size=5&page=0';

@@ -8,7 +8,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { Actor } from '../../platform/actor.js';
 import { TooManyRequests } from '../../platform/limits/limit.errors.js';
-import { addressKey } from '../../platform/limits/rate-limit.interceptor.js';
+import { addressKey } from '../../platform/limits/limits.js';
 import { currentScope } from '../../platform/request-scope.js';
 import { ApiKeyEnded, UnknownApiKey } from '../identity.errors.js';
 import { SessionCache } from '../sessions/session.cache.js';

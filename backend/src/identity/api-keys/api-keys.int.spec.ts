@@ -3,6 +3,7 @@ import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestSession, type ErrorBody, type Person } from '../../testing/test-session.js';
 import { UserSessionRepository } from '../index.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -110,9 +111,9 @@ describe('an API key', () => {
       [key.id],
     );
     const token = await (await login(key)).text();
-    const { exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+    const { exp } = parseJson<{
       exp: number;
-    };
+    }>(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
     expect(exp * 1_000 - Date.now()).toBeLessThanOrEqual(60 * 60 * 1_000);
   });
@@ -146,9 +147,9 @@ describe('the last use', () => {
       `update api_key_use set last_used_at = ${anHourAgo} where user_id = $1`,
       [key.id],
     );
-    const { jti } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+    const { jti } = parseJson<{
       jti: string;
-    };
+    }>(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
     await backend.app.get(UserSessionRepository).touch(jti, { address: null, agent: null });
 

@@ -43,7 +43,7 @@ export const RequireEveryPermission = (...permissions: PermissionName[]) =>
  * rejection reveals nothing about records.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard(['api-key', 'jwt']) {
+export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   private readonly log = new Logger(AccessGuard.name);
 
   /** One entry for each user and route in ten minutes: a script that is refused writes no log of its own. */

@@ -8,6 +8,7 @@ import {
   type RunningBackend,
 } from '../../testing/start-backend.js';
 import { ROUTE_ACCESS } from './access.guard.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 
@@ -121,10 +122,12 @@ describe('a token', () => {
       roles: [{ role: 'CLIENT_USER', clientId: 10 }],
     });
     const clients = async () => {
-      const views = (await (await permissions(token)).json()) as {
-        name: string;
-        clientIds: number[];
-      }[];
+      const views = await jsonOf<
+        {
+          name: string;
+          clientIds: number[];
+        }[]
+      >(await permissions(token));
       return views.find(({ name }) => name === 'READ_CONSIGNMENT')?.clientIds;
     };
     expect(await clients()).toEqual([10, 11, 12]);

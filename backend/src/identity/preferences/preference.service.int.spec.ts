@@ -35,7 +35,7 @@ const call = async ({ token }: User, method: string, path: string, body?: object
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return { status: answer.status, body: (text ? JSON.parse(text) : null) as unknown };
+  return { status: answer.status, body: text ? JSON.parse(text) : null };
 };
 
 const claimsIn = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? ''));

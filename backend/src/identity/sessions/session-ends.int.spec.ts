@@ -7,6 +7,7 @@ import {
   type Someone,
   type TwoBackends,
 } from '../../testing/two-backends.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let two: TwoBackends;
 beforeAll(async () => {
@@ -143,7 +144,7 @@ describe('a role that is granted', () => {
     const person = await someone();
     const clients = async () => {
       const answer = await call('GET', 'auth/permission', person.token, undefined, two.otherUrl);
-      const views = (await answer.json()) as { name: string; clientIds: number[] }[];
+      const views = await jsonOf<{ name: string; clientIds: number[] }[]>(answer);
       return views.find(({ name }) => name === 'READ_CONSIGNMENT')?.clientIds;
     };
     expect(await clients()).toEqual([10, 11, 12]);

@@ -9,6 +9,7 @@ import {
 } from '../../testing/two-backends.js';
 import { UserRepository } from '../index.js';
 import { UserSessionRepository } from './user-session.repository.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let two: TwoBackends;
 beforeAll(async () => {
@@ -80,12 +81,14 @@ describe('a token from before sessions were records', () => {
 
 describe('where one is signed in', () => {
   const sessions = async (token: string, path = 'session') =>
-    (await (await call('GET', path, token)).json()) as {
-      id: string;
-      isCurrent: boolean;
-      device: string;
-      address: string;
-    }[];
+    await jsonOf<
+      {
+        id: string;
+        isCurrent: boolean;
+        device: string;
+        address: string;
+      }[]
+    >(await call('GET', path, token));
 
   it('lists the own sessions with device and address, and those of a user to their administrator', async () => {
     const { id, token } = await someone();

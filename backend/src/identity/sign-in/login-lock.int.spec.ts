@@ -5,6 +5,7 @@ import { signedInUser, startBackend, type RunningBackend } from '../../testing/s
 import { UserRepository, UserUnlockService } from '../index.js';
 import { PasswordResetService } from '../links/password-reset.service.js';
 import { SignInService } from './sign-in.service.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 const PASSWORD = 'Linehaul1';
 const THIEF = '192.0.2.44';
@@ -202,7 +203,7 @@ describe('a new password', () => {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ userId, newPassword, currentPassword: PASSWORD }),
     });
-    return answer.status === 204 ? 'set' : ((await answer.json()) as { message: string }).message;
+    return answer.status === 204 ? 'set' : (await jsonOf<{ message: string }>(answer)).message;
   };
 
   it('is refused from the list of known ones, in any case', async () => {

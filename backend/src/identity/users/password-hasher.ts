@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 
-import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { FairQueue } from '../../platform/limits/limits.js';
 import { currentOrigin } from '../../platform/request-scope.js';
 
 /** Half the cores: requests, and the database beside them, keep the others. */

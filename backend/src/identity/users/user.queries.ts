@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { roleId as idOfRole, roleNames, WITHOUT_ROLE } from '@contracts/permissions/roles.js';
 import type { AdministratorsView } from '@contracts/views/administrators.view.js';
@@ -31,7 +32,7 @@ const sortColumns = {
 } as const;
 type SortField = keyof typeof sortColumns;
 
-const sortFields = Object.keys(sortColumns) as SortField[];
+const sortFields = keysOf(sortColumns);
 const newestFirst: SortOrder<SortField> = { field: 'id', direction: 'DESC' };
 
 const namedRoles = `

@@ -132,7 +132,7 @@ describe('importing consignments', () => {
     const csv = file(`AGAIN,,${receiver},${carton}`);
     await upload(csv);
 
-    const message = expect.stringMatching(/imported before, on \d\d\/\d\d\/\d{4}\./) as string;
+    const message = expect.stringMatching(/imported before, on \d\d\/\d\d\/\d{4}\./);
     expect(await upload(csv)).toMatchObject({
       status: 409,
       body: { code: 'import.file_seen', message },
@@ -218,9 +218,7 @@ describe('importing consignments', () => {
     const mails = await backend.database.query<{ subject: string; text: string }[]>(
       'select subject, text from mail_outbox',
     );
-    expect(mails).toEqual([
-      expect.objectContaining({ subject: 'Your import of shop.csv' }) as object,
-    ]);
+    expect(mails).toEqual([expect.objectContaining({ subject: 'Your import of shop.csv' })]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { EventStore } from '@event-store/event-store.js';
 
-import { ReadModelProgress } from '../../platform/read-your-writes/read-model-progress.js';
+import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 
 const MAX_WAIT_MS = 2_000;
 

@@ -1,10 +1,10 @@
 import {
   consignmentColumns,
-  type ConsignmentColumn,
   type ConsignmentRow,
   type RowGroup,
 } from '../consignments/consignment-template.js';
 import type { StoredRow } from './import-rows.repository.js';
+import { recordOf } from '@contracts/keys-of.js';
 
 /** The rows of a group as they were read. @throws when its cells have been deleted */
 export function toRowGroup({
@@ -22,7 +22,5 @@ export function toRowGroup({
 const toRow = ({ row, values }: StoredRow): ConsignmentRow => ({
   sheet: '',
   row,
-  values: Object.fromEntries(
-    consignmentColumns.map((column) => [column, values[column] ?? '']),
-  ) as Record<ConsignmentColumn, string>,
+  values: recordOf(consignmentColumns, (column) => values[column] ?? ''),
 });

@@ -12,10 +12,10 @@ import { FlowNotices } from './flow-notices.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
 import { OrderCollector } from './order-collector.js';
+import { toError } from '../../platform/to-error.js';
 
 const CONNECTIONS = 8;
 const CONNECTIONS_PER_CUSTOMER = 2;
-const LOOK_MS = 1_000;
 const STOP_MS = 3_000;
 const MINUTE_MS = 60_000;
 
@@ -37,14 +37,14 @@ export class FlowRunner {
     private readonly timing: FlowTiming,
   ) {}
 
-  /** Runs until aborted. */
-  async run(signal: AbortSignal): Promise<void> {
+  /** Runs until aborted; looks for flows that are due every `lookMs`. */
+  async run(signal: AbortSignal, lookMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.startDue();
       await this.notices.notify().catch((error: unknown) => {
         this.log.warn(`Nobody is told of failing flows: ${String(error)}`);
       });
-      await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+      await wait(lookMs, undefined, { signal }).catch(() => undefined);
     }
     const ending = [...this.running.values()].map(({ work }) => work);
     await Promise.race([Promise.all(ending), wait(STOP_MS, undefined, { ref: false })]);
@@ -93,7 +93,7 @@ export class FlowRunner {
       await (isInbound(flow.kind) ? this.collector : this.sender).run(flow);
       await this.flows.succeed(id);
     } catch (error) {
-      const { message } = error as Error;
+      const { message } = toError(error);
       const pause = Math.max(MINUTE_MS, pauseAfter(failures + 1));
       const next = new Date(this.clock.now().getTime() + pause);
       await this.flows.fail(id, message, this.clock.now(), next);

@@ -14,6 +14,7 @@ import { type FlowFile, MAX_ATTEMPTS } from './flow-file.js';
 import { isTaken } from './matches-pattern.js';
 import { OrderAnswers } from './order-answers.js';
 import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderPlace } from './order-place.js';
+import { toError } from '../../platform/to-error.js';
 
 const FILES_A_RUN = 20;
 /** Files whose orders are being planned or created; others wait in the folder. */
@@ -189,7 +190,7 @@ export class InboundRun {
     try {
       await work();
     } catch (error) {
-      const { message } = error as Error;
+      const { message } = toError(error);
       if (file.attempts + 1 >= MAX_ATTEMPTS)
         await files.change(
           file.id,

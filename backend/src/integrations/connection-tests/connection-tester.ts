@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
-import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { FairQueue } from '../../platform/limits/limits.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { fill } from '../../platform/fill.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -11,6 +11,7 @@ import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startFileServer } from '../testing/file-servers.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 const account = { username: 'linehaul', password: 'the password' };
 const saved = {
@@ -75,7 +76,7 @@ describe('the stored password in a test of a connection', () => {
     const other = createServer((socket) => socket.on('data', (chunk) => heard.push(chunk)));
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const changed = change((other.address() as AddressInfo).port);
+    const changed = change(portOf(other));
 
     const own = await test({ kind: 'TRANSFER', ...place, password: null });
     const { body } = await test({ kind: 'TRANSFER', ...place, password: null, ...changed });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type { ClientBase } from 'pg';
 
@@ -12,6 +11,8 @@ import type { CarrierConnections, FeedConnection } from '../records/carrier-conn
 import { FeedCollector, type ScanDestination } from './feed-collector.js';
 import { FeedSources } from './feed-sources.js';
 import { newKnownHosts } from '../testing/known-hosts.js';
+import { portOf } from '../../../../test/support/port-of.js';
+import { stub } from '../../../../test/support/stub.js';
 
 const HUNG_FEEDS = 100;
 const policy = loopbackPolicy(2000);
@@ -92,18 +93,18 @@ describe('collecting feeds', () => {
     const hung = Array.from({ length: HUNG_FEEDS }, (_, index) =>
       feedOf(index + 1, 1, 'sftp://127.0.0.1', silent.port),
     );
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const well = feedOf(501, 2, 'http://127.0.0.1', port);
     const own = feedOf(500, 2, 'sftp://127.0.0.1', silent.port);
     const feeds = () => Promise.resolve([...hung, own, well]);
     const scans = new Destination();
     const collector = new FeedCollector(
-      { feeds } as unknown as CarrierConnections,
+      stub<CarrierConnections>({ feeds }),
       scans,
       new FeedSources(policy),
       { secondsBetween: 1 },
     );
-    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
     const ending = new AbortController();
 
     const startedAt = performance.now();
@@ -116,10 +117,10 @@ describe('collecting feeds', () => {
   });
 
   it('reads every feed of a customer who has more than may run at once, one statement at a time', async () => {
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const ids = Array.from({ length: 11 }, (_, index) => index + 1);
     const feeds = () => Promise.resolve(ids.map((id) => feedOf(id, 1, 'http://127.0.0.1', port)));
-    const connections = { feeds } as unknown as CarrierConnections;
+    const connections = stub<CarrierConnections>({ feeds });
     const sources = new FeedSources(policy);
     const destination = new Destination();
     const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
@@ -134,7 +135,7 @@ describe('collecting feeds', () => {
       return { rows: [] };
     };
 
-    await collector.startReadings({ query } as unknown as ClientBase, new AbortController().signal);
+    await collector.startReadings(stub<ClientBase>({ query }), new AbortController().signal);
     await collector.idle();
 
     expect(saved.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
@@ -142,18 +143,18 @@ describe('collecting feeds', () => {
   });
 
   it('lets feeds that wait go before those that were read, round after round', async () => {
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const hung = [1, 2, 3, 4].map((id) => feedOf(id, 1, 'sftp://127.0.0.1', silent.port));
     const well = feedOf(5, 1, 'http://127.0.0.1', port);
     const feeds = () => Promise.resolve([...hung, well]);
     const scans = new Destination();
     const collector = new FeedCollector(
-      { feeds } as unknown as CarrierConnections,
+      stub<CarrierConnections>({ feeds }),
       scans,
       new FeedSources(loopbackPolicy(100)),
       { secondsBetween: 0 },
     );
-    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
     const { signal } = new AbortController();
 
     await collector.startReadings(client, signal);
@@ -164,13 +165,13 @@ describe('collecting feeds', () => {
 
   it('sets aside a scan that fails for no known reason, after some tries, and goes on', async () => {
     answer = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
-    const connections = { feeds } as unknown as CarrierConnections;
+    const connections = stub<CarrierConnections>({ feeds });
     const sources = new FeedSources(policy);
     const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
-    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
 
     for (let round = 0; round < 3; round++) {
       await collector.startReadings(client, new AbortController().signal);
@@ -192,13 +193,13 @@ describe('collecting feeds', () => {
       'no scan',
       scan,
     ];
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
-    const connections = { feeds } as unknown as CarrierConnections;
+    const connections = stub<CarrierConnections>({ feeds });
     const sources = new FeedSources(policy);
     const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
-    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
 
     await collector.startReadings(client, new AbortController().signal);
     await collector.idle();

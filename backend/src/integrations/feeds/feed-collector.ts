@@ -17,6 +17,7 @@ import type { OutgoingFailureRepository } from '../records/outgoing-failure.repo
 import type { FeedPage } from './carrier-feed.js';
 import { FeedAges } from './feed-ages.js';
 import type { FeedSources } from './feed-sources.js';
+import { toError } from '../../platform/to-error.js';
 
 export interface FeedSchedule {
   readonly secondsBetween: number;
@@ -130,7 +131,7 @@ export class FeedCollector {
       this.failures.delete(id);
       this.ages.note(id);
     } catch (error) {
-      this.noteFailure(id, error as Error);
+      this.noteFailure(id, toError(error));
     }
   }
 
@@ -178,7 +179,7 @@ export class FeedCollector {
     try {
       return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
     } catch (error) {
-      const refusal = refused(scan, 'FAILED', (error as Error).message);
+      const refusal = refused(scan, 'FAILED', toError(error).message);
       const before = this.stumbles.get(id);
       const count = before?.raw === refusal.raw ? before.count + 1 : 1;
       this.stumbles.set(id, { raw: refusal.raw, count });

@@ -1,15 +1,16 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 
 import { jobsFor } from './reactor.js';
+import { stub } from '../../../../test/support/stub.js';
 
 const happened = (type: string): Recorded =>
-  ({
+  stub<Recorded>({
     type,
     data: {},
     id: 'e1',
     stream: 'manifest-90',
     metadata: { correlationId: 'c1', customerId: 3 },
-  }) as unknown as Recorded;
+  });
 
 describe('jobs of an event', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -30,6 +29,8 @@ import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { CarrierConnections } from './carrier-connections.js';
 import type { OutgoingFailureRepository } from './outgoing-failure.repository.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
+import { portOf } from '../../../../test/support/port-of.js';
+import { stub } from '../../../../test/support/stub.js';
 
 const account = { username: 'linehaul', password: 'secret' };
 
@@ -83,7 +84,7 @@ async function startWebService(): Promise<ReceivingCarrier> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     received: () => received,
     close: async () => {
       server.closeAllConnections();
@@ -145,13 +146,13 @@ async function transmit(): Promise<void> {
   });
   const task = new TransmitManifestTask(
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
-    { transmitted: () => Promise.resolve() } as unknown as CarrierIntegrationService,
+    stub<CarrierIntegrationService>({ transmitted: () => Promise.resolve() }),
     new CarrierConnections(app.get(DataSource), app.get(SecretBox), app.get(HostKeyRepository)),
     new CarrierTransfers(loopbackPolicy()),
     new DeliveryRetryPolicy(1),
-    {
+    stub<OutgoingFailureRepository>({
       watching: (_used: unknown, call: () => Promise<unknown>) => call(),
-    } as unknown as OutgoingFailureRepository,
+    }),
   );
   await task.run(
     { manifestId: id, causationId: `event-${id}`, correlationId: 'c1' },

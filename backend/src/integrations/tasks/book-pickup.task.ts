@@ -11,11 +11,10 @@ import {
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
-import { taskNames } from '../reactions/reactor.js';
+import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
-import { manifestJob, workerActor } from './manifest-job.js';
 
 /** Books the pickup of a manifest. Does nothing once it is booked or finally failed. */
 @Injectable()

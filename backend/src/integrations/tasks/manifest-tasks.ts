@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { JobLane, JobTask } from '../../platform/jobs/job-task.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
-import { manifestJob, workerActor } from './manifest-job.js';
-import { NotifyClientTask } from './notify-client.task.js';
+import { manifestJob, workerActor } from '../reactions/reactor.js';
+import { NotifyClientTask, NotifyReceiversTask } from './notify-people.task.js';
 import { NotifyReceiverTask } from './notify-receiver.task.js';
-import { NotifyReceiversTask } from './notify-receivers.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
 

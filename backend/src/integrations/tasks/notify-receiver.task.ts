@@ -5,8 +5,7 @@ import { JobTask } from '../../platform/jobs/job-task.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { CustomEmailQueries } from '../../settings/index.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
-import { taskNames } from '../reactions/reactor.js';
-import { manifestJob, workerActor, type ManifestJob } from './manifest-job.js';
+import { taskNames, manifestJob, workerActor, type ManifestJob } from '../reactions/reactor.js';
 import { receiverMail } from './receiver-mail.js';
 
 /** Notifies one receiver once that goods have left, with the client's email template (GAP-55). */

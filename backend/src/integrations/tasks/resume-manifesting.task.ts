@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ManifestingProcess } from '../../manifests/index.js';
 import { JobTask } from '../../platform/jobs/job-task.js';
-import { taskNames } from '../reactions/reactor.js';
-import { manifestJob, workerActor } from './manifest-job.js';
+import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 
 /** Finishes a manifest interrupted by a crash of the backend. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 import type { EventStore } from '@event-store/event-store.js';
+import { readWholeStream } from '@event-store/stream-pages.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
@@ -24,6 +24,8 @@ import { write, writeManifest } from '../testing/manifested-consignment.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
+import { portOf } from '../../../../test/support/port-of.js';
+import { stub } from '../../../../test/support/stub.js';
 
 interface Delivery {
   readonly key: string;
@@ -76,7 +78,7 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
     transferType: 'API',
     fileFormat: 'json',
     target: {
-      server: `http://127.0.0.1:${(carrier.address() as AddressInfo).port}`,
+      server: `http://127.0.0.1:${portOf(carrier)}`,
       port: null,
       path: '/manifests',
       username: 'linehaul',
@@ -88,12 +90,12 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
   return new TransmitManifestTask(
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     outcomes,
-    { find: () => Promise.resolve(connection) } as unknown as CarrierConnections,
+    stub<CarrierConnections>({ find: () => Promise.resolve(connection) }),
     new CarrierTransfers(loopbackPolicy()),
     new DeliveryRetryPolicy(2),
-    {
+    stub<OutgoingFailureRepository>({
       watching: (_used: unknown, call: () => Promise<unknown>) => call(),
-    } as unknown as OutgoingFailureRepository,
+    }),
   );
 }
 
@@ -111,8 +113,8 @@ const run = (attempt: number, transmit = task()) =>
   );
 
 const story = async () => {
-  const events = await store.readStream(`manifest-${manifestId}`, { limit: 100 });
-  return events.slice(4) as unknown as ManifestEvent[];
+  const events = await readWholeStream<ManifestEvent>(store, `manifest-${manifestId}`);
+  return events.slice(4);
 };
 
 describe('transmitting a manifest', () => {
@@ -143,9 +145,7 @@ describe('transmitting a manifest', () => {
   it('uses the same key if the process ended before the result was recorded', async () => {
     const dying = { transmitted: () => Promise.reject(new Error('killed')) };
 
-    await expect(run(1, task(dying as unknown as CarrierIntegrationService))).rejects.toThrow(
-      'killed',
-    );
+    await expect(run(1, task(stub<CarrierIntegrationService>(dying)))).rejects.toThrow('killed');
     await run(2);
 
     expect(new Set(deliveries.map(({ key }) => key))).toEqual(new Set([`event-${manifestId}`]));
@@ -164,7 +164,7 @@ describe('transmitting a manifest', () => {
       type: 'TransmissionFailed',
       data: {
         attempt: 1,
-        reason: expect.stringContaining('503: closed for maintenance') as string,
+        reason: expect.stringContaining('503: closed for maintenance'),
       },
     });
     expect(first?.data).not.toMatchObject({ nextTryAt: null });

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { CarrierIntegrationService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
-import { encodeManifest } from '../manifest-file/manifest-file.js';
-import { manifestFile } from '../manifest-file/manifest-file.js';
+import { encodeManifest, manifestFile } from '../manifest-file/manifest-file.js';
 import {
   attemptDelivery,
   DeliveryRetryPolicy,
@@ -12,13 +11,12 @@ import {
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
-import { taskNames } from '../reactions/reactor.js';
+import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import type { TransferReceipt } from '../transfers/carrier-transfer.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { manifestJob, workerActor } from './manifest-job.js';
 
 /** Sends a manifest to its carrier. Does nothing once it is sent or finally failed. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import ssh2, { type Connection, type ServerChannel } from 'ssh2';
 
 import { newHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 export interface ScpServerOptions {
   readonly account: { readonly username: string; readonly password: string };
@@ -45,7 +45,7 @@ export async function startScpServer(options: ScpServerOptions): Promise<Running
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     close: async () => {
       for (const visitor of visitors) visitor.end();
       server.close();

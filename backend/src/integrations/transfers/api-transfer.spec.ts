@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { ApiTransfer } from './api-transfer.js';
@@ -8,6 +7,7 @@ import type { OutgoingFile, TransferTarget } from './carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from './carrier-transfer.contract.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { newKnownHosts } from '../testing/known-hosts.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 const account = { username: 'linehaul', password: 'secret', apiKey: null };
 const authorization = `Basic ${Buffer.from('linehaul:secret').toString('base64')}`;
@@ -20,7 +20,7 @@ async function serve(handler: Handler) {
   await once(server, 'listening');
   const target: TransferTarget = {
     ...account,
-    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    server: `http://127.0.0.1:${portOf(server)}`,
     port: null,
     path: '/manifests',
     hostKeyFingerprint: null,

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 
 import { parseRanges } from '../../platform/outgoing/outgoing-policy.js';
 import { sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
@@ -11,6 +11,7 @@ import { newKnownHosts } from '../testing/known-hosts.js';
 import { withFtp } from './ftp/ftp-session.js';
 import { withShell } from './ssh/scp-transfer.js';
 import { withSftp } from './ssh/sftp-transfer.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 const PRIVATE = 'This address is inside a private network, which is not allowed.';
 const CREDENTIALS = 'Enter the user name and password in their own fields, not in the address.';
@@ -39,7 +40,7 @@ async function inside(host: string, greet: (visitor: Socket) => void = () => und
   server.listen(0, host);
   await once(server, 'listening');
   servers.push(server);
-  return { port: (server.address() as AddressInfo).port, visits: () => visits };
+  return { port: portOf(server), visits: () => visits };
 }
 
 /** Calls a server as the product does, each way with the library of its own. */

@@ -17,15 +17,16 @@ import { ManifestStreams, manifestStreams } from '../domain/manifest.js';
 import { startedData } from '../testing/manifest-fixtures.js';
 import { type EtaRecalculation, ManifestingProcess, ManifestLock } from './manifesting-process.js';
 import type { ManifestReferenceData } from './manifest-creation.js';
+import { stub } from '../../../../test/support/stub.js';
 
 const actor = systemActor('Test');
 const access = { actor, permission: null };
 const clock = new SystemClock();
 const capabilities = { hasBookingApi: true, transferType: 'SFTP', fileFormat: 'json' } as const;
-const records = {
+const records = stub<ManifestReferenceData>({
   getCarrier: () => Promise.resolve(capabilities),
-} as unknown as ManifestReferenceData;
-const etas = { calculate: () => Promise.resolve('2026-03-06') } as unknown as EtaRecalculation;
+});
+const etas = stub<EtaRecalculation>({ calculate: () => Promise.resolve('2026-03-06') });
 
 let database: TestDatabase;
 let lock: ManifestLock;

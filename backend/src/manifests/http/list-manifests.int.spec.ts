@@ -9,6 +9,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let token: string;
@@ -91,7 +92,7 @@ const get = (path: string, as = token) =>
 const manifests = async (query = '', as = token) => {
   const answer = await get(`manifest?permission=READ_MANIFEST&${query}`, as);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as ManifestListPage;
+  return await jsonOf<ManifestListPage>(answer);
 };
 
 const ids = async (query = '', as = token) =>
@@ -100,7 +101,7 @@ const ids = async (query = '', as = token) =>
 const open = async (query = '', as = token) => {
   const answer = await get(`manifest/open?permission=READ_MANIFEST&${query}`, as);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as OpenManifestListPage;
+  return await jsonOf<OpenManifestListPage>(answer);
 };
 
 describe('listing submitted manifests', () => {
@@ -212,7 +213,7 @@ describe('listing open manifests', () => {
 describe('listing the consignments of a manifest', () => {
   it('MAN-39 MAN-41 shows its consignments', async () => {
     const answer = await get('consignment/by-manifest/2');
-    const { consignments } = (await answer.json()) as { consignments: ConsignmentListItem[] };
+    const { consignments } = await jsonOf<{ consignments: ConsignmentListItem[] }>(answer);
 
     expect(consignments).toMatchObject([{ id: 6, bookingReference: 'BK-2' }]);
   });

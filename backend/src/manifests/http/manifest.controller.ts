@@ -1,7 +1,9 @@
 import { Body, Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional } from 'class-validator';
 
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
+import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request.js';
 
 import {
   CurrentActor,
@@ -14,9 +16,35 @@ import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.
 import { CreateManifest } from '../commands/create-manifest.command.js';
 import { MarkPaperwork } from '../commands/mark-paperwork.command.js';
 import { ResendManifests } from '../commands/resend-manifests.command.js';
-import { CreateManifestDto, MAX_CONSIGNMENTS } from './dto/create-manifest.dto.js';
 import { PaperworkMarkDto, ResendDto } from './dto/manifest-queries.dto.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
+import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+
+/** Of one manifest. */
+export const MAX_CONSIGNMENTS = 2_000;
+
+export class CreateManifestDto implements CreateManifestRequest {
+  @IsArray()
+  @ArrayMaxSize(MAX_CONSIGNMENTS)
+  @IsRecordId({ each: true })
+  readonly consignmentIds: number[];
+
+  @IsBoolean()
+  readonly autoPickupBooking: boolean = false;
+
+  @IsOptional()
+  @IsDayOrInstant()
+  readonly readyTime?: string | null;
+
+  @IsOptional()
+  @IsDayOrInstant()
+  readonly closingTime?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  readonly rollover?: boolean;
+}
 
 /** Creates and resends manifests, and marks their paperwork as printed (docs/api.md, A3 and A4). */
 @Controller('api/v1')

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource, In, type EntityManager } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { PENDING_CONNOTE } from '@contracts/rules/consignment.js';
 import type { ManifestListItem, ManifestListPage } from '@contracts/views/manifest.view.js';
@@ -12,7 +13,7 @@ import { scopeCovers, type Actor, type PermissionScope } from '../../platform/ac
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
 import { type Condition, readLists, readPage } from '../../platform/scoped-lists/scoped-list.js';
 import { integrationFields, type ManifestMembers, toManifestItem } from './list/manifest-item.js';
-import { manifestSorts, manifestTable, type ManifestSort } from './list/manifest-table.js';
+import { manifestSorts, manifestTable } from './list/manifest-table.js';
 
 export interface ManifestPageRequest {
   readonly clientId?: number;
@@ -38,7 +39,7 @@ export class ListManifests extends Query<ManifestListPage> {
   }
 }
 
-const sortFields = Object.keys(manifestSorts) as ManifestSort[];
+const sortFields = keysOf(manifestSorts);
 
 @QueryHandler(ListManifests)
 export class ListManifestsHandler implements IQueryHandler<ListManifests> {

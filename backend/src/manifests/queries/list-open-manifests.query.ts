@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DateTime } from 'luxon';
 import { DataSource, In, type EntityManager } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
 import type { OpenManifestListItem, OpenManifestListPage } from '@contracts/views/manifest.view.js';
@@ -13,11 +14,7 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
 import { type Condition, readLists, readPage } from '../../platform/scoped-lists/scoped-list.js';
-import {
-  openManifestSorts,
-  openManifestTable,
-  type OpenManifestSort,
-} from './list/manifest-table.js';
+import { openManifestSorts, openManifestTable } from './list/manifest-table.js';
 
 export interface OpenManifestPageRequest {
   readonly clientId?: number;
@@ -42,7 +39,7 @@ export class ListOpenManifests extends Query<OpenManifestListPage> {
   }
 }
 
-const sortFields = Object.keys(openManifestSorts) as OpenManifestSort[];
+const sortFields = keysOf(openManifestSorts);
 const latestFirst = { field: 'dispatchDate', direction: 'DESC' } as const;
 
 @QueryHandler(ListOpenManifests)

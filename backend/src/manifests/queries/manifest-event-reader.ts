@@ -20,9 +20,7 @@ export class ManifestEventReader {
   /** @throws RecordNotFound when it does not exist or is outside the scope */
   async read(id: number, { actor, permission }: Access): Promise<ManifestEventStream> {
     const stream = `${manifestStream.prefix}${id}`;
-    // The upcasters guarantee the current shape of every event from the store.
-    const recorded = await readWholeStream(this.store, stream);
-    const events = recorded as unknown as ManifestEventStream;
+    const events = await readWholeStream<ManifestEvent>(this.store, stream);
     const { owner } = events.reduce(evolveManifestRecord, initialManifestRecord);
     if (events.length === 0 || (permission !== null && !actor.covers(permission, owner)))
       throw new RecordNotFound(`manifest ${id}`);

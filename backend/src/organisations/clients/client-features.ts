@@ -1,3 +1,4 @@
+import { keysOf } from '@contracts/keys-of.js';
 import { emailPattern } from '@contracts/rules/address.js';
 import { clientTexts as texts } from '@contracts/texts/spec/organisations.js';
 import type { ClientFeatures } from '@contracts/views/organisation.view.js';
@@ -32,7 +33,7 @@ export const newFeatures: Features = {
   preferredPickupEnd: null,
 };
 
-const featureNames = Object.keys(newFeatures) as (keyof Features)[];
+const featureNames = keysOf(newFeatures);
 
 /**
  * Returns the features after the request: fields left out are unchanged, and turning PrinterPal off clears its key

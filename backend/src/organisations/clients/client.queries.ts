@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type {
   ClientPage,
   ClientRowView,
@@ -32,7 +33,7 @@ const sortColumns = {
 } as const;
 type SortField = keyof typeof sortColumns;
 
-const sortFields = Object.keys(sortColumns) as SortField[];
+const sortFields = keysOf(sortColumns);
 const byName: SortOrder<SortField> = { field: 'name', direction: 'ASC' };
 
 /**

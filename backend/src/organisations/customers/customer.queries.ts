@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { CustomerNameView, CustomerView } from '@contracts/views/organisation.view.js';
 
 import type { ListScope } from '../../identity/index.js';
@@ -19,7 +20,7 @@ const sortColumns = {
 } as const;
 type SortField = keyof typeof sortColumns;
 
-const sortFields = Object.keys(sortColumns) as SortField[];
+const sortFields = keysOf(sortColumns);
 const byName: SortOrder<SortField> = { field: 'name', direction: 'ASC' };
 
 const customers = `

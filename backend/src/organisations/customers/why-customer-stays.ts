@@ -1,10 +1,11 @@
+import { keysOf } from '@contracts/keys-of.js';
 import { appCustomerStaysTexts as words } from '@contracts/texts/app/organisations.js';
 
 import type { CustomerReferences } from '../../customers/index.js';
 
 /** Names what keeps a customer from being deleted; null when nothing does. */
 export function whyCustomerStays(references: CustomerReferences): string | null {
-  const parts = (Object.keys(words.kinds) as (keyof CustomerReferences)[])
+  const parts = keysOf(words.kinds)
     .filter((kind) => references[kind] > 0)
     .map((kind) => {
       const [one, many] = words.kinds[kind];

@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { EventStore } from '@event-store/event-store.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
-import { ReadModelProgress } from '../../platform/read-your-writes/read-model-progress.js';
+import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 
 const MAX_WAIT_MS = 2_000;
 

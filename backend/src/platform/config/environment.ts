@@ -159,6 +159,13 @@ export class Environment {
   @Max(3600, { message: AN_INTERVAL })
   readonly TRACKING_FEED_SECONDS: number = 1;
 
+  /** Seconds between two looks of the worker for client flows that are due and for webhooks that were changed. */
+  @Type(() => Number)
+  @IsNumber({}, { message: AN_INTERVAL })
+  @Min(0.1, { message: AN_INTERVAL })
+  @Max(3600, { message: AN_INTERVAL })
+  readonly WORKER_LOOK_SECONDS: number = 1;
+
   /** Concurrent transfers of one worker process, and as many bookings; a customer has at most a quarter of them. */
   @WholeNumber(1, 100)
   readonly WORKER_CONCURRENCY: number = 20;

@@ -6,6 +6,7 @@ import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { type EmbeddedPostgres, startPostgres } from '../../../../tools/embedded-pg.mjs';
 import { freezePostgres } from '../../../../test/support/postgres-processes.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 /** Longer than a request waits (`RETRY_TIMEOUT_MS`), with what a loaded machine adds. */
 const MAX_ANSWER_MS = 20_000;
@@ -81,7 +82,7 @@ describe('database that is away', () => {
 
     expect(performance.now() - startedAt).toBeLessThan(MAX_ANSWER_MS);
     for (const answer of answers)
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      expect([answer.status, (await jsonOf<{ code: string }>(answer)).code]).toEqual([
         503,
         'database.unavailable',
       ]);

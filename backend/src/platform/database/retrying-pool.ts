@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { type Connected, ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 import { isUnreachable } from '@event-store/postgres/transient-error.js';
 import { RETRY_TIMEOUT_MS, retryTransient } from '@event-store/retry.js';
+import { toError } from '../to-error.js';
 
 const nothing = () => undefined;
 
@@ -33,7 +34,7 @@ export class RetryingPool extends ResponsivePool {
           });
         },
         (last: unknown) => {
-          callback(last as Error, undefined, nothing);
+          callback(toError(last), undefined, nothing);
         },
       );
     });

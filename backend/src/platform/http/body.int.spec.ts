@@ -6,6 +6,7 @@ import { IsInt } from 'class-validator';
 import { Open, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TakesBody } from './body.interceptor.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 class WeightDto {
   @IsInt()
@@ -54,7 +55,7 @@ const post = async (
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
   });
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  return { status: answer.status, body: await jsonOf(answer) };
 };
 
 const padded = (kilobytes: number) =>

@@ -5,6 +5,7 @@ import { Open, RequirePermission, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { currentScope, recordWrittenPosition } from '../request-scope.js';
 import { ReadsFrom } from '../read-your-writes/positions.interceptor.js';
+import { jsonOf } from '../../../../test/support/json.js';
 
 class WeightDto {
   @IsInt({ message: 'Weight must be a whole number' })
@@ -65,7 +66,7 @@ afterAll(() => backend.stop());
 
 const send = async (path: string, init: RequestInit = {}) => {
   const answer = await fetch(`${backend.url}/${path}`, init);
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
+  return { status: answer.status, headers: answer.headers, body: await jsonOf(answer) };
 };
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -102,9 +103,9 @@ describe('invalid request', () => {
     expect(status).toBe(statusCode);
     expect(body).toMatchObject({
       statusCode,
-      message: expect.any(String) as string,
-      error: expect.any(String) as string,
-      code: expect.stringMatching(/^[a-z_.]+$/) as string,
+      message: expect.any(String),
+      error: expect.any(String),
+      code: expect.stringMatching(/^[a-z_.]+$/),
     });
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { BodyInterceptor } from '../http/body.interceptor.js';
-import { RateLimitInterceptor } from '../limits/rate-limit.interceptor.js';
+import { RateLimitInterceptor } from '../limits/limits.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { InstanceId } from './instance-id.js';
 import { IdempotencyKeyCleanup } from './key-cleanup.js';

@@ -1,4 +1,4 @@
-import { FairQueue } from './fair-queue.js';
+import { FairQueue } from './limits.js';
 import { TooBusy, TooManyRequests } from './limit.errors.js';
 
 const limits = { running: 2, runningPerKey: 2, waiting: 4, waitingPerKey: 3 };

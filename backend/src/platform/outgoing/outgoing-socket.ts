@@ -7,6 +7,7 @@ import { TransferFailed } from './transfer-failed.js';
 import { lookup as lookUpLocally, Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { createHash } from 'node:crypto';
+import { errorCode } from '../to-error.js';
 
 interface ServerAddress {
   readonly host: string;
@@ -102,7 +103,7 @@ async function askServers(name: string): Promise<readonly HostAddress[]> {
   return addresses.map((address) => ({ address, family: isIP(address) }));
 }
 
-const isSilence = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ETIMEOUT';
+const isSilence = (error: unknown): boolean => errorCode(error) === 'ETIMEOUT';
 
 /** Fingerprint of a host key or a certificate, in OpenSSH's notation: `SHA256:…`. */
 export const fingerprint = (bytes: Buffer): string =>

@@ -1,4 +1,5 @@
 import { cleanText } from '@contracts/rules/clean-text.js';
+import { toError } from '../to-error.js';
 
 const MAX_WORDS = 200;
 
@@ -64,7 +65,7 @@ export const silenceOf = (server: string, cause: unknown): TransferFailed =>
 /** Several addresses tried in turn fail together; each has the same to say. An abort carries its reason. */
 function innermost(error: unknown): NodeJS.ErrnoException {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
-  const { name, cause } = error as Error;
+  const { name, cause } = toError(error);
   return name === 'AbortError' && cause !== undefined
     ? innermost(cause)
     : (error as NodeJS.ErrnoException);

@@ -4,16 +4,157 @@ import {
   Injectable,
   type NestInterceptor,
   SetMetadata,
+  Logger,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
 
 import { parseKnownState, type Position, positionHeaders } from '@contracts/realtime/position.js';
+import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
 
 import { InvalidRequest } from '../invalid-request.js';
 import { writtenHeader } from '../request-scope.js';
-import { ReadModelProgress } from './read-model-progress.js';
+import { PostgresListener } from '../database/postgres-listener.js';
+import { RecordsVersions } from '../audit/records-version.js';
+
+/** How often the checkpoints are read while anybody waits, in case a notification was lost. */
+const LOOK_MS = 250;
+
+/** Progress of each projection, notified by the runners on commit. One look at the checkpoints serves all who wait. */
+@Injectable()
+export class ReadModelProgress {
+  private readonly log = new Logger(ReadModelProgress.name);
+  private readonly reached = new Map<string, Position>();
+  private readonly waiting = new Set<() => void>();
+  private isLooking = false;
+
+  constructor(
+    private readonly database: DataSource,
+    listener: PostgresListener,
+  ) {
+    listener.subscribe(
+      channels.projectionProgress,
+      (payload) => {
+        this.note(JSON.parse(payload) as ProjectionProgress);
+        this.wake();
+      },
+      () => {
+        // A crash of the database takes the last rows with their checkpoints: what was reached may be gone.
+        this.reached.clear();
+        void this.look();
+      },
+    );
+  }
+
+  /**
+   * Waits until every given projection has reached `position`, at most `longestMs`. Returns the position of the
+   * slowest; the empty string if it has not started.
+   */
+  async waitFor(
+    projections: readonly string[],
+    position: Position,
+    longestMs: number,
+  ): Promise<Position> {
+    if (this.slowestOf(projections) < position)
+      await this.nextNewsUntil(() => this.slowestOf(projections) >= position, longestMs);
+    return this.slowestOf(projections);
+  }
+
+  /** Position that this process knows them all to have reached; a read from now on sees everything up to there. */
+  reachedBy(...projections: readonly string[]): Position {
+    return this.slowestOf(projections);
+  }
+
+  private slowestOf(projections: readonly string[]): Position {
+    return projections
+      .map((name) => this.reached.get(name) ?? '')
+      .reduce((slowest, position) => (position < slowest ? position : slowest));
+  }
+
+  private note({ name, position }: ProjectionProgress): void {
+    if (position > (this.reached.get(name) ?? '')) this.reached.set(name, position);
+  }
+
+  private wake(): void {
+    for (const wake of this.waiting) wake();
+  }
+
+  private nextNewsUntil(isReached: () => boolean, longestMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.waiting.delete(wake);
+        resolve();
+      };
+      const wake = () => {
+        if (isReached()) end();
+      };
+      const timer = setTimeout(end, longestMs);
+      this.waiting.add(wake);
+      if (!this.isLooking) void this.lookWhileAnybodyWaits();
+    });
+  }
+
+  private async lookWhileAnybodyWaits(): Promise<void> {
+    this.isLooking = true;
+    while (this.waiting.size > 0) {
+      await this.look();
+      this.wake();
+      if (this.waiting.size > 0) await pause(LOOK_MS, undefined, { ref: false });
+    }
+    this.isLooking = false;
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const rows = await this.database.query<ProjectionProgress[]>(
+        'select name, position from projection_checkpoint',
+      );
+      for (const row of rows) this.note(row);
+    } catch (error) {
+      this.log.warn(`Checkpoints could not be read: ${String(error)}`);
+    }
+  }
+}
+
+/**
+ * Serves identical concurrent reads with one query: after a restart, everybody's list of one
+ * client is read once. A read that began before an event or a change of the records that this process knows of is not
+ * shared with who asks after it.
+ */
+@Injectable()
+export class SharedReads {
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly progress: ReadModelProgress,
+    private readonly records: RecordsVersions,
+    private readonly listener: PostgresListener,
+  ) {}
+
+  /** @param question everything the result depends on, including the caller's scope */
+  share<Answer>(
+    projection: string,
+    question: object,
+    read: () => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!this.listener.isListening) return read();
+    const at = [this.progress.reachedBy(projection), this.records.latest];
+    const key = JSON.stringify([projection, at, question]);
+    const shared = this.underWay.get(key) ?? this.begin(key, read);
+    // The key says what was asked, and so what is answered.
+    return shared as Promise<Answer>;
+  }
+
+  private begin<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const reading = read().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, reading);
+    return reading;
+  }
+}
 
 const READS_FROM = 'reads-from';
 

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 import type { PostgresListener } from '../database/postgres-listener.js';
-import { ReadModelProgress } from './read-model-progress.js';
+import { ReadModelProgress } from './positions.interceptor.js';
+import { stub } from '../../../../test/support/stub.js';
 
 const positionAt = (position: number) => String(position).padStart(19, '0');
 
@@ -18,8 +19,8 @@ function projectionAt(position: number) {
     },
   };
   const progress = new ReadModelProgress(
-    { query } as unknown as DataSource,
-    listener as unknown as PostgresListener,
+    stub<DataSource>({ query }),
+    stub<PostgresListener>(listener),
   );
   return {
     query,

@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 
-import { ReadModelProgress } from './read-model-progress.js';
-import { SharedReads } from './read-model-progress.js';
-import { ReadYourWritesInterceptor } from './positions.interceptor.js';
+import {
+  ReadModelProgress,
+  SharedReads,
+  ReadYourWritesInterceptor,
+} from './positions.interceptor.js';
 
 @Global()
 @Module({

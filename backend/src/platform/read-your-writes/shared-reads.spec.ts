@@ -1,7 +1,7 @@
 import type { RecordsVersions } from '../audit/records-version.js';
 import type { PostgresListener } from '../database/postgres-listener.js';
-import type { ReadModelProgress } from './read-model-progress.js';
-import { SharedReads } from './read-model-progress.js';
+import { type ReadModelProgress, SharedReads } from './positions.interceptor.js';
+import { stub } from '../../../../test/support/stub.js';
 
 /** Reads that are answered when they are let go. */
 function heldReads() {
@@ -13,9 +13,9 @@ function heldReads() {
     },
   };
   const reads = new SharedReads(
-    progress as unknown as ReadModelProgress,
-    records as unknown as RecordsVersions,
-    state as unknown as PostgresListener,
+    stub<ReadModelProgress>(progress),
+    stub<RecordsVersions>(records),
+    stub<PostgresListener>(state),
   );
   const held: ((answer: number) => void)[] = [];
   const ask = (question: object = { clientId: 10 }) =>

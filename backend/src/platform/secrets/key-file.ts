@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../to-error.js';
 
 /**
  * Content of `secrets/<name>` in the data directory; created once, by whichever process is first, and readable by
@@ -20,7 +21,7 @@ function createOnce(file: string, content: string): void {
     // A hard link to a complete file: no process ever reads half a key, and the second one loses.
     fs.linkSync(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     fs.rmSync(draft);
   }

@@ -8,11 +8,12 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 import { Piscina } from 'piscina';
 
-import { FairQueue } from '../limits/fair-queue.js';
+import { FairQueue } from '../limits/limits.js';
 import { toInvalidRequest } from './file-fault-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';
 import type { TableFormat, TableLine } from './reading/table-format.js';
 import { UnreadableFile } from './reading/unreadable-file.js';
+import { recordOf } from '@contracts/keys-of.js';
 
 /** One row of a file below its heading. */
 export interface TableRow<Column extends string> {
@@ -202,7 +203,4 @@ const toValues = <Column extends string>(
   cells: readonly string[],
 ): Record<Column, string> =>
   // One cell for each column.
-  Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<
-    Column,
-    string
-  >;
+  recordOf(columns, (_column, index) => cells[index] ?? '');

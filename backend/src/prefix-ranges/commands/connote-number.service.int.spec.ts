@@ -1,4 +1,3 @@
-import type { Recorded } from '@contracts/events/domain-event.js';
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
@@ -48,11 +47,7 @@ async function openRange(length: number) {
   return { id: rangeId, one: one!, other: other!, allotMore };
 }
 
-const eventsOf = async (id: number) =>
-  (await readWholeStream(
-    stores[0],
-    `prefixRange-${id}`,
-  )) as unknown as Recorded<PrefixRangeEvent>[];
+const eventsOf = (id: number) => readWholeStream<PrefixRangeEvent>(stores[0], `prefixRange-${id}`);
 
 describe('assigning connote numbers', () => {
   it('gives 1,000 concurrent requests of two processes 1,000 numbers without a gap', async () => {

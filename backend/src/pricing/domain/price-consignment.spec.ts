@@ -199,8 +199,8 @@ describe('the total', () => {
 
     const { trace, category1Fees, category2Fees } = offer(everything);
     expect(trace.fees).toEqual([
-      ...category1Fees.map((fee) => expect.objectContaining({ ...fee, bucket: 1 }) as unknown),
-      ...category2Fees.map((fee) => expect.objectContaining({ ...fee, bucket: 2 }) as unknown),
+      ...category1Fees.map((fee) => expect.objectContaining({ ...fee, bucket: 1 })),
+      ...category2Fees.map((fee) => expect.objectContaining({ ...fee, bucket: 2 })),
     ]);
     expect(trace.fees.reduce((sum, { cents }) => sum + cents, 0)).toBe(33820 - 4664 - 863);
   });

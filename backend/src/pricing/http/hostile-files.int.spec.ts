@@ -4,7 +4,7 @@ import type { RateCardReportView } from '@contracts/views/rate-card-report.view.
 import { buildWorkbook, textRow } from '../../platform/uploads/testing/build-zip.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { rateCardColumns } from '../rate-cards/import/rate-card-columns.js';
+import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
 import { someTariffs } from '../testing/some-tariffs.js';
 
 let backend: RunningBackend;
@@ -54,7 +54,7 @@ describe('a file made to harm', () => {
   it.each(harmful)('is refused: it %s (%s)', async (message, title) => {
     expect(await upload(files.get(title) ?? '')).toMatchObject({
       status: 400,
-      body: { code: 'request.invalid', message: expect.stringContaining(message) as string },
+      body: { code: 'request.invalid', message: expect.stringContaining(message) },
     });
   });
 

@@ -8,8 +8,11 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { Min } from 'class-validator';
 
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
+import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import {
@@ -20,8 +23,40 @@ import {
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
 import { RateCardImporter } from '../rate-cards/import/rate-card.importer.js';
 import { RateCardService } from '../rate-cards/rate-card.service.js';
-import { ImportRateCardDto, RateCardVersionDto } from './rate-card.dto.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
+import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+import { TrueOrFalse } from '../../platform/http/true-or-false.js';
+
+/** Form fields next to the file. */
+export class ImportRateCardDto {
+  @Type(() => Number)
+  @IsRecordId({ message: texts.noAccount })
+  @Min(1, { message: texts.noAccount })
+  readonly clientCarrierAccountId: number;
+
+  /** Validates the file without importing it: the first of the two steps. */
+  @TrueOrFalse()
+  readonly validateOnly: boolean = false;
+
+  @TrueOrFalse()
+  readonly skipBadRows: boolean = false;
+}
+
+/** Identifies one version of a rate card. */
+export class RateCardVersionDto {
+  @Type(() => Number)
+  @IsRecordId({ message: texts.noAccount })
+  readonly clientCarrierAccountId: number;
+
+  @Type(() => Number)
+  @IsRecordId()
+  readonly serviceTypeId: number;
+
+  /** As in `rateCardDetails`, in UTC. */
+  @IsDayOrInstant()
+  readonly createdAt: string;
+}
 
 /** Rate cards (docs/api.md, A11; docs/pricing.md, Rate cards). */
 @Controller('api/v1/rate-card')

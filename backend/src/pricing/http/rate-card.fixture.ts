@@ -8,7 +8,7 @@ import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { OfferService } from '../offers/offer.service.js';
-import { rateCardColumns } from '../rate-cards/import/rate-card-columns.js';
+import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
 import { someContent, someTariffs } from '../testing/some-tariffs.js';
 
 export let backend: RunningBackend;

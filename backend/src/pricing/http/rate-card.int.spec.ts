@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 
 import { type TestClient } from '../../testing/test-client.js';
-import { rateCardColumns } from '../rate-cards/import/rate-card-columns.js';
+import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
 import {
   backend,
   admin,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runPriceCommand } from './price-command.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 interface Example {
   readonly about: string;
@@ -14,13 +15,13 @@ const example = (name: string) => readFileSync(join(folder, name), 'utf8');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .sort()
-  .map((name) => ({ name, text: example(name), ...(JSON.parse(example(name)) as Example) }));
+  .map((name) => ({ name, text: example(name), ...parseJson<Example>(example(name)) }));
 
 const answerTo = (text: string): unknown => JSON.parse(runPriceCommand(text, now).stdout);
 
 /** The first example with one value changed; `path` as in "consignment.items.0.weight". */
 function changed(path: string, value: unknown): string {
-  const request = JSON.parse(example('freight/e01-kilograms.json')) as Record<string, unknown>;
+  const request = parseJson<Record<string, unknown>>(example('freight/e01-kilograms.json'));
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<Record<string, unknown>>(
@@ -97,9 +98,9 @@ describe('a request', () => {
   });
 
   it('may leave out blank fields', () => {
-    const { consignment } = JSON.parse(example('freight/e01-kilograms.json')) as {
+    const { consignment } = parseJson<{
       consignment: { items: unknown };
-    };
+    }>(example('freight/e01-kilograms.json'));
 
     expect(answerTo(JSON.stringify({ consignment: { items: consignment.items } }))).toEqual({
       offer: null,
@@ -130,7 +131,7 @@ describe('a request', () => {
     ['carrier', null, 'DG_NOT_CARRIED'],
     ['rules', { residentialAddressEnabled: false }, 'RESIDENTIAL_NOT_SERVED'],
   ])('is heard in its %s %j: %s', (path, value, code) => {
-    const request = JSON.parse(changed(path, value)) as { consignment: Record<string, unknown> };
+    const request = parseJson<{ consignment: Record<string, unknown> }>(changed(path, value));
     const items = (request.consignment['items'] as object[]).map((item) => ({
       ...item,
       dangerousGoods: path === 'carrier' ? [{ weight: 1 }] : null,
@@ -157,9 +158,9 @@ describe('a request', () => {
   ])(
     'without a date is dispatched today in %s (rows from %s: %d offers)',
     (state, from, offers) => {
-      const { rateCard, ...request } = JSON.parse(changed('consignment.senderState', state)) as {
+      const { rateCard, ...request } = parseJson<{
         rateCard: object[];
-      };
+      }>(changed('consignment.senderState', state));
       const rows = rateCard.map((row) => ({ ...row, effectiveFrom: from }));
       const answer = answerTo(JSON.stringify({ ...request, rateCard: rows })) as { offer: unknown };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '@contracts/keys-of.js';
 
 /** A number, or decimal text; null and absent mean blank. */
 export const amount = z
@@ -40,7 +41,7 @@ export const rulesSchema = z.object({
 
 function fields<Schema extends z.ZodType, Name extends string>(schema: Schema, ...names: Name[]) {
   // Object.fromEntries does not keep the type of its keys.
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+  return recordOf(names, () => schema);
 }
 
 function palletFields<Size extends string>(size: Size) {

@@ -14,7 +14,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { laneKey } from '../domain/rate-card/lane-price.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
-import type { CarrierNames } from './import/validate-row.js';
+import type { CarrierNames } from './import/rate-card-row.js';
 
 /** Every version not withdrawn, latest first by service: it ends the versions before it (docs/pricing.md, Rate cards). */
 const activeDetails = `

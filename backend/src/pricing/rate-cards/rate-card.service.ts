@@ -9,7 +9,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RulesOwnerQueries } from '../rules/rules-owner.queries.js';
-import { type RateCardColumn, rateCardColumns } from './import/rate-card-columns.js';
+import { type RateCardColumn, rateCardColumns } from './import/rate-card-row.js';
 import {
   type RateCardKey,
   RateCardRepository,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { portOf } from '../../../../test/support/port-of.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 export interface PrintJob {
   readonly printerId: number;
@@ -47,14 +48,14 @@ export async function startPrintNodeServer(apiKey: string): Promise<PrintNodeSer
       else if (request.method === 'GET' && request.url?.startsWith('/printers'))
         answer(200, printers);
       else if (request.method === 'POST' && request.url === '/printjobs')
-        answer(201, 472_000 + jobs.push(JSON.parse(body) as PrintJob));
+        answer(201, 472_000 + jobs.push(parseJson<PrintJob>(body)));
       else answer(404, { code: 'NotFound', message: 'Not found' });
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     jobs,
     answerWith: (...statuses) => {
       upsets.push(...statuses);

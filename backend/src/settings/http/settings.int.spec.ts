@@ -33,7 +33,7 @@ async function get(path: string) {
     headers: { authorization: `Bearer ${token}` },
   });
   const text = await answer.text();
-  return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 }
 
 describe('the options of the consignment form', () => {
@@ -178,7 +178,7 @@ describe('the custom email', () => {
   it('refuses a text with a mistyped placeholder, which would be sent as it is', async () => {
     expect(await save({ customTextArea: 'Your {consigmentNumber} left.' })).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('{consigmentNumber}') as string },
+      body: { message: expect.stringContaining('{consigmentNumber}') },
     });
     expect(await save({ customTextArea: 'Your {consignmentNumber} left.' })).toMatchObject({
       status: 200,

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type { ClientBase } from 'pg';
 
@@ -17,6 +16,8 @@ import { startBackend, type RunningBackend } from '../../testing/start-backend.j
 import { refused } from '../set-aside/feed-scan.js';
 import { ScanTaker } from '../set-aside/scan-taker.js';
 import { SetAsideScanRepository } from '../set-aside/set-aside-scan.repository.js';
+import { portOf } from '../../../../test/support/port-of.js';
+import { stub } from '../../../../test/support/stub.js';
 
 let backend: RunningBackend;
 let admin: TestClient;
@@ -123,7 +124,7 @@ describe("carrier's feed", () => {
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const feed = {
       customerCarrierId: id,
       customerId: 1,
@@ -139,17 +140,17 @@ describe("carrier's feed", () => {
       failures: new OutgoingFailureRepository(backend.database),
     };
     const collector = new FeedCollector(
-      connections as unknown as CarrierConnections,
+      stub<CarrierConnections>(connections),
       into,
       new FeedSources(loopbackPolicy()),
       { secondsBetween: 1 },
     );
 
-    const session = {
+    const session = stub<ClientBase>({
       query: async (sql: string, values: unknown[]) => ({
         rows: await backend.database.query<unknown[]>(sql, values),
       }),
-    } as unknown as ClientBase;
+    });
     await collector.startReadings(session, new AbortController().signal);
     await collector.idle();
     server.close();

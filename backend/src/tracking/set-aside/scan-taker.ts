@@ -8,9 +8,10 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { ImpossibleHistory } from '../../platform/impossible-history.js';
-import { ReadModelProgress } from '../../platform/read-your-writes/read-model-progress.js';
+import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 import { RecordCarrierScan, type CarrierScan } from '../commands/record-carrier-scan.command.js';
 import { type FeedScan, objectionTo, refused, type RefusedScan } from './feed-scan.js';
+import { toError } from '../../platform/to-error.js';
 
 /** Projection used to find connotes. */
 const LOOKED_UP_IN = ['consignment-list'];
@@ -39,7 +40,7 @@ export class ScanTaker {
       const outcome = await this.record(command);
       return outcome === 'RECORDED' ? null : refused(scan, outcome, texts.details[outcome]);
     } catch (error) {
-      if (isFaultOfScan(error)) return refused(scan, 'FAILED', (error as Error).message);
+      if (isFaultOfScan(error)) return refused(scan, 'FAILED', toError(error).message);
       throw error;
     }
   }

@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type {
   WebhookDeliveryPage,
@@ -16,6 +15,8 @@ import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { MovableClock } from '../testing/movable-clock.js';
 import { startWebhookPeople, type WebhookPeople } from '../testing/webhook-people.js';
+import { portOf } from '../../../../test/support/port-of.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 const LOCK = 7_203_517;
 
@@ -34,12 +35,12 @@ beforeAll(async () => {
     request.on('end', () => {
       const body = String(Buffer.concat(parts));
       received.push({ headers: request.headers, body });
-      const { data } = JSON.parse(body) as { data: { consignmentId: number } };
+      const { data } = parseJson<{ data: { consignmentId: number } }>(body);
       response.writeHead(status(data.consignmentId)).end('noted');
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+  url = `http://127.0.0.1:${portOf(server)}/hooks`;
   people = await startWebhookPeople('webhook_deliveries', url);
   startSending();
 }, 240_000);

@@ -12,7 +12,7 @@ import { OutcomeWriter } from './outcome-writer.js';
 import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
-/** How soon a change of a subscription by a person counts. */
+/** How soon a change of a subscription by a person counts, unless the worker is told otherwise. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
 /** How often old deliveries are dropped, and people notified of failing servers. */
@@ -52,7 +52,7 @@ export class WebhookSender {
   }
 
   /** @param client the session that holds the lock: without it nothing more can be written */
-  async run(client: ClientBase, signal: AbortSignal): Promise<void> {
+  async run(client: ClientBase, signal: AbortSignal, refreshMs = REFRESH_MS): Promise<void> {
     const store = new DeliveryStore(client);
     const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
     try {
@@ -66,7 +66,7 @@ export class WebhookSender {
             this.log.warn(`Nobody is told of failing webhooks: ${String(error)}`);
           });
         }
-        await wait(REFRESH_MS, undefined, { signal }).catch(() => undefined);
+        await wait(refreshMs, undefined, { signal }).catch(() => undefined);
       }
     } finally {
       const stopped = [...turn.running.keys()].map((id) => end(turn, id));

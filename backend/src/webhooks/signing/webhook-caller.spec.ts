@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { readEnvironment } from '../../platform/config/read-environment.js';
 import { SystemClock } from '../../platform/clock.js';
@@ -9,6 +8,7 @@ import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js'
 import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { WebhookCaller } from './webhook-caller.js';
 import { WebhookTargets } from './webhook-targets.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 const environment = readEnvironment({
   DATABASE_URL: 'postgres://x',
@@ -31,7 +31,7 @@ async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+  return `http://127.0.0.1:${portOf(server)}/hooks`;
 }
 
 const send = (url: string, deadlineMs?: number) =>
@@ -146,7 +146,7 @@ describe('an address of a subscription', () => {
       (error: unknown) => error,
     );
 
-    expect(refusal).toMatchObject({ code, message: expect.stringContaining(message) as string });
+    expect(refusal).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
   it('within a permitted range may be http, on any port', async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type { NewWebhookView, WebhookView } from '@contracts/views/webhook.view.js';
 
 import { someClients, startBackend } from '../../testing/start-backend.js';
 import { TestSession, type ErrorBody, type Person } from '../../testing/test-session.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
@@ -26,7 +26,7 @@ export async function startReceiver() {
   await once(server, 'listening');
   return {
     received,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    url: `http://127.0.0.1:${portOf(server)}/hooks`,
     close: () => server.close(),
   };
 }

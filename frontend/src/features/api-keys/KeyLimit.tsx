@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 
+import { keysOf } from '@contracts/keys-of';
 import { apiKeyScopes, type ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 
@@ -26,7 +27,7 @@ const presets = {
 } as const satisfies Readonly<Record<string, readonly ApiKeyScope[] | null>>;
 type Preset = keyof typeof presets;
 
-const options = (Object.keys(presets) as Preset[]).map((value) => ({
+const options = keysOf(presets).map((value) => ({
   value,
   label: words.presets[value],
 }));

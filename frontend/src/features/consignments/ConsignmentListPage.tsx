@@ -13,9 +13,13 @@ import { PageTabs } from '../../shared/layout/PageTabs';
 import { lazy } from '../../shared/loading/lazy';
 import { ConsignmentListBody } from './ConsignmentTable';
 import { useColumnChoice } from './columns/useColumnChoice';
-import { useFilterConfigs } from './filters/useFilterConfigs';
+import {
+  useFilterConfigs,
+  type ListParams,
+  useListParams,
+  useStateCounts,
+} from './useConsignmentList';
 import { tabLabel } from './filters/consignment-filters';
-import { type ListParams, useListParams, useStateCounts } from './useConsignmentList';
 
 /** Loads after the rows. */
 const ListActions = lazy(async () => {

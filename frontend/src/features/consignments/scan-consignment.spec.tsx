@@ -7,6 +7,7 @@ import { open, roomForTheList } from '../../../test/consignment-list';
 import { listed, listPage } from '../../../test/freight';
 import { narrowScreen } from '../../../test/narrow-screen';
 import { currentUrl } from '../../../test/render-app';
+import { sentBody } from '../../../test/fake-server';
 
 roomForTheList();
 narrowScreen();
@@ -39,7 +40,9 @@ describe('scanning in the consignment list', () => {
       expect(currentUrl()).toBe('/consignment/list?consignment=501');
     });
     expect(
-      seen.flatMap(({ body }) => (body as ListConsignmentsRequest).criteriaFilters ?? []),
+      seen.flatMap(
+        ({ body }) => sentBody<ListConsignmentsRequest>({ body })?.criteriaFilters ?? [],
+      ),
     ).toContainEqual({
       key: 'CONNOTE_NUMBER',
       criteria: 'IN',
@@ -53,7 +56,7 @@ describe('scanning in the consignment list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search the list for PO4711' }));
 
     await waitFor(() => {
-      expect((seen.at(-1)?.body as ListConsignmentsRequest).search).toBe('PO4711');
+      expect(sentBody<ListConsignmentsRequest>(seen.at(-1))?.search).toBe('PO4711');
     });
     expect(currentUrl()).toBe('/consignment/list?q=PO4711');
   });

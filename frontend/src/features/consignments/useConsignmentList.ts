@@ -19,9 +19,12 @@ import {
   schemaOf,
   standardFilters,
   viewOf,
+  carrierOfCutOff,
+  filterConfigs,
 } from './filters/consignment-filters';
 import type { SavedFilters } from './filters/useSavedFilters';
 import { useUrlState } from '../../shared/navigation/useUrlState';
+import type { FilterConfig } from '../../shared/filters/filter-config';
 
 /** List parameters from the URL and the saved filter. Unaffected by row updates and by the selection. */
 export function useListParams() {
@@ -152,4 +155,10 @@ function useSelection(tab: ConsignmentTab) {
     oddIds,
     markOdd,
   };
+}
+
+/** Filters that the list offers on its tab. */
+export function useFilterConfigs(asked: ListParams): FilterConfig[] {
+  const carrierName = useCarrierName(asked);
+  return [...filterConfigs(asked.tab), ...carrierOfCutOff(asked.filters, carrierName)];
 }

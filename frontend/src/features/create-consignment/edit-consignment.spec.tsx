@@ -12,6 +12,7 @@ import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { api } from '../../shared/api/api';
 import { EditConsignmentPage } from './EditConsignmentPage';
+import { sentBody } from '../../../test/fake-server';
 
 noBrowserLayout();
 describe('editing a consignment', () => {
@@ -33,7 +34,7 @@ describe('editing a consignment', () => {
     const seen = edit({
       'GET consignment/71': () => ({ body: current }),
       'PUT consignment': ({ body }) => {
-        if ((body as SaveConsignmentRequest).revision === 2)
+        if (sentBody<SaveConsignmentRequest>({ body })?.revision === 2)
           return { body: { id: 71, connoteNumber: 'SCF71', revision: 3 } };
         current = consignment({ revision: 2, offer: { ...offer, isTailgateRequired: true } });
         return {

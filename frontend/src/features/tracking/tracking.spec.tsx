@@ -203,7 +203,7 @@ describe('setting a status by hand', () => {
       ConnoteNumber: 'BNX801',
       TrackingEvents: [
         {
-          DateTime: expect.stringMatching(/Z$/) as string,
+          DateTime: expect.stringMatching(/Z$/),
           UpdateStatus: 'DELIVERED',
           StatusDescription: 'Manual tracking event',
         },

@@ -1,3 +1,4 @@
+import { recordOf } from '@contracts/keys-of';
 import { poBoxPattern, type AddressClass } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
@@ -86,8 +87,6 @@ export function addressToSave(
   id: number | null,
 ): AddressToSave {
   const { clientId, suburb, isDefault, version } = form;
-  const texts = Object.fromEntries(
-    addressTextFields.map((field) => [field, cleanText(form[field])]),
-  ) as Record<AddressTextField, string | null>;
+  const texts = recordOf(addressTextFields, (field) => cleanText(form[field]));
   return { ...texts, id, version, clientId, suburb, isDefault, addressClass: addressClassOf(form) };
 }

@@ -1,9 +1,10 @@
+import { keysOf } from '@contracts/keys-of';
 import type { ConsignmentStatus } from '@contracts/rules/consignment';
 import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView, TrackingEventView } from '@contracts/views/tracking.view';
 
 export type StepName = keyof typeof trackingTexts.steps;
-const stepNames = Object.keys(trackingTexts.steps) as StepName[];
+const stepNames = keysOf(trackingTexts.steps);
 
 /** GAP-41: step of each status; null leaves every step pending. */
 const stepOf: Record<ConsignmentStatus, StepName | null> = {

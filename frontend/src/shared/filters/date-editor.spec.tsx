@@ -21,7 +21,7 @@ function Editing() {
   );
 }
 
-const range = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+const range = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 const pick = async (select: string, option: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: select }));
   await userEvent.click(screen.getByRole('option', { name: option }));

@@ -1,3 +1,4 @@
+import { keysOf } from '@contracts/keys-of';
 import type {
   CriteriaFilter,
   DateRange,
@@ -66,9 +67,7 @@ function decode(key: FilterKey, text: string): CriteriaFilter | null {
   if (dateRange) return { key, criteria: 'BETWEEN', dateRange };
 
   const at = text.indexOf(':');
-  const criteria = (Object.keys(codes) as FilterCriteria[]).find(
-    (name) => codes[name] === text.slice(0, at),
-  );
+  const criteria = keysOf(codes).find((name) => codes[name] === text.slice(0, at));
   if (!criteria) return null;
   const value = text.slice(at + 1);
   return { key, criteria, value: criteria === 'IN' ? listed(value) : value };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keysOf } from '@contracts/keys-of';
 
 export interface Draft<Form extends object> {
   readonly form: Form;
@@ -16,7 +17,7 @@ export interface Draft<Form extends object> {
 export function useDraft<Form extends object>(saved: Form, version?: number): Draft<Form> {
   const [changes, setChanges] = useState<Partial<Form>>({});
   const [basedOn, setBasedOn] = useState(version);
-  const changed = Object.keys(changes) as (keyof Form)[];
+  const changed = keysOf(changes);
   const isDirty = changed.some((key) => changes[key] !== saved[key]);
   if (!isDirty && basedOn !== version) setBasedOn(version);
 

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
 import { SpecText } from '../text/SpecText';
 import { BRAND } from '../text/brand';
-import { ListToolsProvider } from './ListTools';
+import { ListToolsProvider } from './ListToolbar';
 
 interface ShellTools {
   /** Before the title: the menu button on a small screen. */

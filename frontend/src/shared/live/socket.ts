@@ -10,8 +10,7 @@ import type {
 import type { Position } from '@contracts/realtime/position';
 
 import { createBatch } from './batch';
-import { setLiveStatus } from './live-status';
-import { setPresence } from './presence';
+import { setLiveStatus, setPresence } from './live-state';
 import { attachWatcher } from './watched-records';
 
 const BATCH_MS = 250;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Presence, WatchedRecord } from '@contracts/realtime/messages';
 
 import { useSession } from '../session/useSession';
-import { forgetPresence, usePresence } from './presence';
+import { forgetPresence, usePresence } from './live-state';
 import { watchRecord } from './watched-records';
 
 /** Announces to the server that this record is open here; returns who else has it open. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@contracts/keys-of';
 import type { ConsignmentType } from '@contracts/rules/consignment';
 
 /** Consignment types with a form (CON-01). */
@@ -11,7 +12,7 @@ export const pathOfType: Readonly<Record<FormType, string>> = {
 };
 
 export const typeOfPath = (path: string): FormType =>
-  (Object.keys(pathOfType) as FormType[]).find((type) => pathOfType[type] === path) ?? 'DEFAULT';
+  keysOf(pathOfType).find((type) => pathOfType[type] === path) ?? 'DEFAULT';
 
 interface Copied {
   readonly id: number;

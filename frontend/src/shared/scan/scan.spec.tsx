@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { scannedNumber } from './code-reader';
 import { ScanButton, type ScanButtonProps } from './ScanButton';
+import { stub } from '../../../test/stub';
 
 const stopped = jest.fn();
 const stream = () =>
-  ({
+  stub<MediaStream>({
     getTracks: () => [{ stop: stopped }],
     getVideoTracks: () => [{}],
-  }) as unknown as MediaStream;
+  });
 
 /** Codes that the camera sees; undefined in a browser without a reader. */
 let inView: string[];

@@ -6,7 +6,7 @@ const LOADED = 'linehaul.session';
 const CLIENT = 'linehaul.client';
 
 const encode = (value: unknown) => btoa(encodeURIComponent(JSON.stringify(value)));
-const decode = (text: string) => JSON.parse(decodeURIComponent(atob(text))) as unknown;
+const decode = (text: string): unknown => JSON.parse(decodeURIComponent(atob(text)));
 
 function readLoaded(): Partial<LoadedSession> {
   try {

@@ -58,7 +58,7 @@ describe('feed file', () => {
 
     expect(scans).toEqual([]);
     expect(rejected).toMatchObject([
-      { details: expect.stringContaining(`${name} cannot be read`) as string, raw: '' },
+      { details: expect.stringContaining(`${name} cannot be read`), raw: '' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readEvents, refusedFile, type ReadEvents } from '../carrier-feed.js';
 import { eventsInCsv } from './events-in-csv.js';
 import { eventsInXml } from './events-in-xml.js';
+import { toError } from '../../../platform/to-error.js';
 
 const jsonFile = z.union([
   z.array(z.unknown()),
@@ -29,6 +30,6 @@ export function readFeedFile(name: string, text: string): ReadEvents {
   try {
     return readEvents(readerOf(name)?.(text) ?? []);
   } catch (error) {
-    return refusedFile(`${name} cannot be read: ${(error as Error).message.slice(0, 300)}`);
+    return refusedFile(`${name} cannot be read: ${toError(error).message.slice(0, 300)}`);
   }
 }

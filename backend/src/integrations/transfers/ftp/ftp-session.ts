@@ -15,6 +15,7 @@ import {
 } from '../../../platform/outgoing/transfer-failed.js';
 import { fingerprint } from '../../../platform/outgoing/outgoing-socket.js';
 import type { StageListener } from '../stages.js';
+import { toError } from '../../../platform/to-error.js';
 
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
@@ -141,7 +142,7 @@ const wordsOfCodes: Readonly<Record<number, string>> = {
 
 function ftpFailure(server: string, error: unknown): TransferFailed {
   if (error instanceof TransferFailed) return toTransferFailed(server, error);
-  const { message } = error as Error;
+  const { message } = toError(error);
   if (/timeout/i.test(message)) return silenceOf(server, error);
   const known = words.find(([pattern]) => pattern.test(message))?.[1];
   const byCode = error instanceof FTPError ? wordsOfCodes[error.code] : undefined;

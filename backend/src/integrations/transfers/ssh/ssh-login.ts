@@ -17,6 +17,7 @@ import {
 import type { TransferTarget } from '../carrier-transfer.js';
 import { fingerprint } from '../../../platform/outgoing/outgoing-socket.js';
 import type { StageListener } from '../stages.js';
+import { toError } from '../../../platform/to-error.js';
 
 const SSH_PORT = 22;
 const GOODBYE_MS = 200;
@@ -75,7 +76,7 @@ async function sshLogin(
           verify(true);
         },
         (error: unknown) => {
-          call.end(error as Error); // the library would say only that the host was denied
+          call.end(toError(error)); // the library would say only that the host was denied
           verify(false);
         },
       );
@@ -119,7 +120,7 @@ const words: readonly [RegExp, string][] = [
 /** Maps an SSH error to a message people can act on. */
 function sshFailure(target: SshTarget, error: unknown): TransferFailed {
   const server = sshServer(target);
-  const { message } = error as Error;
+  const { message } = toError(error);
   if (/timed out/i.test(message)) return silenceOf(server, error);
   const known = words.find(([pattern]) => pattern.test(message));
   return known && !(error instanceof TransferFailed)

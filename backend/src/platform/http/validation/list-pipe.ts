@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
 import { InvalidRequest } from '../../invalid-request.js';
-import { nestedErrors } from '../validation.pipe.js';
+import { nestedErrors } from './thorough-validation.js';
 
 /** A body that is a bare list: each entry is validated like a body of its own. */
 export class ListPipe<Item extends object> implements PipeTransform<unknown, Item[]> {

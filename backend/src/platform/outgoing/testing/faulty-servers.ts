@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { portOf } from '../../../../../test/support/port-of.js';
 
 export interface FaultyServer {
   readonly port: number;
@@ -87,7 +88,7 @@ async function listen(serve: (visitor: Socket) => void): Promise<FaultyServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     close: async () => {
       for (const visitor of visitors) visitor.destroy();
       server.close();

@@ -1,14 +1,157 @@
-import type { PricingMethod, Rejection } from '../pricing-answer.js';
-import type { Method, MethodInput, MethodPrice } from './method.js';
+import type { Decimal } from 'decimal.js';
+
+import type { PricingMethod, Rejection, MethodReasonCode } from '../pricing-answer.js';
 import {
-  cartonMethod,
-  flatMethod,
-  hourlyMethod,
-  itemMethod,
-  kgMethod,
-  palletMethod,
-  satchelMethod,
-} from './unit.methods.js';
+  type Method,
+  type MethodInput,
+  type MethodPrice,
+  freightCents,
+  heaviestPiece,
+  priceByUnits,
+  sidesAsGiven,
+  sidesFromLargest,
+  sizeMismatch,
+} from './method.js';
+import { type PricedConsignment, weigh } from '../consignment.js';
+import { decimal, greaterThan, max, sumOf, ZERO } from '../decimals.js';
+import type { CartonRules } from '../rules/rules.js';
+import type { Band } from '../rate-card/rate-card.js';
+import { describeSlices, priceOfSlices, type Slice, sliceBands } from '../rate-card/lane-price.js';
+import { describeOversized, overchargeOf, type PalletLoads, sortPallets } from './pallet-loads.js';
+
+type Counted = Extract<PricingMethod, 'ITEM' | 'SATCHEL' | 'FLAT' | 'HOURLY'>;
+
+/** A method whose units do not depend on the weight; prices items of any type. */
+function countedMethod(name: Counted, count: (input: MethodInput) => number): Method {
+  const isOfWhole = name === 'FLAT' || name === 'HOURLY';
+  return {
+    name,
+    hasRows: ({ tariffs }) => tariffs.has(name),
+    price: (input) => {
+      const { consignment, rules, tariffs } = input;
+      return priceByUnits({
+        consignment,
+        bands: tariffs.get(name) ?? [],
+        cubicFactor: rules.kgCubic,
+        unitsAt: () => decimal(count(input)),
+        heaviest: isOfWhole ? consignment.deadWeight : heaviestPiece(consignment.lines),
+      });
+    },
+  };
+}
+
+export const itemMethod = countedMethod('ITEM', ({ consignment }) => consignment.pieces);
+export const satchelMethod = countedMethod('SATCHEL', ({ consignment }) => consignment.pieces);
+export const flatMethod = countedMethod('FLAT', () => 1);
+export const hourlyMethod = countedMethod(
+  'HOURLY',
+  ({ carrier }) => carrier.courierVehicleMinHours ?? 0,
+);
+
+/** Prices per chargeable kilogram, for items of any type. */
+export const kgMethod: Method = {
+  name: 'KG',
+  hasRows: ({ tariffs }) => tariffs.has('KG'),
+  price: ({ consignment, rules, tariffs }) =>
+    sizeMismatch(consignment.lines, rules.kg, sidesFromLargest) ??
+    priceByUnits({
+      consignment,
+      bands: tariffs.get('KG') ?? [],
+      cubicFactor: rules.kgCubic,
+      unitsAt: ({ chargeable }) => chargeable,
+      heaviest: heaviestPiece(consignment.lines),
+    }),
+};
+
+/** Prices per carton; heavy or bulky cartons count as several average ones (CON-97). */
+export const cartonMethod: Method = {
+  name: 'CARTON',
+  hasRows: ({ tariffs }) => tariffs.has('CARTON'),
+  price: ({ consignment, rules, tariffs }) =>
+    refusal(consignment, rules.carton) ??
+    priceByUnits({
+      consignment,
+      bands: tariffs.get('CARTON') ?? [],
+      cubicFactor: rules.carton.cubic ?? rules.kgCubic,
+      unitsAt: ({ chargeable }) => cartons(consignment, chargeable, rules.carton.averageWeight),
+      heaviest: heaviestPiece(consignment.lines),
+    }),
+};
+
+function refusal(
+  { lines, pieces }: PricedConsignment,
+  carton: CartonRules,
+): MethodReasonCode | null {
+  if (!lines.every(({ isCarton }) => isCarton)) return 'NOT_ALL_CARTONS';
+  const unfit = sizeMismatch(lines, carton, sidesAsGiven);
+  if (unfit) return unfit;
+  const lengths = sumOf(lines, ({ longestSide, quantity }) => longestSide.times(quantity));
+  return greaterThan(lengths, carton.averageLength.times(pieces)) ? 'CARTONS_TOO_LONG' : null;
+}
+
+const cartons = ({ pieces }: PricedConsignment, chargeable: Decimal, average: Decimal): Decimal =>
+  max(pieces, chargeable.dividedBy(average).ceil());
+
+/** Prices per pallet: half, full, or oversized with an overcharge. Needs every item to be a pallet. */
+export const palletMethod: Method = {
+  name: 'PALLET',
+  hasRows: ({ tariffs }) => tariffs.has('PALLET') || tariffs.has('HALF_PALLET'),
+  price: (input) => {
+    const { consignment, rules, tariffs } = input;
+    if (!consignment.lines.every(({ isPallet }) => isPallet)) return 'NOT_ALL_PALLETS';
+    const loads = sortPallets(consignment, rules.pallet, tariffs.has('HALF_PALLET'));
+    return loads ? priceLoads(input, loads) : 'PALLET_ABOVE_MAX';
+  },
+};
+
+interface PalletSlices {
+  readonly full: readonly Slice[];
+  readonly half: readonly Slice[];
+}
+
+function priceLoads(input: MethodInput, loads: PalletLoads): MethodPrice | MethodReasonCode {
+  const { tariffs, consignment, rules } = input;
+  const found = sliceLoads(input, loads);
+  if (typeof found === 'string') return found;
+
+  const slices = [...found.full, ...found.half];
+  const lead = slices[0]?.band;
+  if (!lead) return 'ABOVE_LAST_BREAK';
+  const overcharge = overchargeOf(found.full, loads, rules.pallet.overcharge);
+  return {
+    weights: weigh(consignment, lead.cubicFactor ?? rules.kgCubic),
+    units: decimal(consignment.pieces),
+    band: describeSlices(slices) + describeOversized(loads, rules.pallet.overcharge),
+    lead,
+    freightCents: freightCents(lead, priceOfSlices(slices).plus(overcharge)),
+    bands: loads.fulls === consignment.pieces ? (tariffs.get('PALLET') ?? []) : [],
+  };
+}
+
+function sliceLoads(
+  { tariffs, consignment }: MethodInput,
+  loads: PalletLoads,
+): PalletSlices | MethodReasonCode {
+  const fulls = consignment.pieces - loads.halves;
+  if (fulls > 0 && !tariffs.has('PALLET')) return 'PALLET_ABOVE_MAX';
+  const full = slicesFor(tariffs.get('PALLET'), fulls);
+  const half = slicesFor(tariffs.get('HALF_PALLET'), loads.halves);
+  if (!full || !half) return 'ABOVE_LAST_BREAK';
+  if (isAboveCeiling(full, loads.heaviestFull) || isAboveCeiling(half, loads.heaviestHalf)) {
+    return 'ABOVE_MAX_KG';
+  }
+  return { full, half: fulls > 0 ? withoutIncluded(half) : half };
+}
+
+const slicesFor = (bands: readonly Band[] | undefined, pallets: number): readonly Slice[] | null =>
+  pallets === 0 ? [] : sliceBands(bands ?? [], decimal(pallets));
+
+/** Next to full pallets the basic charge of half pallets does not apply, so it covers none of them. */
+const withoutIncluded = (slices: readonly Slice[]): Slice[] =>
+  slices.map((slice) => ({ ...slice, includedUnits: ZERO }));
+
+const isAboveCeiling = (slices: readonly Slice[], heaviest: Decimal): boolean =>
+  slices.some(({ band }) => greaterThan(heaviest, band.maxKg));
 
 /** Of equal prices the first method applies. */
 const methods: readonly Method[] = [

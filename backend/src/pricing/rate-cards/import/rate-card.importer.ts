@@ -11,9 +11,13 @@ import { TableReader } from '../../../platform/uploads/table-reader.js';
 import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
 import { writeLongCsv } from '../../../platform/uploads/write-csv.js';
 import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';
-import { requiredColumns, rateCardColumns } from './rate-card-columns.js';
+import {
+  rateCardColumns,
+  requiredColumns,
+  type ValidatedLane,
+  validateRow,
+} from './rate-card-row.js';
 import { validateLanes } from './validate-lanes.js';
-import { type ValidatedLane, validateRow } from './validate-row.js';
 
 /** Counts of what was written. */
 interface Published {

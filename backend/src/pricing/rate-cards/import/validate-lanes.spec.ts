@@ -1,7 +1,11 @@
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
 import { validateLanes } from './validate-lanes.js';
-import { type CarrierNames, validateRow } from './validate-row.js';
-import { rateCardColumns, type RateCardColumn } from './rate-card-columns.js';
+import {
+  type CarrierNames,
+  type RateCardColumn,
+  rateCardColumns,
+  validateRow,
+} from './rate-card-row.js';
 
 const names: CarrierNames = {
   serviceIds: new Map([['EXP', 1]]),

@@ -2,7 +2,7 @@ import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 
 import { laneKey } from '../../domain/rate-card/lane-price.js';
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
-import type { RowError, ValidatedLane } from './validate-row.js';
+import type { RowError, ValidatedLane } from './rate-card-row.js';
 
 interface PricedRow {
   readonly validated: ValidatedLane;

@@ -1,3 +1,4 @@
+import { recordOf } from '@contracts/keys-of';
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request';
 import {
   chosenPort,
@@ -42,10 +43,7 @@ type Stored = CustomerCarrierView | null;
 export function connectionForm(record: Stored): ConnectionForm {
   const text = (field: TextField) => String(record?.[field] ?? '');
   return {
-    ...(Object.fromEntries(textFields.map((field) => [field, text(field)])) as Record<
-      TextField,
-      string
-    >),
+    ...recordOf(textFields, (field) => text(field)),
     carrierId: record ? String(record.carrier.id) : '',
     transferType: record?.transferType ?? '',
     password: '',
@@ -79,10 +77,7 @@ export function withTransferType(
   const entered = isKept ? form : stored;
   return {
     ...form,
-    ...(Object.fromEntries(wayFields.map((field) => [field, entered[field]])) as Pick<
-      ConnectionForm,
-      (typeof wayFields)[number]
-    >),
+    ...recordOf(wayFields, (field) => entered[field]),
     transferType,
     port,
     productAccountNumber: transferType === '' ? productAccountNumber : form.productAccountNumber,

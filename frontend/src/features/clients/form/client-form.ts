@@ -1,3 +1,4 @@
+import { recordOf } from '@contracts/keys-of';
 import { cleanText } from '@contracts/rules/clean-text';
 import { emailPattern } from '@contracts/rules/address';
 import { clientTexts as texts, organisationRefusals } from '@contracts/texts/spec/organisations';
@@ -63,10 +64,7 @@ export type ClientError =
 /** CLIENT-34. */
 const PRINTER_KEY_LENGTH = 43;
 
-const noSwitches = Object.fromEntries(clientSwitches.map((name) => [name, false])) as Record<
-  ClientSwitch,
-  boolean
->;
+const noSwitches = recordOf(clientSwitches, () => false);
 
 export const newClientForm = (parentId: number | null): ClientForm => ({
   ...noSwitches,
@@ -81,7 +79,7 @@ export const newClientForm = (parentId: number | null): ClientForm => ({
 });
 
 export const clientFormOf = (client: ClientView): ClientForm => ({
-  ...(Object.fromEntries(clientSwitches.map((name) => [name, client[name]])) as typeof noSwitches),
+  ...recordOf(clientSwitches, (name) => client[name]),
   name: client.name,
   parentId: client.parentId,
   notificationEmailAddress: client.notificationEmailAddress ?? '',
@@ -158,7 +156,7 @@ function featuresToSave(form: ClientForm, client: ClientView | null): Partial<Cl
   const storedKey = hasStoredKey ? (client?.printNodeApiKey ?? null) : null;
   return {
     ...(client && { status: client.status, goodsPickup: client.goodsPickup }),
-    ...(Object.fromEntries(clientSwitches.map((name) => [name, form[name]])) as typeof noSwitches),
+    ...recordOf(clientSwitches, (name) => form[name]),
     notificationEmailAddress: cleanText(form.notificationEmailAddress),
     printNodeApiKey: orNull(key.trim()) ?? storedKey,
     preferredPickupStart: orNull(form.preferredPickupStart),

@@ -1,6 +1,5 @@
 import { FilterSections } from '../../../shared/filters/sheet/FilterSections';
-import type { ListParams } from '../useConsignmentList';
-import { useFilterConfigs } from './useFilterConfigs';
+import { type ListParams, useFilterConfigs } from '../useConsignmentList';
 
 export interface ConsignmentFilterSectionsProps {
   readonly asked: ListParams;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
 import { open, roomForTheList } from '../../../../test/consignment-list';
-import { type FakeResponse, type SeenRequest } from '../../../../test/fake-server';
+import { type FakeResponse, type SeenRequest, sentBody } from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
 import { narrowScreen } from '../../../../test/narrow-screen';
 import { currentUrl } from '../../../../test/render-app';
@@ -25,9 +25,9 @@ const press = async (name: string | RegExp, group?: string) => {
   await userEvent.click(await part.findByRole('button', { name }));
 };
 const bodyOf = (seen: SeenRequest[]) =>
-  seen.findLast(({ path }) => path === 'consignment/list')?.body as ListConsignmentsRequest;
+  sentBody<ListConsignmentsRequest>(seen.findLast(({ path }) => path === 'consignment/list'));
 const filterOf = (seen: SeenRequest[], key: string) =>
-  bodyOf(seen).criteriaFilters?.find((filter) => filter.key === key);
+  bodyOf(seen)?.criteriaFilters?.find((filter) => filter.key === key);
 
 async function openSheet(list: FakeResponse = { body: listPage([listed(501)]) }, at?: string) {
   const seen = open(list, {}, at ? { at } : {});

@@ -5,7 +5,12 @@ import { DateTime } from 'luxon';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
 import { open as openList, roomForTheList } from '../../../../test/consignment-list';
-import { serverError, type FakeResponse, type SeenRequest } from '../../../../test/fake-server';
+import {
+  serverError,
+  type FakeResponse,
+  type SeenRequest,
+  sentBody,
+} from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
 import { currentUrl } from '../../../../test/render-app';
 import type { SavedFilter } from '../consignments.api';
@@ -50,7 +55,7 @@ function open({ saved = [], at = '/consignment/list', more = {} }: Start = {}) {
 const lists = (seen: readonly SeenRequest[]) =>
   seen.filter(({ path }) => path === 'consignment/list');
 const criteria = (request: SeenRequest | undefined) =>
-  (request?.body as ListConsignmentsRequest | undefined)?.criteriaFilters;
+  sentBody<ListConsignmentsRequest>(request)?.criteriaFilters;
 const menu = () => screen.findByRole('dialog', { name: 'Filters' });
 async function openMenu(name: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }));

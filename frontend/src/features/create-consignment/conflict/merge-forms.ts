@@ -1,4 +1,5 @@
 import type { ConsignmentForm } from '../form/consignment-form';
+import { keysOf } from '@contracts/keys-of';
 
 /** Form fields that are compared and merged together. */
 export const formParts = {
@@ -19,7 +20,7 @@ export const formParts = {
 >;
 
 export type FormPart = keyof typeof formParts;
-const partNames = Object.keys(formParts) as FormPart[];
+const partNames = keysOf(formParts);
 
 /** Three versions of an edited consignment: as opened, as typed, as saved by another user. */
 export interface Versions {

@@ -18,6 +18,7 @@ import { newItemRow } from '../../../shared/goods/item-row';
 import { CreateConsignmentPage } from '../CreateConsignmentPage';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { useItemRows } from './useItemRows';
+import { stub } from '../../../../test/stub';
 
 noBrowserLayout();
 const types = {
@@ -87,7 +88,7 @@ describe('rows pasted among others', () => {
   it('are limited to the maximum of a consignment, with a message', () => {
     const change = jest.fn();
     const items = Array.from({ length: 150 }, () => newItemRow([]));
-    const state = { form: { items }, change } as unknown as ConsignmentFormState;
+    const state = stub<ConsignmentFormState>({ form: { items }, change });
     const { result } = renderHook(() => useItemRows(state, []));
     act(() => {
       result.current.deeds.paste(149, { rows: items.slice(0, 60), problems: [] });

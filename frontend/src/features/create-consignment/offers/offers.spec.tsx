@@ -21,6 +21,7 @@ import { EditConsignmentPage } from '../EditConsignmentPage';
 import { SubmitBar } from '../submit/SubmitBar';
 import { OffersPanel } from './OffersPanel';
 import type { OffersState } from './useOffers';
+import { stub } from '../../../../test/stub';
 
 noBrowserLayout();
 const payer = {
@@ -151,7 +152,7 @@ describe('offer', () => {
     ...{ totalCost: 286, eta: '2030-01-09', transitDays: 2 },
     feeDetails: [tailgate, poBox],
   };
-  const state = {
+  const state = stub<OffersState>({
     answer: { offers: [priced], rejections: [], hints: [] },
     offers: [priced],
     selected: priced,
@@ -159,7 +160,7 @@ describe('offer', () => {
     isCalculating: false,
     refetch: () => undefined,
     choose: () => undefined,
-  } as unknown as OffersState;
+  });
 
   it('CON-146 CON-148 CON-149 shows carrier, service, ETA and every price component with two decimals', () => {
     server({});

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { fakeServer } from '../../../../test/fake-server';
+import { fakeServer, sentBody } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { openManifest, openManifestPage } from '../../../../test/manifests';
@@ -100,7 +100,7 @@ describe('H41 one review of all that can leave', () => {
   it('manifests each group by itself: one refused stops none', async () => {
     const seen = review(standard, {
       'POST manifest': ({ body }) =>
-        (body as CreateManifestRequest).consignmentIds.includes(501)
+        sentBody<CreateManifestRequest>({ body })?.consignmentIds.includes(501)
           ? { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } }
           : { status: 409, body: { statusCode: 409, message: 'The carrier is closed' } },
     });

@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, type FakeResponse, sentBody } from '../../../../test/fake-server';
 import { listed, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { manifestPage, openManifest, openManifestPage } from '../../../../test/manifests';
@@ -72,7 +72,7 @@ describe('open manifest', () => {
     expect(await screen.findByText('Manifest successfully created')).toBeInTheDocument();
     const [request] = sent(seen);
     expect(request?.headers.get('Idempotency-Key')).toMatch(/.{16}/);
-    expect(request?.body as CreateManifestRequest).toMatchObject({
+    expect(request?.body).toMatchObject({
       consignmentIds: [501, 502],
       autoPickupBooking: true,
       readyTime: '2030-01-08T02:00:00.000Z',
@@ -238,10 +238,9 @@ describe('rollover', () => {
     await press('Manifest');
 
     await waitFor(() => {
-      expect(sent(seen).map(({ body }) => (body as CreateManifestRequest).rollover)).toEqual([
-        false,
-        true,
-      ]);
+      expect(
+        sent(seen).map(({ body }) => sentBody<CreateManifestRequest>({ body })?.rollover),
+      ).toEqual([false, true]);
     });
   });
 });

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { emailColour, defaultEmailColours, type EmailColour } from '@contracts/rules/custom-email';
+import { keysOf } from '@contracts/keys-of';
+import { emailColour, defaultEmailColours } from '@contracts/rules/custom-email';
 import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
@@ -10,7 +11,7 @@ import { contrast, READABLE } from './contrast';
 import type { CustomEmailDraft } from './custom-email-draft';
 import { FieldGroup } from './FieldGroup';
 
-const names = Object.keys(defaultEmailColours) as EmailColour[];
+const names = keysOf(defaultEmailColours);
 
 const pairs = [
   { what: words.bannerContrast, text: 'bannerTextColour', on: 'bannerBackgroundColour' },

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import Tooltip from '@mui/material/Tooltip';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -13,11 +14,7 @@ import { Avatar } from '../../../shared/layout/Avatar';
 import { ClientSelector } from './ClientSelector';
 import { LivePill } from './LivePill';
 import { NotificationBell } from './NotificationBell';
-
-/** Presence arrives with the socket, after the page. */
-const PresenceAvatars = lazy(() =>
-  import('./PresenceAvatars').then(({ PresenceAvatars: Component }) => ({ default: Component })),
-);
+import { useEveryoneHere } from '../../../shared/live/live-state';
 
 /** Controls at the right end of every page header. */
 export function HeaderControls(props: {
@@ -26,9 +23,7 @@ export function HeaderControls(props: {
 }) {
   return (
     <>
-      <Suspense fallback={null}>
-        <PresenceAvatars />
-      </Suspense>
+      <PresenceAvatars />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LivePill />
       </Box>
@@ -97,5 +92,29 @@ function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+const MAX_AVATARS = 3;
+
+/** Other users with the same record open. */
+function PresenceAvatars() {
+  const me = useSession().claims?.id;
+  const others = useEveryoneHere().filter(({ id }) => id !== me);
+  if (others.length === 0) return null;
+
+  const names = others.map(({ name }) => name).join(', ');
+  return (
+    <Tooltip title={`${appTexts.alsoViewing} ${names}`}>
+      <Box
+        role="img"
+        aria-label={`${appTexts.alsoViewing} ${names}`}
+        sx={{ display: 'flex', gap: '3px' }}
+      >
+        {others.slice(0, MAX_AVATARS).map(({ id, name }) => (
+          <Avatar key={id} name={name} seed={id} size={24} />
+        ))}
+      </Box>
+    </Tooltip>
   );
 }

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { api, apiTags } from '../../../shared/api/api';
-import { useLiveState, type LiveStatus } from '../../../shared/live/live-status';
+import { useLiveState, type LiveStatus } from '../../../shared/live/live-state';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime } from '../../../shared/text/format';
 

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
 
 import { useCommand } from '../../commands/useCommand';
-import { ListTools } from '../../layout/ListTools';
+import { ListTools } from '../../layout/ListToolbar';
 import { lazy } from '../../loading/lazy';
 import { useSheet } from '../../navigation/useSheet';
 import { interpolate } from '../../text/format';

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 
 import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
@@ -28,7 +29,7 @@ export function costCondition(filter: CriteriaFilter): Condition | null {
   return (bind) => `${COLUMN} ${comparisons[criteria]} ${bind(cents)}::bigint`;
 }
 
-const comparisonCriteria = Object.keys(comparisons) as (keyof typeof comparisons)[];
+const comparisonCriteria = keysOf(comparisons);
 
 /** 'from,to' (LIST-55); either end can be empty. */
 function between(filter: CriteriaFilter): Condition | null {

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 
+import { keysOf } from '@contracts/keys-of.js';
 import type { CriteriaFilter, DateRange } from '@contracts/requests/list-consignments.request.js';
 
 import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
@@ -70,7 +71,7 @@ export const dayCondition =
     return (bind) => `${column} ${comparisons[criteria]} ${bind(day)}::date`;
   };
 
-const comparisonCriteria = Object.keys(comparisons) as (keyof typeof comparisons)[];
+const comparisonCriteria = keysOf(comparisons);
 
 /** 'from,to'; either end can be empty. */
 function between(

@@ -1,6 +1,7 @@
 import { UnreadableFile } from '../unreadable-file.js';
 import { type DocumentFormat, MAX_DEPTH } from './document-format.js';
 import { type Fields, isFields, noFields } from './record-fields.js';
+import { toError } from '../../../to-error.js';
 
 /** Records of a JSON document. @throws UnreadableFile */
 export async function* jsonRecords(
@@ -35,9 +36,9 @@ function assertShallow(text: string): void {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
-    throw new UnreadableFile('notWellFormed', (error as Error).message.slice(0, MAX_REASON));
+    throw new UnreadableFile('notWellFormed', toError(error).message.slice(0, MAX_REASON));
   }
 }
 

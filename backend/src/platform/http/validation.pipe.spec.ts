@@ -14,9 +14,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { IsRecordId } from '../record-id.js';
-import { fastValidate } from './fast-validation.js';
-import { requestValidation } from '../validation.pipe.js';
+import { IsRecordId } from './record-id.js';
+import { fastValidate, requestValidation } from './validation.pipe.js';
 
 class Suburb {
   @IsRecordId()

@@ -1,6 +1,6 @@
 import { AppendTooLarge, UnstorableAppend } from './event-store.errors.js';
 import type { NewEvent } from './event-store.js';
-import { prepareAppend } from './prepared-append.js';
+import { prepareAppend } from './hash-chain.js';
 import { newEvent, newEvents } from './testing/sample-events.js';
 
 const stream = 'consignment-4711';

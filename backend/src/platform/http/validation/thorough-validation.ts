@@ -1,0 +1,110 @@
+import type { ValidationError } from '@nestjs/common';
+import type { TypeMetadata } from 'class-transformer';
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+
+import { InvalidRequest } from '../../invalid-request.js';
+
+export type DtoClass = new () => object;
+
+interface NestedProperty {
+  readonly name: string;
+  readonly isList: boolean;
+  /** A condition makes it optional. */
+  readonly isOptional: boolean;
+}
+
+const known = new Map<DtoClass, readonly NestedProperty[]>();
+
+/**
+ * Finds lists in place of single values, lists within lists, and missing values: class-validator accepts these, and
+ * handlers would find no fields in them.
+ */
+export function nestedErrors(dto: object): ValidationError[] {
+  return nestedPropertiesOf(dto.constructor as DtoClass).flatMap((property) => {
+    const value = (dto as Record<string, unknown>)[property.name];
+    if (property.isOptional && (value === undefined || value === null)) return [];
+    if (!isAsAsked(value, property)) return [refusal(property)];
+    const children = Array.isArray(value)
+      ? value.flatMap((one: object, index) => below(String(index), nestedErrors(one)))
+      : nestedErrors(value);
+    return below(property.name, children);
+  });
+}
+
+const isAsAsked = (value: unknown, { isList }: NestedProperty): value is object =>
+  isList ? Array.isArray(value) && value.every(isPlain) : isPlain(value);
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const refusal = ({ name, isList }: NestedProperty): ValidationError => ({
+  property: name,
+  constraints: { nested: `${name} must be ${isList ? 'a list of objects' : 'an object'}` },
+});
+
+const below = (property: string, children: ValidationError[]): ValidationError[] =>
+  children.length > 0 ? [{ property, children }] : [];
+
+function nestedPropertiesOf(type: DtoClass): readonly NestedProperty[] {
+  const found = known.get(type) ?? readNestedProperties(type);
+  known.set(type, found);
+  return found;
+}
+
+function readNestedProperties(type: DtoClass): NestedProperty[] {
+  const metadatas = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  return metadatas
+    .filter((metadata) => metadata.type === ValidationTypes.NESTED_VALIDATION)
+    .map(({ propertyName: name, each: isList }) => ({
+      name,
+      isList,
+      isOptional: metadatas.some(
+        (one) => one.propertyName === name && one.type === ValidationTypes.CONDITIONAL_VALIDATION,
+      ),
+    }));
+}
+
+const PLAIN = /^(-?\d+(\.\d+)?)?$/;
+
+/**
+ * Replaces numbers in programmers' notation: JavaScript would parse `0x10`, `1e3` or ` 1`, which is hardly what was
+ * meant. They become NaN.
+ */
+export function coerceNumbers(type: DtoClass, query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' && isNumber(type, name) && !PLAIN.test(value) ? 'NaN' : value,
+    ]),
+  );
+}
+
+const isNumber = (type: DtoClass, property: string): boolean =>
+  findType(type, property)?.typeFunction() === Number;
+
+/** The library's type omits undefined. */
+export const findType = (type: DtoClass, property: string): TypeMetadata | undefined =>
+  defaultMetadataStorage.findTypeMetadata(type, property);
+
+/** Far more than any form needs, and far from exhausting the stack. */
+const DEEPEST = 32;
+
+/** For socket messages, which have no body parser. @throws InvalidRequest */
+export function assertShallow(value: unknown): void {
+  if (isDeeper(value, DEEPEST))
+    throw new InvalidRequest([{ path: 'body', message: 'The body is nested too deeply' }]);
+}
+
+/** Breadth-first, since such a body is made to break recursion. */
+function isDeeper(body: unknown, most: number): boolean {
+  let level = [body].filter(isObject);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === most) return true;
+    level = level.flatMap((value) => Object.values(value).filter(isObject));
+  }
+  return false;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

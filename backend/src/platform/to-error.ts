@@ -1,0 +1,12 @@
+/** What was thrown, as an error: libraries throw texts and objects, too. */
+export const toError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));
+
+/** Code of a system's or a library's error, such as `ECONNREFUSED`; undefined without one. */
+export const errorCode = (thrown: unknown): string | undefined =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'code' in thrown &&
+  typeof thrown.code === 'string'
+    ? thrown.code
+    : undefined;

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+import type { Presence, WatchedRecord } from '@contracts/realtime/messages';
+
+/** State of the live connection. */
+export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+export interface LiveState {
+  readonly status: LiveStatus;
+  /** Last time the socket was known to work; milliseconds since 1970. */
+  readonly lastLiveAt: number | null;
+}
+
+let state: LiveState = { status: 'connecting', lastLiveAt: null };
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+export function setLiveStatus(status: LiveStatus): void {
+  const wasLive = state.status === 'live' || status === 'live';
+  state = { status, lastLiveAt: wasLive ? Date.now() : state.lastLiveAt };
+  notify();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, () => state);
+
+type People = Presence['people'];
+
+const nobody: People = [];
+let rooms: ReadonlyMap<string, People> = new Map();
+const keyOf = ({ type, id }: WatchedRecord) => `${type}-${id}`;
+
+export function setPresence({ people, ...record }: Presence): void {
+  rooms = new Map(rooms).set(keyOf(record), people);
+  notify();
+}
+
+/** Users who have this record open. */
+export const usePresence = (record: WatchedRecord): People =>
+  useSyncExternalStore(subscribe, () => rooms.get(keyOf(record)) ?? nobody);
+
+/** All users who share a record with this user, without duplicates. */
+export function useEveryoneHere(): People {
+  const current = useSyncExternalStore(subscribe, () => rooms);
+  return [...new Map([...current.values()].flat().map((person) => [person.id, person])).values()];
+}
+
+export function forgetPresence(record: WatchedRecord): void {
+  const next = new Map(rooms);
+  next.delete(keyOf(record));
+  rooms = next;
+  notify();
+}

@@ -1,0 +1,11 @@
+/** Some members of a type, and of theirs; functions may answer a part of what they should. */
+type Part<Type> = Type extends (...input: infer Input) => infer Output
+  ? (...input: Input) => Part<Output>
+  : Type extends Promise<infer Value>
+    ? Promise<Part<Value>>
+    : Type extends object
+      ? { readonly [Name in keyof Type]?: Part<Type[Name]> }
+      : Type;
+
+/** Stands in for a collaborator of which a test uses a part: names and types of that part are checked. */
+export const stub = <Type extends object>(part: Part<Type>): Type => part as Type;

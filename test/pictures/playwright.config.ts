@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** Pictures of controls beside the kept ones (ADR 48). `npm run pictures` runs it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../acceptance/results',
+  snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
+  reporter: [['list']],
+  workers: 1,
+  retries: 0,
+  timeout: 180_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+      // anti-aliasing differs a little between machines, what is drawn where does not
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.003,
+    },
+  },
+  use: {
+    browserName: 'chromium',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
+        // the same edges of letters everywhere
+        ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      ],
+    },
+  },
+});
