@@ -39,20 +39,7 @@ export function GoodsLine(props: GoodsLineProps) {
     <Box role="group" aria-label={`${words.item} ${number}`}>
       <Box sx={lineSx}>
         <LineType line={line} context={context} onChange={onChange} />
-        {measureNames.map((measure) => (
-          <MeasureField
-            key={measure}
-            label={measureLabel(measure, context)}
-            value={line[measure]}
-            messageId={messages[measure] && messageId}
-            onLeave={() => {
-              leave(measure);
-            }}
-            onChange={(value) => {
-              change({ [measure]: value });
-            }}
-          />
-        ))}
+        <MeasureFields {...props} messages={messages} messageId={messageId} onLeave={leave} />
         <label className="dangerous">
           <span>{words.dangerous}</span>
           <AppCheckbox
@@ -104,6 +91,28 @@ function useLineMessages({ line, form, context }: GoodsLineProps) {
     },
   };
 }
+
+interface MeasureFieldsProps extends GoodsLineProps {
+  readonly messages: Partial<Record<Measure, string>>;
+  readonly messageId: string;
+  readonly onLeave: (measure: Measure) => void;
+}
+
+const MeasureFields = ({ messages, messageId, onLeave, ...props }: MeasureFieldsProps) =>
+  measureNames.map((measure) => (
+    <MeasureField
+      key={measure}
+      label={measureLabel(measure, props.context)}
+      value={props.line[measure]}
+      messageId={messages[measure] && messageId}
+      onLeave={() => {
+        onLeave(measure);
+      }}
+      onChange={(value) => {
+        props.onChange({ ...props.line, [measure]: value });
+      }}
+    />
+  ));
 
 interface MeasureFieldProps {
   readonly label: string;

@@ -47,20 +47,25 @@ function ClientChoice() {
 }
 
 function ForClient({ clientId }: { readonly clientId: number }) {
-  const { claims } = useSession();
+  const { context, error, refetch } = useQuoteContext(clientId);
+  if (context) return <QuoteEditor context={context} />;
+  if (!error) return <SkeletonLines count={8} />;
+  return (
+    <ErrorState
+      message={messageOf(error, 'The item types could not be loaded')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** What a quote of the client begins with; without custom items or a default address where they cannot be read. */
+function useQuoteContext(clientId: number) {
+  const unit = useSession().claims?.preferredUnit ?? 'CM';
   const { data: types, error, refetch } = useListItemTypesQuery(clientId);
-  const home = useFindHomeAddressQuery(clientId);
+  const { data: home = null, isLoading: isHomeLoading } = useFindHomeAddressQuery(clientId);
   const canReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
   const custom = useListCustomItemsQuery(canReadCustom ? clientId : skipToken);
-  if (!types && error)
-    return (
-      <ErrorState
-        message={messageOf(error, 'The item types could not be loaded')}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!types || home.isLoading || custom.isLoading) return <SkeletonLines count={8} />;
-  const unit = claims?.preferredUnit ?? 'CM';
-  const customItems = custom.data ?? [];
-  return <QuoteEditor context={{ clientId, types, customItems, unit, home: home.data ?? null }} />;
+  const { data: customItems = [], isLoading } = custom;
+  const isReady = types !== undefined && !isHomeLoading && !isLoading;
+  return { context: isReady && { clientId, types, customItems, unit, home }, error, refetch };
 }

@@ -15,7 +15,7 @@ import { keyOf, type QuoteOffers } from './useQuoteOffers';
 
 /** Offers of the quote; the selected one is saved with it. */
 export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers }) {
-  const { offers, rejections, isAsked, isCalculating, message } = state;
+  const { offers, rejections, isAsked, isCalculating } = state;
   return (
     <Box aria-busy={isCalculating}>
       <Box role="status" sx={{ minHeight: 8 }}>
@@ -24,10 +24,7 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
         )}
         {!isAsked && <Box sx={{ color: 'app.textMuted' }}>{words.offersWait}</Box>}
       </Box>
-      {message && !isCalculating && <Alert severity="error">{message}</Alert>}
-      {isAsked && !isCalculating && !message && offers.length === 0 && (
-        <NoOffers rejections={rejections} />
-      )}
+      {isAsked && !isCalculating && <Failure offers={state} />}
       <Box role="radiogroup" aria-label={words.offers} sx={listSx} data-old={isCalculating}>
         {offers.map((offer) => (
           <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
@@ -36,6 +33,12 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
       {isAsked && offers.length > 0 && <RejectionList rejections={rejections} />}
     </Box>
   );
+}
+
+/** Why there is nothing to choose from. */
+function Failure({ offers: { message, offers, rejections } }: { readonly offers: QuoteOffers }) {
+  if (message) return <Alert severity="error">{message}</Alert>;
+  return offers.length === 0 ? <NoOffers rejections={rejections} /> : null;
 }
 
 interface QuoteOfferProps {

@@ -1,8 +1,6 @@
 import type { LiveRows } from '@contracts/realtime/messages';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
-import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view';
-import type { ManifestListItem, ManifestListPage } from '@contracts/views/manifest.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/of-record';
@@ -44,26 +42,6 @@ const shellApi = api.injectEndpoints({
         ),
       providesTags: [{ type: 'Consignment', id: 'UNPATCHED' }],
     }),
-    paletteAddresses: build.query<AddressView[], string>({
-      query: (filter) => ({
-        url: 'address',
-        params: { permission: 'READ_ADDRESS', filter, page: 0, size: HITS, sort: 'id,DESC' },
-      }),
-      transformResponse: ({ addresses }: { addresses: AddressView[] }) => addresses,
-      providesTags: [{ type: 'Address', id: 'LIST' }],
-    }),
-    paletteManifests: build.query<ManifestListItem[], { filter: string; isSuperAdmin: boolean }>({
-      query: (asked) => ({
-        url: 'manifest',
-        params: { permission: 'READ_MANIFEST', ...asked, page: 0, size: HITS, sort: 'id,DESC' },
-      }),
-      transformResponse: ({ manifests }: ManifestListPage) => manifests,
-      providesTags: [{ type: 'Manifest', id: 'LIST' }],
-    }),
-    listViewNames: build.query<{ readonly id: number; readonly name: string }[], undefined>({
-      query: () => 'consignment/filter',
-      providesTags: ['Filter'],
-    }),
     countConsignmentsByState: build.query<LiveCounts, number | undefined>({
       query: (clientId) =>
         listConsignments(
@@ -93,11 +71,5 @@ const shellApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useSearchConsignmentsQuery,
-  usePaletteAddressesQuery,
-  usePaletteManifestsQuery,
-  useListViewNamesQuery,
-  useCountFailedManifestsQuery,
-} = shellApi;
+export const { useSearchConsignmentsQuery, useCountFailedManifestsQuery } = shellApi;
 export const useCountConsignmentsByStateQuery = ofRecord(shellApi.useCountConsignmentsByStateQuery);

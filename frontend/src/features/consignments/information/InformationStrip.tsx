@@ -29,17 +29,10 @@ export interface InformationStripProps {
 
 /** At most one strip: the first thing that needs a look. */
 export function InformationStrip(props: InformationStripProps) {
-  const { consignment, tracking, people, events = [], actions } = props;
+  const { consignment, tracking, actions } = props;
   const now = useNow();
   if (isOverdue(consignment, now))
-    return (
-      <Alert severity="error">
-        <b>
-          {interpolate(words.overdueSince, { day: formatDate(consignment.offer.eta ?? '', 'UTC') })}
-        </b>{' '}
-        {lastPlace(tracking)}
-      </Alert>
-    );
+    return <OverdueStrip consignment={consignment} tracking={tracking} />;
   if (consignment.state === 'OPEN' && isIncomplete(consignment))
     return <IncompleteStrip consignment={consignment} />;
   const minutes = minutesToCutOff(consignment, now);
@@ -49,6 +42,21 @@ export function InformationStrip(props: InformationStripProps) {
         {minutes <= 0 ? words.leavesLater : interpolate(words.cutOffSoon, { minutes })}
       </Alert>
     );
+  return <LeastStrip {...props} />;
+}
+
+const OverdueStrip = ({
+  consignment: { offer },
+  tracking,
+}: Pick<InformationStripProps, 'consignment' | 'tracking'>) => (
+  <Alert severity="error">
+    <b>{interpolate(words.overdueSince, { day: formatDate(offer.eta ?? '', 'UTC') })}</b>{' '}
+    {lastPlace(tracking)}
+  </Alert>
+);
+
+/** Where nothing presses: labels that no longer fit, and who else is here. */
+function LeastStrip({ consignment, people, events = [], actions }: InformationStripProps) {
   if (consignment.state !== 'DELETED' && areLabelsStale(events))
     return (
       <Alert

@@ -57,25 +57,48 @@ export function useInformationActions(
 ): InformationActions {
   const { clientId, state } = consignment;
   const can = usePermissionCheck();
-  const canEdit = can('UPDATE_CONSIGNMENT', clientId);
-  const { edit, print, another, restore, ...others } = useDeeds(consignment);
-  const history = can('READ_HISTORY', clientId) && others.history;
-  const create = can('CREATE_CONSIGNMENT', clientId) && another;
-  if (state === 'DELETED')
-    return { main: onlyOffered([canEdit && restore, create]), more: onlyOffered([history]) };
-
-  const labels = can('PAPERWORK', clientId) && !consignment.paperWorkDisabled && print;
-  if (state === 'OPEN')
-    return {
-      main: onlyOffered([canEdit && edit, canEdit && manifestOf(consignment, onManifest), labels]),
-      more: onlyOffered([create, others.share, history, canEdit && others.remove]),
-    };
-  const canUpdate = can('CUSTOMER_CONTENT', clientId) && isInTransit(consignment);
-  return {
-    main: onlyOffered([others.track, labels, others.share]),
-    more: onlyOffered([create, canUpdate && others.update, history]),
+  const all = useDeeds(consignment);
+  const offered = {
+    ...all,
+    edits: can('UPDATE_CONSIGNMENT', clientId),
+    history: can('READ_HISTORY', clientId) && all.history,
+    another: can('CREATE_CONSIGNMENT', clientId) && all.another,
+    print: can('PAPERWORK', clientId) && !consignment.paperWorkDisabled && all.print,
+    update: can('CUSTOMER_CONTENT', clientId) && isInTransit(consignment) && all.update,
+    manifest: manifestOf(consignment, onManifest),
   };
+  return actionsIn[state](offered);
 }
+
+interface OfferedActions extends Record<
+  'edit' | 'share' | 'track' | 'remove' | 'restore',
+  InformationAction
+> {
+  /** Whether the user may change it. */
+  readonly edits: boolean;
+  readonly history: Offered;
+  readonly another: Offered;
+  readonly print: Offered;
+  readonly update: Offered;
+  readonly manifest: Offered;
+}
+
+const actionsIn: Readonly<
+  Record<ConsignmentView['state'], (of: OfferedActions) => InformationActions>
+> = {
+  OPEN: ({ edits, ...of }) => ({
+    main: onlyOffered([edits && of.edit, edits && of.manifest, of.print]),
+    more: onlyOffered([of.another, of.share, of.history, edits && of.remove]),
+  }),
+  MANIFESTED: (of) => ({
+    main: onlyOffered([of.track, of.print, of.share]),
+    more: onlyOffered([of.another, of.update, of.history]),
+  }),
+  DELETED: ({ edits, ...of }) => ({
+    main: onlyOffered([edits && of.restore, of.another]),
+    more: onlyOffered([of.history]),
+  }),
+};
 
 /** Drafts cannot be manifested. */
 const manifestOf = ({ status }: ConsignmentView, run: () => void): Offered =>

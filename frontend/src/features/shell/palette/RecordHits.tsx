@@ -16,7 +16,7 @@ import {
   useListViewNamesQuery,
   usePaletteAddressesQuery,
   usePaletteManifestsQuery,
-} from '../shell.api';
+} from './palette.api';
 import { type HitsProps, usePaletteSearch } from './palette-search';
 import { wordMatch } from './word-match';
 

@@ -59,10 +59,13 @@ type ThemeOf = Parameters<typeof vars>[0];
 
 /** Styles of the columns that stay, and of the shades where others are hidden behind them. */
 export function stickySx({ start, end }: StickyColumns) {
-  const stay = (edge: 'left' | 'right') => (side: StickySide) => [
-    `& .MuiDataGrid-row:not(.AppDetailRow) > [data-field="${side.field}"], & .MuiDataGrid-columnHeader[data-field="${side.field}"]`,
-    { position: 'sticky', [edge]: side.offset, zIndex: 3, backgroundColor: 'inherit' },
-  ];
+  const stay =
+    (edge: 'left' | 'right') =>
+    (side: StickySide): [selector: string, style: object] => [
+      `& .MuiDataGrid-row:not(.AppDetailRow) > [data-field="${side.field}"], & .MuiDataGrid-columnHeader[data-field="${side.field}"]`,
+      { position: 'sticky', [edge]: side.offset, zIndex: 3, backgroundColor: 'inherit' },
+    ];
+  const sides = new Map([...start.map(stay('left')), ...end.map(stay('right'))]);
   const shade = (theme: ThemeOf, direction: string) => ({
     content: '""',
     position: 'absolute',
@@ -79,7 +82,7 @@ export function stickySx({ start, end }: StickyColumns) {
       // keeps a focused row visible above the bulk bar
       scrollPaddingBottom: '72px',
     },
-    ...Object.fromEntries([...start.map(stay('left')), ...end.map(stay('right'))]),
+    ...Object.fromEntries(sides),
     '&[data-hidden~="start"]::before': (theme: ThemeOf) => ({
       ...shade(theme, 'right'),
       left: total(start),

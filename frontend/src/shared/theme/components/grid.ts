@@ -2,6 +2,15 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { vars } from '../vars';
 
+const cells = {
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
+  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
+  // Room for whole headings beside the sidebar of a laptop.
+  '@container (max-width: 1280px)': {
+    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 6px' },
+  },
+} as const;
+
 /** Data grid in the style of the lists: lines instead of boxes, a sunken header, a sticky detail row. */
 export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
   MuiDataGrid: {
@@ -23,21 +32,16 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         '--DataGrid-t-color-border-base': vars(theme).divider,
         '--DataGrid-rowBorderColor': vars(theme).divider,
         '& .MuiDataGrid-columnHeader': { color: vars(theme).app.textMuted, fontSize: '0.75rem' },
-        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
         // The whole header sorts, so the arrow is kept small.
         '& .MuiDataGrid-iconButtonContainer': { marginLeft: 2 },
         '& .MuiDataGrid-sortButton': { width: 16, height: 16, padding: 0 },
         '& .MuiDataGrid-columnSeparator': { opacity: 0 },
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
-        '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
-        // Room for whole headings beside the sidebar of a laptop.
-        '@container (max-width: 1280px)': {
-          '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 6px' },
-        },
+        ...cells,
         // Filler cells have no text: their padding alone made every list scroll sideways.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& .MuiDataGrid-columnHeader--last': { overflow: 'clip' },
-        // Opaque, so that cells that stay in view cover those that scroll beneath.
+        // Opaque, so that cells that stay in view cover those that scroll beneath
         '& .MuiDataGrid-row': { backgroundColor: vars(theme).background.paper },
         '& .MuiDataGrid-row:hover': { backgroundColor: vars(theme).app.hover },
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {

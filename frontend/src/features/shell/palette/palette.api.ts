@@ -1,0 +1,35 @@
+import type { AddressView } from '@contracts/views/address.view';
+import type { ManifestListItem, ManifestListPage } from '@contracts/views/manifest.view';
+
+import { api } from '../../../shared/api/api';
+
+/** Of each kind. */
+const HITS = 8;
+
+const paletteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    paletteAddresses: build.query<AddressView[], string>({
+      query: (filter) => ({
+        url: 'address',
+        params: { permission: 'READ_ADDRESS', filter, page: 0, size: HITS, sort: 'id,DESC' },
+      }),
+      transformResponse: ({ addresses }: { addresses: AddressView[] }) => addresses,
+      providesTags: [{ type: 'Address', id: 'LIST' }],
+    }),
+    paletteManifests: build.query<ManifestListItem[], { filter: string; isSuperAdmin: boolean }>({
+      query: (asked) => ({
+        url: 'manifest',
+        params: { permission: 'READ_MANIFEST', ...asked, page: 0, size: HITS, sort: 'id,DESC' },
+      }),
+      transformResponse: ({ manifests }: ManifestListPage) => manifests,
+      providesTags: [{ type: 'Manifest', id: 'LIST' }],
+    }),
+    listViewNames: build.query<{ readonly id: number; readonly name: string }[], undefined>({
+      query: () => 'consignment/filter',
+      providesTags: ['Filter'],
+    }),
+  }),
+});
+
+export const { usePaletteAddressesQuery, usePaletteManifestsQuery, useListViewNamesQuery } =
+  paletteApi;
