@@ -1435,14 +1435,14 @@ export interface components {
       clientId: number;
       id: number;
     };
-    /** @description What an import of consignments would do; nothing of it is written. */
+    /** @description Preview of an import of consignments; nothing is written. */
     CheckedImportView: {
       /** @description Rows imported as drafts. */
       drafts: number;
       errors: components['schemas']['RowErrorView'][];
       /** @description Rejected rows. */
       failed: number;
-      /** @description The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may keep out others, whose Error is empty. */
+      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may exclude others, whose Error is empty. */
       failedRows: string | null;
       /**
        * @description Imported rows, drafts included.
@@ -1780,7 +1780,7 @@ export interface components {
       durationMs: number;
       /** @description Why the attempt failed; null after a success. */
       failure: string | null;
-      /** @description From 1; a probe of a failing server has the number of the attempt that it stands in for. */
+      /** @description From 1; a probe of a failing server has the number of the attempt that it replaces. */
       number: number;
       remoteAddress: string | null;
       /** @description HTTP status; null when there was no answer. */
@@ -1975,7 +1975,7 @@ export interface components {
       whenKnown: components['schemas']['KnownReference'];
     };
     /**
-     * @description What a run made of the rows of one reference.
+     * @description Outcome of the rows of one reference.
      * @enum {string}
      */
     ImportOutcome: 'CREATED' | 'DRAFT' | 'FAILED';
@@ -1991,7 +1991,7 @@ export interface components {
       errors: components['schemas']['RowErrorView'][];
       /** @description Rejected rows. */
       failed: number;
-      /** @description The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may keep out others, whose Error is empty. */
+      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may exclude others, whose Error is empty. */
       failedRows: string | null;
       /** @description Imported rows, drafts included. */
       inserted: number;
@@ -2575,7 +2575,7 @@ export interface components {
       message: string;
       /** @description Line of the file; the heading is line 1. */
       row: number;
-      /** @description What the cell says, as it is written; absent where it is empty or the row is meant. */
+      /** @description Text of the cell; absent if it is empty or the whole row is meant. */
       value?: string;
     };
     SaveAddressDto: {
