@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 import type { ClientBase } from 'pg';
 
@@ -11,8 +12,6 @@ import type { CarrierConnections, FeedConnection } from '../records/carrier-conn
 import { FeedCollector, type ScanDestination } from './feed-collector.js';
 import { FeedSources } from './feed-sources.js';
 import { newKnownHosts } from '../testing/known-hosts.js';
-import { portOf } from '../../../../test/support/port-of.js';
-import { stub } from '../../../../test/support/stub.js';
 
 const HUNG_FEEDS = 100;
 const policy = loopbackPolicy(2000);
@@ -23,7 +22,7 @@ const scan = {
   description: 'At the depot',
 };
 
-/** Records which feed brought the first scan, and what is set aside. */
+/** Tells which feed brought the first scan, and keeps what is set aside. */
 class Destination implements ScanDestination {
   readonly first: Promise<number>;
   readonly refused: RefusedScan[] = [];
@@ -93,18 +92,18 @@ describe('collecting feeds', () => {
     const hung = Array.from({ length: HUNG_FEEDS }, (_, index) =>
       feedOf(index + 1, 1, 'sftp://127.0.0.1', silent.port),
     );
-    const port = portOf(carrier);
+    const { port } = carrier.address() as AddressInfo;
     const well = feedOf(501, 2, 'http://127.0.0.1', port);
     const own = feedOf(500, 2, 'sftp://127.0.0.1', silent.port);
     const feeds = () => Promise.resolve([...hung, own, well]);
     const scans = new Destination();
     const collector = new FeedCollector(
-      stub<CarrierConnections>({ feeds }),
+      { feeds } as unknown as CarrierConnections,
       scans,
       new FeedSources(policy),
       { secondsBetween: 1 },
     );
-    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
     const ending = new AbortController();
 
     const startedAt = performance.now();
@@ -117,10 +116,10 @@ describe('collecting feeds', () => {
   });
 
   it('reads every feed of a customer who has more than may run at once, one statement at a time', async () => {
-    const port = portOf(carrier);
+    const { port } = carrier.address() as AddressInfo;
     const ids = Array.from({ length: 11 }, (_, index) => index + 1);
     const feeds = () => Promise.resolve(ids.map((id) => feedOf(id, 1, 'http://127.0.0.1', port)));
-    const connections = stub<CarrierConnections>({ feeds });
+    const connections = { feeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const destination = new Destination();
     const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
@@ -135,7 +134,7 @@ describe('collecting feeds', () => {
       return { rows: [] };
     };
 
-    await collector.startReadings(stub<ClientBase>({ query }), new AbortController().signal);
+    await collector.startReadings({ query } as unknown as ClientBase, new AbortController().signal);
     await collector.idle();
 
     expect(saved.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
@@ -143,18 +142,18 @@ describe('collecting feeds', () => {
   });
 
   it('lets feeds that wait go before those that were read, round after round', async () => {
-    const port = portOf(carrier);
+    const { port } = carrier.address() as AddressInfo;
     const hung = [1, 2, 3, 4].map((id) => feedOf(id, 1, 'sftp://127.0.0.1', silent.port));
     const well = feedOf(5, 1, 'http://127.0.0.1', port);
     const feeds = () => Promise.resolve([...hung, well]);
     const scans = new Destination();
     const collector = new FeedCollector(
-      stub<CarrierConnections>({ feeds }),
+      { feeds } as unknown as CarrierConnections,
       scans,
       new FeedSources(loopbackPolicy(100)),
       { secondsBetween: 0 },
     );
-    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
     const { signal } = new AbortController();
 
     await collector.startReadings(client, signal);
@@ -165,13 +164,13 @@ describe('collecting feeds', () => {
 
   it('sets aside a scan that fails for no known reason, after some tries, and goes on', async () => {
     answer = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
-    const port = portOf(carrier);
+    const { port } = carrier.address() as AddressInfo;
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
-    const connections = stub<CarrierConnections>({ feeds });
+    const connections = { feeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
-    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
 
     for (let round = 0; round < 3; round++) {
       await collector.startReadings(client, new AbortController().signal);
@@ -193,13 +192,13 @@ describe('collecting feeds', () => {
       'no scan',
       scan,
     ];
-    const port = portOf(carrier);
+    const { port } = carrier.address() as AddressInfo;
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
-    const connections = stub<CarrierConnections>({ feeds });
+    const connections = { feeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
-    const client = stub<ClientBase>({ query: () => Promise.resolve({ rows: [] }) });
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
 
     await collector.startReadings(client, new AbortController().signal);
     await collector.idle();
