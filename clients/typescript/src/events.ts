@@ -21,7 +21,7 @@ export interface FollowOptions {
 
 export interface EventMethods {
   /**
-   * Follows the events, page by page, for ever or until aborted; an empty page is not given out. Store `cursor` together
+   * Follows the events, page by page, until aborted; an empty page is not given out. Store `cursor` together
    * with what the events of its page led to.
    */
   followEvents(options?: FollowOptions): AsyncGenerator<EventPage>;

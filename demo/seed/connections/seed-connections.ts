@@ -5,12 +5,14 @@ import path from 'node:path';
 
 import { CarrierRepository } from '../../../backend/src/carriers/index.js';
 import {
+  ClientIntegrationDto,
   ClientIntegrationService,
   IntegrationFlowService,
+  NewFlowDto,
 } from '../../../backend/src/clients/index.js';
 import { ImportReceiptService } from '../../../backend/src/imports/index.js';
 import { refused, SetAsideScanRepository } from '../../../backend/src/tracking/index.js';
-import { WebhookService } from '../../../backend/src/webhooks/index.js';
+import { NewWebhookDto, WebhookService } from '../../../backend/src/webhooks/index.js';
 import { demoAccount } from '../../simulated-carrier/settings.js';
 import { findCarrier } from '../carriers/seed-accounts.js';
 import { HOST, simulatedPorts } from '../carriers/simulated-connection.js';
@@ -49,8 +51,8 @@ async function seedWebhooks(context: SeedContext): Promise<void> {
     const known = await context.app.get(WebhookService).list({ customerId }, actor);
     if (known.some((webhook) => webhook.name === name)) continue;
     const url = `http://${HOST}:${simulatedPorts(context.app).http}/webhooks`;
-    const limits = { mostInFlight: 4, notificationEmails: [] };
-    await context.app.get(WebhookService).add({ customerId, name, url, types, ...limits }, actor);
+    const webhook = Object.assign(new NewWebhookDto(), { customerId, name, url, types });
+    await context.app.get(WebhookService).add(webhook, actor);
   }
 }
 
@@ -60,19 +62,17 @@ async function seedFlow(context: SeedContext): Promise<void> {
   const { id: clientId } = (await findRecords(context.app)).client('Banksia Melbourne');
   const flows = context.app.get(IntegrationFlowService);
   if ((await flows.list(clientId, actor)).length > 0) return;
-  const { id: clientIntegrationId } = await context.app.get(ClientIntegrationService).add(
-    {
-      ...{ clientId, integrationType: 'XML', transferType: 'SFTP', path: '/', ...demoAccount },
-      ...{ server: HOST, port: simulatedPorts(context.app).sftp },
-    },
-    actor,
-  );
-  const options = {
-    ...({ commit: 'REVIEW', offer: 'CHEAPEST', whenKnown: 'SKIP' } as const),
-    ...{ keepFaultyAsDrafts: false, leavesFiles: false },
-  };
-  const timing = { folder: '', pattern: '*', everyMinutes: 15, isActive: true, options };
-  await flows.add({ clientId, clientIntegrationId, kind: 'CONSIGNMENTS_OUT', ...timing }, actor);
+  const connection = Object.assign(new ClientIntegrationDto(), {
+    ...{ clientId, path: '/', ...demoAccount },
+    ...{ server: HOST, port: simulatedPorts(context.app).sftp },
+  });
+  const integrations = context.app.get(ClientIntegrationService);
+  const { id: clientIntegrationId } = await integrations.add(connection, actor);
+  const flow = Object.assign(new NewFlowDto(), {
+    ...{ clientId, clientIntegrationId, kind: 'CONSIGNMENTS_OUT' as const },
+    ...{ folder: '', everyMinutes: 15, isActive: true },
+  });
+  await flows.add(flow, actor);
 }
 
 const orders = [

@@ -48,7 +48,7 @@ export interface Environment {
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
   readonly logLevel: string;
-  /** Null when whoever comes first runs a projection. */
+  /** Null when the first process to start runs a projection. */
   readonly part: ProcessPart | null;
   readonly monitoring: {
     readonly host: string;

@@ -6,7 +6,7 @@ import type { ProcessPart } from './environment.js';
 
 const RETRY_MS = 500;
 
-/** How often whoever stands in for another process asks whether that one is back. */
+/** How often a stand-in checks whether the process it replaces is back. */
 const HAND_BACK_MS = 1_000;
 
 /** The right to write one projection, held by a connection of its own: it ends when that connection does. */

@@ -34,7 +34,7 @@ const PRIVATE =
 const shapeOf = (text: string): string =>
   text.replace(/\p{L}/gu, 'x').replace(/\d/g, '9').slice(0, 200);
 
-/** Notes each answer, redacted, on its way. */
+/** Records each answer, redacted, as it passes. */
 export const recordingTransport =
   (inner: CarrierTransport, answers: RecordedAnswer[]): CarrierTransport =>
   async (name, call) => {

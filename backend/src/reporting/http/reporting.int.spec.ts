@@ -22,18 +22,16 @@ beforeAll(async () => {
   clientToken = await tokenOf('lee@x.example', clientRole('CLIENT_ADMIN'));
   outsider = await tokenOf('mo@x.example', clientRole('CLIENT_USER'));
 });
+afterAll(() => backend.stop());
 
 type Roles = Parameters<typeof signedInUser>[1]['roles'];
 const tokenOf = async (email: string, roles: Roles) =>
   (await signedInUser(backend, { email, roles })).token;
 
-afterAll(() => backend.stop());
-
 const ask = (path: string, bearer = token) =>
   fetch(`${backend.url}/api/v1/reporting/${path}`, {
     headers: { Authorization: `Bearer ${bearer}` },
   });
-
 const report = (query: string) => ask(`open-consignments?${query}`);
 
 describe('the report of open consignments', () => {

@@ -624,6 +624,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/import/{id}/group/{no}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the rows and cells of a reference */
+    get: operations['getImportGroup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Correct cells of a plan
+     * @description Plans the reference again; `planHash` names the plan that was read.
+     */
+    patch: operations['editImportGroup'];
+    trace?: never;
+  };
   '/api/v1/import/{id}/options': {
     parameters: {
       query?: never;
@@ -635,6 +656,26 @@ export interface paths {
     /** Plan again with other options */
     put: operations['changeImportOptions'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/import/columns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Suggest what each column of a file means
+     * @description Nothing of the file is stored.
+     */
+    post: operations['inspectImportColumns'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1435,14 +1476,14 @@ export interface components {
       clientId: number;
       id: number;
     };
-    /** @description What an import of consignments would do; nothing of it is written. */
+    /** @description Preview of an import of consignments; nothing is written. */
     CheckedImportView: {
       /** @description Rows imported as drafts. */
       drafts: number;
       errors: components['schemas']['RowErrorView'][];
       /** @description Rejected rows. */
       failed: number;
-      /** @description The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may keep out others, whose Error is empty. */
+      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may exclude others, whose Error is empty. */
       failedRows: string | null;
       /**
        * @description Imported rows, drafts included.
@@ -1469,6 +1510,13 @@ export interface components {
       /** @enum {string} */
       whoPays: 'RECEIVER' | 'THIRD_PARTY';
     };
+    /**
+     * @description By what a column was recognised: a mapping saved for the same headings, its heading, or what its cells hold.
+     * @enum {string}
+     */
+    ColumnFoundBy: 'SAVED' | 'HEADING' | 'VALUES';
+    /** @enum {string} */
+    ColumnUnit: 'mm' | 'cm' | 'in' | 'g' | 'lb';
     CommitImportDto: {
       planHash: string;
     };
@@ -1622,6 +1670,11 @@ export interface components {
       toSuburb: string | null;
       /** @description Same status, under its name in the submit body (X-14). */
       trackingStatus: components['schemas']['ConsignmentStatus'];
+    };
+    /** @description What a column of the template holds in every row in which the file says nothing. */
+    ConstantColumn: {
+      target: string;
+      value: string;
     };
     CreateConsignmentDto: {
       categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
@@ -1780,7 +1833,7 @@ export interface components {
       durationMs: number;
       /** @description Why the attempt failed; null after a success. */
       failure: string | null;
-      /** @description From 1; a probe of a failing server has the number of the attempt that it stands in for. */
+      /** @description From 1; a probe of a failing server has the number of the attempt that it replaces. */
       number: number;
       remoteAddress: string | null;
       /** @description HTTP status; null when there was no answer. */
@@ -1800,6 +1853,10 @@ export interface components {
     DeliveryLane: 'LIVE' | 'REDELIVERY' | 'REPLAY';
     /** @enum {string} */
     DeliveryState: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED';
+    EditImportGroupDto: {
+      cells: components['schemas']['ImportCellDto'][];
+      planHash: string;
+    };
     /** @description Body of every error response (api.md, conventions). `message` is shown on screen. */
     ErrorView: {
       /** @description Stable dotted code, for example `consignment.not_open`. */
@@ -1877,6 +1934,50 @@ export interface components {
       count: number;
       totalCents: number;
     };
+    ImportCellDto: {
+      /** @enum {string} */
+      column:
+        | 'Reference'
+        | 'Dispatch Date'
+        | 'Receiver Reference ID'
+        | 'Receiver Company'
+        | 'Contact Name'
+        | 'Phone Number'
+        | 'Email'
+        | 'Address Line 1'
+        | 'Address Line 2'
+        | 'Suburb'
+        | 'Postcode'
+        | 'State'
+        | 'Special Instructions'
+        | 'Authority To Leave'
+        | 'Tailgate Required'
+        | 'Item Type'
+        | 'Quantity'
+        | 'Length (m)'
+        | 'Width (m)'
+        | 'Height (m)'
+        | 'Weight (kg)'
+        | 'UN Number'
+        | 'Common Name'
+        | 'Sub Risk'
+        | 'Packing Group'
+        | 'Dangerous Goods Weight (kg)';
+      row: number;
+      value: string;
+    };
+    /** @description Columns of a file that is to be imported; nothing is kept of it yet. */
+    ImportColumnsView: {
+      columns: components['schemas']['SourceColumnView'][];
+      constants: components['schemas']['ConstantColumn'][];
+      /** @description An XML or JSON document, whose fields have their names: there is nothing to map. */
+      isDocument: boolean;
+      /** @description Needed columns of the template that have no source. */
+      missing: string[];
+      /** @description Name of the mapping that was saved for the same headings; null without one. */
+      savedAs: string | null;
+      targets: components['schemas']['TargetColumnView'][];
+    };
     /** @description References by what is planned for them, and by what has become of them. */
     ImportCountsView: {
       create: number;
@@ -1902,6 +2003,8 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
+      /** @description Name of the saved mapping that its columns were read by; null without one. */
+      mappingName: string | null;
       /** @description Why it was rejected or stopped; empty otherwise. */
       message: string;
       options: components['schemas']['ImportOptionsView'];
@@ -1926,6 +2029,15 @@ export interface components {
       state: components['schemas']['ImportState'];
       /** @description Of what is planned to be created, or was; 0 for prices on application. */
       totalCents: number;
+    };
+    /** @description The rows of one reference as they are now: as the file has them, or as they were corrected. */
+    ImportGroupDetailView: {
+      /** @description Columns of the template. */
+      columns: string[];
+      group: components['schemas']['ImportGroupView'];
+      rows: components['schemas']['ImportRowView'][];
+      /** @description Suburbs of the postcode that a misspelt one may mean. */
+      suggestions: components['schemas']['SuburbSuggestionView'][];
     };
     /** @description References of an import in the order of the file. */
     ImportGroupsView: {
@@ -1975,7 +2087,7 @@ export interface components {
       whenKnown: components['schemas']['KnownReference'];
     };
     /**
-     * @description What a run made of the rows of one reference.
+     * @description Outcome of the rows of one reference.
      * @enum {string}
      */
     ImportOutcome: 'CREATED' | 'DRAFT' | 'FAILED';
@@ -1991,10 +2103,19 @@ export interface components {
       errors: components['schemas']['RowErrorView'][];
       /** @description Rejected rows. */
       failed: number;
-      /** @description The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may keep out others, whose Error is empty. */
+      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may exclude others, whose Error is empty. */
       failedRows: string | null;
       /** @description Imported rows, drafts included. */
       inserted: number;
+    };
+    /** @description Cells of one row. */
+    ImportRowView: {
+      /** @description Line of the file; the heading is line 1. */
+      row: number;
+      /** @description By column of the template; empty ones are left out. */
+      values: {
+        [key: string]: string;
+      };
     };
     /** @enum {string} */
     ImportState:
@@ -2028,6 +2149,8 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
+      /** @description Name of the saved mapping that its columns were read by; null without one. */
+      mappingName: string | null;
       /** @description Why it was rejected or stopped; empty otherwise. */
       message: string;
       options: components['schemas']['ImportOptionsView'];
@@ -2575,7 +2698,7 @@ export interface components {
       message: string;
       /** @description Line of the file; the heading is line 1. */
       row: number;
-      /** @description What the cell says, as it is written; absent where it is empty or the row is meant. */
+      /** @description Text of the cell; absent if it is empty or the whole row is meant. */
       value?: string;
     };
     SaveAddressDto: {
@@ -2615,8 +2738,26 @@ export interface components {
       isSatchelServiceType: boolean;
       serviceType: string;
     };
+    /** @description A column of a file. */
+    SourceColumnView: {
+      /** @description Null if it was not recognised. */
+      foundBy: components['schemas']['ColumnFoundBy'] | null;
+      /** @description Its first values. */
+      samples: string[];
+      source: string;
+      /** @description Column of the template; null if it is not used. */
+      target: string | null;
+      unit: components['schemas']['ColumnUnit'] | null;
+    };
     SuburbDto: {
       id: number;
+    };
+    /** @description A suburb for a row, in place of the one that there is not. */
+    SuburbSuggestionView: {
+      postcode: string;
+      row: number;
+      state: string;
+      suburb: string;
     };
     SuburbView: {
       etaZone: string | null;
@@ -2624,6 +2765,14 @@ export interface components {
       name: string;
       postcode: string;
       state: string;
+    };
+    /** @description A column of the template. */
+    TargetColumnView: {
+      /** @description Without it, or a value for it, the file cannot be imported. */
+      isNeeded: boolean;
+      name: string;
+      /** @description Units that a file may give it in, the template's own first; empty for what has none. */
+      units: string[];
     };
     /** @description Dangerous goods of a custom item. */
     TemplateDangerousGoodView: {
@@ -4997,7 +5146,9 @@ export interface operations {
           importAgain?: boolean;
           /** @enum {string|null} */
           kind?: 'CONSIGNMENT' | null;
+          mapping?: unknown;
           options?: unknown;
+          rememberAs?: string;
         };
       };
     };
@@ -5039,7 +5190,11 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'import.file_seen';
+            code?:
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.file_seen'
+              | 'record.changed_by_another';
           };
         };
       };
@@ -5401,6 +5556,113 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  getImportGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+        no: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportGroupDetailView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  editImportGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+        no: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditImportGroupDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportGroupDetailView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'address.unknown_suburb'
+              | 'consignment.no_carrier'
+              | 'consignment.not_valid'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Not possible as things are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'import.not_planned' | 'import.plan_changed' | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   changeImportOptions: {
     parameters: {
       query?: never;
@@ -5449,6 +5711,50 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  inspectImportColumns: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          clientId: number;
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportColumnsView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       429: components['responses']['TooManyRequests'];

@@ -21,6 +21,7 @@ export const operations = {
     path: '/api/v1/reporting/open-consignments',
     answer: 'blob',
   },
+  editImportGroup: { method: 'patch', path: '/api/v1/import/{id}/group/{no}' },
   explainOffers: { method: 'post', path: '/api/v1/consignment/offers/explained', isRead: true },
   findConsolidation: { method: 'get', path: '/api/v1/consignment/consolidation' },
   findLocalities: { method: 'get', path: '/api/v1/address/locality' },
@@ -50,6 +51,7 @@ export const operations = {
   getImport: { method: 'get', path: '/api/v1/import/{id}' },
   getImportErrorFile: { method: 'get', path: '/api/v1/import/{id}/error-file', answer: 'blob' },
   getImportFile: { method: 'get', path: '/api/v1/import/{id}/file', answer: 'blob' },
+  getImportGroup: { method: 'get', path: '/api/v1/import/{id}/group/{no}' },
   getLabels: { method: 'get', path: '/api/v1/paperwork/label/con_id/{id}', answer: 'blob' },
   getLabelsOfConsignments: { method: 'get', path: '/api/v1/paperwork/label', answer: 'blob' },
   getLabelsOfManifest: {
@@ -65,6 +67,12 @@ export const operations = {
   getManifestPaper: { method: 'get', path: '/api/v1/paperwork/consignment/{id}', answer: 'blob' },
   getTracking: { method: 'get', path: '/api/v1/tracking' },
   getUnNumber: { method: 'get', path: '/api/v1/consignment/un-number' },
+  inspectImportColumns: {
+    method: 'post',
+    path: '/api/v1/import/columns',
+    isForm: true,
+    isRead: true,
+  },
   listAddresses: { method: 'get', path: '/api/v1/address' },
   listApiKeys: { method: 'get', path: '/api/v1/user/b2b-key' },
   listCarriers: { method: 'get', path: '/api/v1/carrier/list' },

@@ -13,6 +13,7 @@ import { noBrowserLayout } from '../../../../test/layout';
 
 noBrowserLayout();
 afterEach(() => {
+  jest.restoreAllMocks();
   toast.dismiss();
 });
 
@@ -45,6 +46,8 @@ describe('rate cards of an account', () => {
 
   it('H66 ACCT-77 are files named by the day of the upload at the reader', async () => {
     const names: string[] = [];
+    URL.createObjectURL = () => 'blob:rates';
+    URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {

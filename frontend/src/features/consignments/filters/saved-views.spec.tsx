@@ -14,7 +14,6 @@ import {
 import { listed, listPage } from '../../../../test/freight';
 import { currentUrl } from '../../../../test/render-app';
 import type { SavedFilter } from '../consignments.api';
-
 roomForTheList();
 
 const inTransit: SavedFilter = {

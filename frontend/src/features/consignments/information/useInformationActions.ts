@@ -188,7 +188,7 @@ function useStateDeeds({ id, connoteNumber, offer: { deliveryAddress } }: Consig
   };
 }
 
-/** Copies a link that opens the consignment for whoever may read it. */
+/** Copies a link that opens the consignment for users who may read it. */
 function useShareLink(id: number) {
   const toast = useToast();
   return () =>

@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  choose,
+  enterConnection,
+  expectNoBlankScreen,
+  fill,
+  verifyByMail,
+  invite,
+  signInAs,
+  startNewInstallation,
+  SUPER_ADMIN,
+  type NewInstallation,
+} from '../support/new-customer.js';
+
+const ADMIN = 'admin@mallee.example';
+const CARRIER = 'Outback Haulage';
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-first-hour-'));
+
+// what follows builds on what was made before
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let installation: NewInstallation;
+let page: Page;
+let url: string;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(600_000);
+  installation = await startNewInstallation(folder);
+  ({ url } = installation.product);
+  page = await browser.newPage();
+});
+
+test.afterAll(async () => {
+  await page.close();
+  await installation.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const dialog = () => page.getByRole('dialog');
+const press = (name: string | RegExp, within = dialog()) =>
+  within.getByRole('button', { name, exact: true }).click();
+/** A step of the set up page, by what it is called there. */
+const step = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function openSetUp(): Promise<void> {
+  await page.getByRole('link', { name: /^Set up/ }).click();
+  await expect(page.getByRole('heading', { name: 'Set up', level: 1 })).toBeVisible();
+}
+
+/** From a step's panel to where it is mended. */
+async function mend(name: string): Promise<void> {
+  await openSetUp();
+  await step(name).click();
+  await dialog().getByRole('link').click();
+}
+
+test('a super admin of an empty installation adds a customer and its administrator', async () => {
+  await signInAs(page, url, SUPER_ADMIN);
+  await expect(page.getByText('No customer yet')).toBeVisible();
+  await expectNoBlankScreen(page);
+
+  await openSetUp();
+  await page.getByRole('link', { name: 'Add customer' }).click();
+  await press('Add', page.getByRole('main'));
+  await fill(dialog(), {
+    Name: 'Mallee Freight Desk',
+    'Bookings Email': 'bookings@mallee.example',
+    'Contact Email': 'contact@mallee.example',
+  });
+  await press('Save');
+  await expect(dialog()).toBeHidden();
+  await invite(page, {
+    name: 'Hugh Barlow',
+    email: ADMIN,
+    role: 'customer admin',
+    scope: ['Customers', 'Mallee Freight Desk'],
+  });
+});
+
+test('the administrator is led to the set up page, and no screen is blank without a client', async () => {
+  await verifyByMail(page, installation.carrier, ADMIN);
+  await signInAs(page, url, ADMIN);
+
+  await expect(page).toHaveURL(/\/set-up/);
+  await expect(page.getByText('No carrier yet')).toBeVisible();
+  await expectNoBlankScreen(page);
+});
+
+test('a carrier of one’s own is added, connected and tested', async () => {
+  await openSetUp();
+  await page.getByRole('link', { name: 'Add carrier' }).first().click();
+  await press('Add Generic Carrier', page.getByRole('main'));
+  await fill(dialog(), { Name: 'outback', 'Display name': CARRIER });
+  await press('Add carrier');
+  await press(CARRIER, page.getByRole('main'));
+  await enterConnection(dialog(), installation.carrier);
+  await press('Test: Manifest transfer');
+  await expect(dialog().getByText('nothing is left behind')).toBeVisible();
+  await press('Test: Tracking');
+  await expect(dialog().getByText('0 of 0 scans understood')).toBeVisible();
+  await press('Save');
+  await expect(dialog()).toBeHidden();
+  await openSetUp();
+  await expect(step(`Tracking of ${CARRIER}: Ticked`)).toBeVisible();
+});
+
+test('account, numbers, a client and its account follow, each from its step', async () => {
+  await mend(`Account of ${CARRIER}`);
+  await press('ADD', page.getByRole('main'));
+  await dialog().getByLabel('Carrier', { exact: true }).selectOption({ label: CARRIER });
+  await fill(dialog(), { 'Account number': 'MF-5512' });
+  await press('Save');
+  await page.getByRole('button', { name: /^Details of/ }).click();
+  await press('ADD PREFIX', page.getByRole('main'));
+  await fill(dialog(), { Prefix: 'OUT', 'First number': '1', 'Last number': '100000' });
+  await press('Add prefix');
+  await expect(dialog()).toBeHidden();
+
+  await openSetUp();
+  await page.getByRole('link', { name: 'Add client' }).first().click();
+  await press('Add', page.getByRole('main'));
+  await fill(dialog(), {
+    'Client Name': 'Lorikeet Lighting',
+    'Company name': 'Lorikeet Lighting',
+    'Address line 1': '12 Assembly Dr',
+  });
+  await choose(page, dialog().getByLabel('Suburb'), 'Dandenong South');
+  await press('Save');
+  await expect(dialog()).toBeHidden();
+
+  await mend('Account of Lorikeet Lighting');
+  await press('ADD', page.getByRole('main'));
+  await dialog().getByLabel('Account', { exact: true }).selectOption({ index: 1 });
+  await fill(dialog(), { 'Number of connotes': '2000' });
+  await press('Create');
+  await expect(dialog()).toBeHidden();
+  await openSetUp();
+  await expect(step(`Numbers of ${CARRIER}: Ticked`)).toBeVisible();
+  await expect(step('Account of Lorikeet Lighting: Ticked')).toBeVisible();
+  await expect(step(`Zones of ${CARRIER}: Open`)).toBeVisible();
+});
