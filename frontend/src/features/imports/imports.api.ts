@@ -89,20 +89,6 @@ const importsApi = api.injectEndpoints({
       providesTags: ['Import'],
     }),
 
-    getImportGroup: build.query<
-      ImportGroupDetailView,
-      { readonly id: number; readonly no: number }
-    >({
-      query: ({ id, no }) => `import/${id}/group/${no}`,
-      providesTags: ['Import'],
-    }),
-
-    editImportGroup: build.mutation<ImportGroupDetailView, GroupEdit>({
-      query: ({ id, no, ...body }) => ({ url: `import/${id}/group/${no}`, method: 'PATCH', body }),
-      // After a failure, too: there may be a new plan.
-      invalidatesTags: ['Import'],
-    }),
-
     planImportAgain: build.mutation<
       ImportReceivedView,
       { readonly id: number; readonly options: ImportOptionsView }
@@ -129,6 +115,24 @@ const importsApi = api.injectEndpoints({
       { readonly id: number; readonly how: 'cancel' | 'discard' }
     >({
       query: ({ id, how }) => ({ url: `import/${id}/${how}`, method: 'POST' }),
+      invalidatesTags: ['Import'],
+    }),
+  }),
+});
+
+const importGroupsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getImportGroup: build.query<
+      ImportGroupDetailView,
+      { readonly id: number; readonly no: number }
+    >({
+      query: ({ id, no }) => `import/${id}/group/${no}`,
+      providesTags: ['Import'],
+    }),
+
+    editImportGroup: build.mutation<ImportGroupDetailView, GroupEdit>({
+      query: ({ id, no, ...body }) => ({ url: `import/${id}/group/${no}`, method: 'PATCH', body }),
+      // After a failure, too: there may be a new plan.
       invalidatesTags: ['Import'],
     }),
   }),
@@ -169,9 +173,9 @@ export const {
   usePlanImportAgainMutation,
   useCommitImportMutation,
   useEndImportMutation,
-  useEditImportGroupMutation,
 } = importsApi;
-export const useGetImportGroupQuery = ofRecord(importsApi.useGetImportGroupQuery);
+export const { useEditImportGroupMutation } = importGroupsApi;
+export const useGetImportGroupQuery = ofRecord(importGroupsApi.useGetImportGroupQuery);
 export const useGetImportQuery = ofRecord(importsApi.useGetImportQuery);
 export const useListImportGroupsQuery = ofRecord(importsApi.useListImportGroupsQuery);
 export const {

@@ -55,13 +55,11 @@ interface GroupFormProps {
 function GroupForm({ found, detail, onClose }: GroupFormProps) {
   const { group, rows, columns } = detail;
   const cells = useGroupCells(found, detail, onClose);
-  const isAllowed = usePermission('CREATE_IMPORT', found.clientId);
-  const canEdit =
-    usePermission('CREATE_CONSIGNMENT', found.clientId) && isAllowed && found.state === 'PLANNED';
+  const canEdit = useCanEdit(found);
   // Those that are faulty at first stay in place while the user corrects them.
   const [faulty] = useState(() => faultyColumns(group));
   const [isWhole, setWhole] = useState(faulty.length === 0);
-  const shown = isWhole ? columns : columns.filter((column) => faulty.includes(column));
+  const shown = columns.filter((column) => isWhole || faulty.includes(column));
   return (
     <FormDialog
       title={titleOf(group.reference)}
@@ -102,6 +100,13 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
       </Box>
     </FormDialog>
   );
+}
+
+/** Cells are corrected in a finished plan, until it is committed. */
+function useCanEdit({ clientId, state }: ImportDetailView): boolean {
+  const canImport = usePermission('CREATE_IMPORT', clientId);
+  const canCreate = usePermission('CREATE_CONSIGNMENT', clientId);
+  return canImport && canCreate && state === 'PLANNED';
 }
 
 const faultyColumns = ({ faults }: ImportGroupView): string[] =>

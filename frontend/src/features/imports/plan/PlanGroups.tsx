@@ -13,7 +13,7 @@ import { PageTabs } from '../../../shared/layout/PageTabs';
 import { groupColumns, GroupCard } from './group-columns';
 import { GroupDialog } from './GroupDialog';
 import { PlanOptions } from './PlanOptions';
-import { type GroupFilter, useGroupPages } from './useGroupPages';
+import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
 
 const filters: readonly GroupFilter[] = ['all', 'CREATE', 'DRAFT', 'SKIP', 'ERROR', 'FAILED'];
 
@@ -30,18 +30,7 @@ export function PlanGroups({ found }: PlanGroupsProps) {
   };
   return (
     <>
-      <PageTabs
-        label={words.columns.action}
-        tabs={tabsOf(found, pages.filter)}
-        value={pages.filter}
-        onChange={(value) => {
-          pages.show(filters.find((filter) => filter === value) ?? 'all');
-        }}
-      />
-      <ListToolbar>
-        <SearchBox label={words.search} value={pages.search} onChange={pages.find} />
-        <PlanOptions found={found} />
-      </ListToolbar>
+      <GroupFilters found={found} pages={pages} />
       <EntityGrid
         label={words.columns.references}
         columns={groupColumns}
@@ -80,6 +69,27 @@ export function PlanGroups({ found }: PlanGroupsProps) {
     </>
   );
 }
+
+interface GroupFiltersProps extends PlanGroupsProps {
+  readonly pages: GroupPages;
+}
+
+const GroupFilters = ({ found, pages }: GroupFiltersProps) => (
+  <>
+    <PageTabs
+      label={words.columns.action}
+      tabs={tabsOf(found, pages.filter)}
+      value={pages.filter}
+      onChange={(value) => {
+        pages.show(filters.find((filter) => filter === value) ?? 'all');
+      }}
+    />
+    <ListToolbar>
+      <SearchBox label={words.search} value={pages.search} onChange={pages.find} />
+      <PlanOptions found={found} />
+    </ListToolbar>
+  </>
+);
 
 /** Only what there is, and what is chosen. */
 function tabsOf({ counts, referenceCount }: ImportDetailView, current: GroupFilter) {

@@ -35,7 +35,9 @@ export function useGroupCells(
     },
     /** Several cells of a row, by column. */
     changeRow: (row: number, changes: Readonly<Record<string, string>>) => {
-      const keyed = Object.entries(changes).map(([column, text]) => [keyOf(row, column), text]);
+      const keyed = Object.entries(changes).map(
+        ([column, text]) => [keyOf(row, column), text] as const,
+      );
       setTexts({ ...texts, ...Object.fromEntries(keyed) });
     },
     save: async () => {
