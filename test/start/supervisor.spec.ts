@@ -12,7 +12,7 @@ const endless = '../test/start/endless.mjs';
 /** Who answers, asked on a few connections of their own. */
 async function pidsOf(port: number): Promise<Set<number>> {
   const answers = Array.from({ length: 8 }, () =>
-    fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } }).then(
+    fetch(`http://127.0.0.1:${port}`).then(
       async (answer) => Number(await answer.text()),
       () => 0,
     ),
