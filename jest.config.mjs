@@ -50,7 +50,7 @@ export default {
       testMatch: ['<rootDir>/{backend,projections,demo,test,clients}/**/*.spec.ts'],
       testPathIgnorePatterns: [
         '\\.int\\.spec\\.ts$',
-        '/test/acceptance/',
+        '/test/(acceptance|pictures)/',
         '/node_modules/',
         '/dist/',
       ],

@@ -34,8 +34,8 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
         {
           reference: `${type}-1`,
           result: 'TAKEN',
-          connoteNumber: expect.stringMatching(/^EXPR/) as string,
-          totalCost: expect.any(Number) as number,
+          connoteNumber: expect.stringMatching(/^EXPR/),
+          totalCost: expect.any(Number),
           errors: [],
         },
         { reference: `${type}-2`, result: 'TAKEN' },
@@ -55,9 +55,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     expect(detail.steps.map(({ step }) => step)).toEqual([
       ...['FOUND', 'FETCHED', 'PLANNED', 'COMMITTED', 'ANSWERED', 'FILED'],
     ]);
-    expect(detail.refusals).toEqual([
-      { reference: `${type}-3`, message: expect.any(String) as string },
-    ]);
+    expect(detail.refusals).toEqual([{ reference: `${type}-3`, message: expect.any(String) }]);
   });
 
   it('are taken once, however often and under whatever name they come', async () => {
@@ -74,7 +72,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     expect(readAnswer(at('ack', 'other.csv.ack.json')).orders).toEqual([
       expect.objectContaining({
         result: 'KNOWN',
-        connoteNumber: expect.stringMatching(/^EXPR/) as string,
+        connoteNumber: expect.stringMatching(/^EXPR/),
       }),
     ]);
     expect(fs.readdirSync(at('done')).sort()).toEqual([

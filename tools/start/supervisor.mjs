@@ -22,8 +22,12 @@ const spawnAlone = (file, env) =>
     detached: true,
   });
 
-/** Connections go round; one whose process does not take them waits for nobody: the next one gets it. */
+/**
+ * Every process accepts connections of its own. Handing them out from here (the cluster's other policy) leaves a
+ * connection open for ever when its process is killed before it has taken it.
+ */
 function spawnSharingPort(file, env) {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: file,
     args: [],
@@ -70,7 +74,7 @@ export class Supervisor {
   /**
    * Starts a program, and restarts it with growing delays whenever it ends.
    * @param {{environment?: Record<string, string>, sharesPort?: boolean}} options `sharesPort` for several programs
-   *   that listen on one port: this process accepts connections and hands each to the next one that is free
+   *   that listen on one port: each accepts connections when it is free
    */
   keepRunning(name, file, { environment = {}, sharesPort = false } = {}) {
     if (this.isStopping) return;

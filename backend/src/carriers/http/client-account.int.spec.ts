@@ -145,7 +145,7 @@ describe('client accounts', () => {
       derivedRulesFees: { fuelCharge: 10, id: null },
       rateCardDetails: [
         {
-          id: expect.any(Number) as number,
+          id: expect.any(Number),
           clientCarrierAccountId: 1,
           serviceTypeId: expect.any(Number),
           serviceTypeName: 'EXP',

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type { ClientBase } from 'pg';
 
@@ -12,6 +11,7 @@ import type { CarrierConnections, FeedConnection } from '../records/carrier-conn
 import { FeedCollector, type ScanDestination } from './feed-collector.js';
 import { FeedSources } from './feed-sources.js';
 import { newKnownHosts } from '../testing/known-hosts.js';
+import { portOf } from '../../../../test/support/port-of.js';
 
 const HUNG_FEEDS = 100;
 const policy = loopbackPolicy(2000);
@@ -92,7 +92,7 @@ describe('collecting feeds', () => {
     const hung = Array.from({ length: HUNG_FEEDS }, (_, index) =>
       feedOf(index + 1, 1, 'sftp://127.0.0.1', silent.port),
     );
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const well = feedOf(501, 2, 'http://127.0.0.1', port);
     const own = feedOf(500, 2, 'sftp://127.0.0.1', silent.port);
     const feeds = () => Promise.resolve([...hung, own, well]);
@@ -116,7 +116,7 @@ describe('collecting feeds', () => {
   });
 
   it('reads every feed of a customer who has more than may run at once, one statement at a time', async () => {
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const ids = Array.from({ length: 11 }, (_, index) => index + 1);
     const feeds = () => Promise.resolve(ids.map((id) => feedOf(id, 1, 'http://127.0.0.1', port)));
     const connections = { feeds } as unknown as CarrierConnections;
@@ -142,7 +142,7 @@ describe('collecting feeds', () => {
   });
 
   it('lets feeds that wait go before those that were read, round after round', async () => {
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const hung = [1, 2, 3, 4].map((id) => feedOf(id, 1, 'sftp://127.0.0.1', silent.port));
     const well = feedOf(5, 1, 'http://127.0.0.1', port);
     const feeds = () => Promise.resolve([...hung, well]);
@@ -164,7 +164,7 @@ describe('collecting feeds', () => {
 
   it('sets aside a scan that fails for no known reason, after some tries, and goes on', async () => {
     answer = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
     const connections = { feeds } as unknown as CarrierConnections;
@@ -192,7 +192,7 @@ describe('collecting feeds', () => {
       'no scan',
       scan,
     ];
-    const { port } = carrier.address() as AddressInfo;
+    const port = portOf(carrier);
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
     const connections = { feeds } as unknown as CarrierConnections;

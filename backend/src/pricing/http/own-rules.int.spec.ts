@@ -110,7 +110,7 @@ describe("a record's own Rules & Fees", () => {
       level: 'CUSTOMER_CARRIER',
       record: { id: carrier.body.id, fuelCharge: 22 },
       version: (before.levels[1]?.version ?? 0) + 1,
-      changedAt: expect.any(String) as string,
+      changedAt: expect.any(String),
       recordBefore: { id: carrier.body.id, fuelCharge: 20 },
     });
     expect((await sheetOf('customerCarrierId=1')).levels.map(({ level }) => level)).toEqual([

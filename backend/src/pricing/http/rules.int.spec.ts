@@ -63,7 +63,7 @@ describe('Rules & Fees', () => {
       accountNumber: 'ACC8',
       customerId: 1,
       clientId: 11,
-      clientName: expect.any(String) as string,
+      clientName: expect.any(String),
       level: 'CUSTOMER_CARRIER',
       levelAbove: 'CUSTOMER_CARRIER',
       rules: { id: null, fuelCharge: 21 },

@@ -35,7 +35,7 @@ describe('payer accounts', () => {
     );
     expect({ status, body }).toEqual({
       status: 200,
-      body: { ...account, id: expect.any(Number) as number, version: 1 },
+      body: { ...account, id: expect.any(Number), version: 1 },
     });
     const changed = { ...body, whoPays: 'THIRD_PARTY' };
 

@@ -65,7 +65,7 @@ describe('zone codes of a rate card', () => {
     await show();
     await findFitzroy();
 
-    expect(await screen.findByText(/is in no zone of Southern Star/)).toBeVisible();
+    expect(await screen.findByText(/is not in any zone of Southern Star/)).toBeVisible();
   });
 
   it('are offered to those only who may read them', () => {

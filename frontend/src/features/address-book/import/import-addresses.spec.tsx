@@ -43,7 +43,7 @@ describe('address import', () => {
 
     expect(await screen.findByText(/2 addresses added, 1 saved as a draft/)).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Invalid company name.' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /Download the rows/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Download the skipped rows/ })).toBeVisible();
   });
 
   it('BULK-01 saves as drafts only on request', async () => {

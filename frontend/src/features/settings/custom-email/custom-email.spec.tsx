@@ -82,7 +82,7 @@ describe('custom email', () => {
     await userEvent.type(field, 'from {{brokerNme}');
     await save();
 
-    expect(field).toHaveAccessibleDescription(/No placeholder: \{brokerNme\}/);
+    expect(field).toHaveAccessibleDescription(/Unknown placeholder: \{brokerNme\}/);
     await waitFor(() => {
       expect(field).toHaveFocus();
     });
