@@ -1,5 +1,3 @@
-import { DateTime } from 'luxon';
-
 import { MANIFESTS } from './app-route';
 
 /** Before the first manifest of anybody. */
@@ -16,6 +14,6 @@ export interface ManifestsShown {
  * named by a link may be older.
  */
 export function manifestListPath(shown: ManifestsShown): string {
-  const to = DateTime.now().plus({ years: 1 }).toISODate();
+  const to = `${new Date().getUTCFullYear() + 1}-12-31`;
   return `${MANIFESTS}?${new URLSearchParams({ tab: 'MANIFESTED', from: EVER, to, ...shown }).toString()}`;
 }
