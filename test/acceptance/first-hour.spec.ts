@@ -52,8 +52,8 @@ async function openSetUp(): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Set up', level: 1 })).toBeVisible();
 }
 
-/** From a step's panel to where it is mended. */
-async function mend(name: string): Promise<void> {
+/** From a step's panel to where it is done. */
+async function openStep(name: string): Promise<void> {
   await openSetUp();
   await step(name).click();
   await dialog().getByRole('link').click();
@@ -110,7 +110,7 @@ test('a carrier of one’s own is added, connected and tested', async () => {
 });
 
 test('account, numbers, a client and its account follow, each from its step', async () => {
-  await mend(`Account of ${CARRIER}`);
+  await openStep(`Account of ${CARRIER}`);
   await press('ADD', page.getByRole('main'));
   await dialog().getByLabel('Carrier', { exact: true }).selectOption({ label: CARRIER });
   await fill(dialog(), { 'Account number': 'MF-5512' });
@@ -133,7 +133,7 @@ test('account, numbers, a client and its account follow, each from its step', as
   await press('Save');
   await expect(dialog()).toBeHidden();
 
-  await mend('Account of Lorikeet Lighting');
+  await openStep('Account of Lorikeet Lighting');
   await press('ADD', page.getByRole('main'));
   await dialog().getByLabel('Account', { exact: true }).selectOption({ index: 1 });
   await fill(dialog(), { 'Number of connotes': '2000' });

@@ -114,7 +114,7 @@ test('after an answered change no list on another backend is from before it', as
   const save = async (company: string) => {
     await ask('PUT', 'address', { ...(await find()), company });
   };
-  const nameOf = (turn: number) => `${original.company ?? ''} ${turn}`;
+  const nameOf = (turn: number) => `${original.company} ${turn}`;
 
   await alternate(
     (turn) => save(nameOf(turn)),
@@ -122,5 +122,5 @@ test('after an answered change no list on another backend is from before it', as
     nameOf,
   );
 
-  await save(original.company ?? '');
+  await save(original.company);
 });

@@ -82,7 +82,7 @@ describe('tracking', () => {
         Location: 'Brunswick',
         StatusDescription: 'Delivered',
         CarrierDescription: 'POD',
-        POD: expect.objectContaining({ type: 'DELIVERY', signedBy: 'B. Banks' }) as unknown,
+        POD: expect.objectContaining({ type: 'DELIVERY', signedBy: 'B. Banks' }),
       },
     ]);
   });

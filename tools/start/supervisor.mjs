@@ -23,8 +23,8 @@ const spawnAlone = (file, env) =>
   });
 
 /**
- * Every process accepts connections of its own. Handing them out from here (the cluster's other policy) leaves a
- * connection open for ever when its process is killed before it has taken it.
+ * Every process accepts connections of its own. Handing them out from here (the cluster's other policy) never
+ * closes a connection whose process is killed before it has taken it.
  */
 function spawnSharingPort(file, env) {
   cluster.schedulingPolicy = cluster.SCHED_NONE;

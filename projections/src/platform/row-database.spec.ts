@@ -6,15 +6,14 @@ import { inPipelinedTransaction } from './row-database.js';
 import { stub } from '../../../test/support/stub.js';
 
 /** A database that is gone as the first statement comes. */
-const lost = stub<Pool>({
-  connect: () =>
-    Promise.resolve({
-      query: () => Promise.reject(new Error('gone')),
-      on: () => undefined,
-      off: () => undefined,
-      release: () => undefined,
-    }),
-});
+const connect: () => unknown = () =>
+  Promise.resolve({
+    query: () => Promise.reject(new Error('gone')),
+    on: () => undefined,
+    off: () => undefined,
+    release: () => undefined,
+  });
+const lost = stub<Pool>({ connect });
 
 describe('a pipelined transaction', () => {
   it('fails where it is waited for, and nowhere else, when an answer is lost before', async () => {

@@ -4,6 +4,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 type User = Awaited<ReturnType<typeof signedInUser>>;
 
@@ -35,7 +36,7 @@ const call = async ({ token }: User, method: string, path: string, body?: object
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return { status: answer.status, body: text ? JSON.parse(text) : null };
+  return { status: answer.status, body: text ? parseJson<unknown>(text) : null };
 };
 
 const claimsIn = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? ''));

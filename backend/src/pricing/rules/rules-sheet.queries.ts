@@ -76,13 +76,14 @@ function toRules(rows: readonly LevelRow[]): SheetRules {
   const above = rows.slice(0, -1).findLast(isOwn) ?? null;
   const counting = own && isOwn(own) ? own : above;
   return {
-    level: counting?.level ?? null,
-    levelAbove: above?.level ?? null,
+    level: levelOf(counting),
+    levelAbove: levelOf(above),
     rules: { ...counting?.record, id: own?.record?.id ?? null },
     revision: own?.revision ?? 0,
     levels: rows.map(({ revision: _, ...level }) => level),
   };
 }
 
+const levelOf = (row: LevelRow | null) => row?.level ?? null;
 const isOwn = ({ record }: LevelRow): boolean => record !== null;
 const toOwner = (level: RulesLevel, ownerId: number): RulesOwner => ({ level, ownerId });

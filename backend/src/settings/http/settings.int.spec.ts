@@ -3,6 +3,7 @@ import type { CustomEmailView } from '@contracts/views/settings.view.js';
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { TestSession, type Person, type ErrorBody } from '../../testing/test-session.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { parseJson } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
 let token: string;
@@ -33,7 +34,7 @@ async function get(path: string) {
     headers: { authorization: `Bearer ${token}` },
   });
   const text = await answer.text();
-  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  return { status: answer.status, body: text === '' ? null : parseJson<unknown>(text) };
 }
 
 describe('the options of the consignment form', () => {

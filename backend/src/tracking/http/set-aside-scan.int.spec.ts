@@ -146,11 +146,10 @@ describe("carrier's feed", () => {
       { secondsBetween: 1 },
     );
 
-    const session = stub<ClientBase>({
-      query: async (sql: string, values: unknown[]) => ({
-        rows: await backend.database.query<unknown[]>(sql, values),
-      }),
+    const query: (sql: string, values: unknown[]) => unknown = async (sql, values) => ({
+      rows: await backend.database.query<unknown[]>(sql, values),
     });
+    const session = stub<ClientBase>({ query });
     await collector.startReadings(session, new AbortController().signal);
     await collector.idle();
     server.close();
