@@ -89,8 +89,8 @@ describe('a flow of orders', () => {
 
     expect(answers.flatMap(({ orders }) => orders)).toEqual(
       expect.arrayContaining(
-        ['WEB-1', 'WEB-2', 'WEB-3'].map((reference) =>
-          expect.objectContaining<object>({ reference, result: 'TAKEN' }),
+        ['WEB-1', 'WEB-2', 'WEB-3'].map((reference): unknown =>
+          expect.objectContaining({ reference, result: 'TAKEN' }),
         ),
       ),
     );
