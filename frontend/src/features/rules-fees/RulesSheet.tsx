@@ -34,16 +34,9 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
   const trying = useState(false);
   const { save, isBusy, refusal } = useSaveRules({ subject, sheet, onSaved: onClose });
 
-  function submit() {
-    if (!canEdit || isBusy) return;
-    const record = state.check();
-    const wrong = rulesPlan.find((plan) => countErrors(plan, state.faults) > 0);
-    if (record) void save(record);
-    else if (wrong)
-      requestAnimationFrame(() => {
-        spy.goToFault(wrong.id);
-      });
-  }
+  const submit = () => {
+    if (canEdit && !isBusy) saveOrShowError(state, spy, save);
+  };
 
   return (
     <RulesFrame
@@ -83,6 +76,21 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
       )}
     </RulesFrame>
   );
+}
+
+/** Saves the record, or goes to the first section with an error. */
+function saveOrShowError(
+  state: ReturnType<typeof useRulesForm>,
+  spy: ReturnType<typeof useSectionSpy>,
+  save: ReturnType<typeof useSaveRules>['save'],
+): void {
+  const record = state.check();
+  const wrong = rulesPlan.find((plan) => countErrors(plan, state.faults) > 0);
+  if (record) void save(record);
+  else if (wrong)
+    requestAnimationFrame(() => {
+      spy.goToFault(wrong.id);
+    });
 }
 
 /** a record's own rules require UPDATE, overriding those of a higher level CREATE. */
