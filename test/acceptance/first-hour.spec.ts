@@ -100,13 +100,13 @@ test('a carrier of one’s own is added, connected and tested', async () => {
   await press(CARRIER, page.getByRole('main'));
   await enterConnection(dialog(), installation.carrier);
   await press('Test: Manifest transfer');
-  await expect(dialog().getByText('nothing is left behind')).toBeVisible();
+  await expect(dialog().getByText('test file removed')).toBeVisible();
   await press('Test: Tracking');
-  await expect(dialog().getByText('0 of 0 scans understood')).toBeVisible();
+  await expect(dialog().getByText('0 of 0 scans recognised')).toBeVisible();
   await press('Save');
   await expect(dialog()).toBeHidden();
   await openSetUp();
-  await expect(step(`Tracking of ${CARRIER}: Ticked`)).toBeVisible();
+  await expect(step(`Tracking of ${CARRIER}: Done`)).toBeVisible();
 });
 
 test('account, numbers, a client and its account follow, each from its step', async () => {
@@ -140,7 +140,7 @@ test('account, numbers, a client and its account follow, each from its step', as
   await press('Create');
   await expect(dialog()).toBeHidden();
   await openSetUp();
-  await expect(step(`Numbers of ${CARRIER}: Ticked`)).toBeVisible();
-  await expect(step('Account of Lorikeet Lighting: Ticked')).toBeVisible();
+  await expect(step(`Numbers of ${CARRIER}: Done`)).toBeVisible();
+  await expect(step('Account of Lorikeet Lighting: Done')).toBeVisible();
   await expect(step(`Zones of ${CARRIER}: Open`)).toBeVisible();
 });

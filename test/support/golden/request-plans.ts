@@ -156,6 +156,9 @@ const right: Readonly<Record<string, unknown>> = {
   'POST user-preference': { openConsignmentFields: 'wrong', manifestFields: 'wrong' },
   'PUT user/role': [{ id: '$userRole', roleId: 5, clientId: '$client' }],
   'PUT transit-time': [{ id: 999_999_999, eta: 1 }],
+  // a scan that is there is gone after the first of them
+  'POST set-aside-scan/discard': { words: 'Some text', ids: [999_999_999] },
+  'POST set-aside-scan/retry': { ids: [999_999_999] },
 };
 
 /** End the sessions that the walk itself uses; `user-sessions.int.spec.ts` walks them instead. */
