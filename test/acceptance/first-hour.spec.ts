@@ -106,7 +106,11 @@ test('a carrier of one’s own is added, connected and tested', async () => {
   await press('Save');
   await expect(dialog()).toBeHidden();
   await openSetUp();
-  await expect(step(`Tracking of ${CARRIER}: Done`)).toBeVisible();
+  // done once the worker has read the carrier's scans
+  await expect(async () => {
+    await page.reload();
+    await expect(step(`Tracking of ${CARRIER}: Done`)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('account, numbers, a client and its account follow, each from its step', async () => {
