@@ -14,7 +14,7 @@ const SHIPMENTS = 500;
 const A_MANIFEST = 25;
 const KILLS = 50;
 
-/** The same every run. */
+/** Deterministic across runs. */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -115,7 +115,7 @@ describe('shipments handed over to Australia Post', () => {
     const lodged = [];
     for (const shipment of shipments.slice(0, 2)) {
       const { carrierReference } = await announce(shipment, call());
-      lodged.push({ carrierReference, pieces: 1500 }); // more than one order holds
+      lodged.push({ carrierReference, pieces: 1500 }); // more than fit in one order
     }
     await sendManifest({ ...manifest, shipments: lodged }, call());
 

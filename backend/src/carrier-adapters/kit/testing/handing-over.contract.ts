@@ -11,7 +11,7 @@ async function announced(subject: CarrierSubject) {
   return { carrierReference, pieces: piecesOf(shipment), shipment };
 }
 
-/** Labels as the carrier draws them. */
+/** Labels produced by the carrier. */
 export function describeLabels(current: () => CarrierSubject): void {
   describe('labels', () => {
     const fetch = (references: readonly string[]) =>
