@@ -19,7 +19,7 @@ type Reader = (
 
 const customers: Readonly<Record<number, number>> = { 10: 1, 11: 1, 12: 1, 13: 1, 20: 2 };
 
-/** One event of each of these clients, recorded a second after another; answers their ids. */
+/** One event of each of these clients, recorded one second apart; returns their ids. */
 async function publishEvents(...clientIds: readonly number[]): Promise<string[]> {
   const ids: string[] = [];
   for (const clientId of clientIds) {
