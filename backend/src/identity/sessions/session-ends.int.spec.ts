@@ -30,7 +30,7 @@ const roleOf = async ({ id }: Someone) => {
   return rows[0]!.id;
 };
 
-/** Every way in which somebody else's session ends. */
+/** All ways to end another user's session. */
 const ends: readonly (readonly [string, (person: Someone) => Promise<Response>])[] = [
   ['log-out', ({ token }) => call('POST', 'auth/logout', token)],
   [
@@ -87,7 +87,7 @@ const connected = async (token: string, url: string): Promise<Socket> => {
 describe('a session ended by', () => {
   it.each(ends)('%s is refused at once by a backend that heard nothing of it', async (_, end) => {
     const person = await someone();
-    // Warms what both backends remember.
+    // Warms the caches of both backends.
     expect(await status(person.token)).toBe(200);
     expect(await status(person.token, two.otherUrl)).toBe(200);
 

@@ -42,7 +42,7 @@ async function someone() {
   return { email, ...(await signedInUser(backend, { email, roles: [] })) };
 }
 
-/** Seconds until an attempt from there is taken again. */
+/** Seconds until an attempt from there is accepted again. */
 async function waitOf(email: string, address: string): Promise<number> {
   const error: unknown = await backend.app
     .get(SignInService)
@@ -58,7 +58,7 @@ const status = async (token: string) =>
     })
   ).status;
 
-/** Guesses until refused, and waits, ten times over. */
+/** Guesses until rejected, then waits, ten times. */
 async function attack(email: string, address: string): Promise<void> {
   for (let guess = 0; guess < 10; guess += 1) {
     now += (await waitOf(email, address)) * SECOND;
