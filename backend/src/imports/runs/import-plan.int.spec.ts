@@ -34,7 +34,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** What planning must not change. */
+/** State that planning must not change. */
 async function footprint() {
   const [row] = await backend.database.query<Record<string, string>[]>(
     `select (select count(*) from event_store.events) as events,

@@ -91,7 +91,7 @@ describe('the run of an import', () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const plan = await imports.plan(importFile(...manyLines('BROKEN', 60)));
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
-    // Crashes after the consignments of a batch are created and before this is recorded.
+    // Crashes after the consignments of a batch are created and before they are recorded.
     jest
       .spyOn(groups, 'saveResults')
       .mockImplementationOnce(() => Promise.reject(new Error('the worker dies')));
