@@ -22,7 +22,7 @@ const scan = {
   description: 'At the depot',
 };
 
-/** Tells which feed brought the first scan, and keeps what is set aside. */
+/** Records which feed delivered the first scan, and what is set aside. */
 class Destination implements ScanDestination {
   readonly first: Promise<number>;
   readonly refused: RefusedScan[] = [];
