@@ -51,7 +51,7 @@ function takeMail(visitor: Socket): void {
   });
 }
 
-/** One byte at a time without end: never silent, never done. */
+/** Endlessly one byte at a time: never silent, never finished. */
 function drip(visitor: Socket, text: string): void {
   const timer = setInterval(() => {
     visitor.write(text);
