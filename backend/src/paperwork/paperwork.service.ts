@@ -29,7 +29,7 @@ const portrait = { size: 'A4' } as const;
 const landscape = { size: 'A4', layout: 'landscape' } as const;
 
 /**
- * All documents, with permission checks. Each method throws RecordNotFound for what does not exist or is out of
+ * All documents, with permission checks. Each method throws RecordNotFound for records that do not exist or are out of
  * scope, and PaperworkNotAvailable while a connote is missing.
  */
 @Injectable()

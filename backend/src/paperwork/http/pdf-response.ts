@@ -11,7 +11,7 @@ export const toPdfResponse = ({ format, pages }: PaperworkFile): StreamableFile 
     disposition: `inline; filename="${format.title.replace(/[^\w -]/g, '')}.pdf"`,
   });
 
-/** 204 without anything to print. */
+/** 204 if there is nothing to print. */
 export function toPdfOrNoContent(
   paper: PaperworkFile | null,
   response: Response,
