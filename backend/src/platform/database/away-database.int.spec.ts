@@ -8,7 +8,7 @@ import { freezePostgres } from '../../../../test/support/postgres-processes.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
-/** Longer than a request waits (`RETRY_TIMEOUT_MS`), with what a loaded machine adds. */
+/** Longer than a request waits (`RETRY_TIMEOUT_MS`), with a margin for a loaded machine. */
 const MAX_ANSWER_MS = 20_000;
 
 let folder: string;

@@ -13,7 +13,7 @@ import { idSequences } from './id-sequences.js';
 import { migrateDatabase } from './migrate-database.js';
 import { MigrationRefused } from './migration-checks.js';
 
-/** An event store of its own, empty. */
+/** A separate, empty event store. */
 interface Separate {
   readonly url: string;
   end(): Promise<void>;

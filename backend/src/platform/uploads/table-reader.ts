@@ -21,7 +21,7 @@ export interface TableRow<Column extends string> {
   readonly sheet: string;
   /** Line number; the heading is 1. */
   readonly row: number;
-  /** Without blanks around them; empty if the line ends early or the file has no such column. */
+  /** Without blanks around them; empty if the line is short or the column is missing. */
   readonly values: Readonly<Record<Column, string>>;
 }
 
@@ -30,18 +30,18 @@ const IDLE_MS = 60_000;
 /** Limits of reading files. */
 @Injectable()
 export class ReadingLimits {
-  /** Files at once; each may take a core and `maxHeapMegabytes`. */
+  /** Concurrent files; each may use a core and `maxHeapMegabytes`. */
   readonly threads: number = Math.min(4, Math.max(2, availableParallelism()));
   readonly maxHeapMegabytes: number = 256;
   /** Of one file. */
   readonly maxSeconds: number = 20;
-  /** Of one customer, beside those being read. */
+  /** Waiting files of one customer. */
   readonly maxWaitingFiles: number = 50;
 }
 
 /**
- * Reads uploaded files in threads beside the one that answers requests, so that no file ends or holds up the process:
- * a thread has limits of memory and time, and ends alone (ADR 21).
+ * Reads uploaded files in worker threads, so that no file can crash or block the process: a thread has limits of memory
+ * and time, and ends alone (ADR 21).
  */
 @Injectable()
 export class TableReader implements OnModuleDestroy {
@@ -52,7 +52,7 @@ export class TableReader implements OnModuleDestroy {
     const { threads, maxWaitingFiles } = limits;
     this.queue = new FairQueue({
       running: threads,
-      // One is left for the others.
+      // Leaves one for the others.
       runningPerKey: Math.max(1, threads - 1),
       waiting: Infinity,
       waitingPerKey: maxWaitingFiles,
@@ -61,7 +61,7 @@ export class TableReader implements OnModuleDestroy {
 
   /**
    * Reads a file row by row: CSV or TSV in UTF-8, UTF-16 or Windows-1252, or an Excel workbook. Customers take turns.
-   * @throws InvalidRequest for a file that is not a table, lacks a column, or holds more than it may; TooManyRequests
+   * @throws InvalidRequest for a file that is not a table, lacks a column, or exceeds a limit; TooManyRequests
    */
   async *read<Column extends string>(
     file: string,
@@ -73,7 +73,7 @@ export class TableReader implements OnModuleDestroy {
   }
 
   /**
-   * The first lines of a table as they stand, the heading first; none of an XML or JSON document.
+   * Returns the first lines of a table unchanged, starting with the heading; none for an XML or JSON document.
    * @throws InvalidRequest for a file that is not a table; TooManyRequests
    */
   async readStart(
@@ -121,7 +121,7 @@ export class TableReader implements OnModuleDestroy {
       yield* readBatches(port1, reading, this.limits);
       await reading;
     } finally {
-      // Ends the thread unless it came to an end by itself.
+      // Ends the thread unless it has ended by itself.
       end.abort();
       port1.close();
     }
@@ -148,7 +148,7 @@ async function* readBatches(
       nextBatch(port, msLeft, limits),
       failure,
     ]);
-    // The time of those who take the rows is not the file's.
+    // Time spent by the consumer of the rows does not count.
     msLeft = Math.max(0, msLeft - (performance.now() - askedAt));
     if (refusal) throw new UnreadableFile(refusal.fault, refusal.detail);
     yield* lines;
@@ -156,7 +156,7 @@ async function* readBatches(
   }
 }
 
-/** @throws UnreadableFile when it does not come in time */
+/** @throws UnreadableFile when it does not arrive in time */
 async function nextBatch(
   port: MessagePort,
   ms: number,
@@ -171,7 +171,7 @@ async function nextBatch(
   }
 }
 
-/** Tests run the sources; everything else runs what was built from them. */
+/** Tests run the sources; everything else runs the build. */
 const SOURCE_HOOKS = '../../../../tools/typescript.mjs';
 
 function createPool({ threads, maxHeapMegabytes }: ReadingLimits): Piscina<ReadingTask, void> {

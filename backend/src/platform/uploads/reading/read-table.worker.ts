@@ -5,7 +5,7 @@ import { readTable, readTableStart } from './read-table.js';
 import type { TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile, type FileFault } from './unreadable-file.js';
 
-/** A file to read, in a thread of its own: its rows, or its first lines as they stand. */
+/** A file to read in its own thread: its rows, or its first lines unchanged. */
 export interface ReadingTask {
   readonly path: string;
   readonly wanted: { readonly format: TableFormat<string> } | { readonly firstLines: number };
@@ -17,14 +17,14 @@ export interface ReadingTask {
 export interface TableBatch {
   readonly lines: readonly TableLine[];
   readonly isLast: boolean;
-  /** Why the file cannot be read further. */
+  /** Reason the file cannot be read further. */
   readonly refusal?: { readonly fault: FileFault; readonly detail: string | number };
 }
 
 const MAX_BATCH_ROWS = 250;
 const MAX_BATCH_CHARACTERS = 256 * 1024;
 
-/** Answers requests for the rows of a file, reading one batch ahead. */
+/** Serves requests for the rows of a file, reading one batch ahead. */
 export default async function readTableTask({ path, wanted, port }: ReadingTask): Promise<void> {
   const lines =
     'format' in wanted ? readTable(path, wanted.format) : readTableStart(path, wanted.firstLines);
