@@ -23,7 +23,7 @@ const registered: PrefixRangeEvent = {
   },
 };
 
-/** Assigns one number and two item numbers to each of so many consignments, in batches. */
+/** Assigns one number and two item numbers to each of a number of consignments, in batches. */
 function assignMany(range: RegisteredRange, count: number, size = 50): RegisteredRange {
   let state = range;
   for (let first = 1; first <= count; first += size) {
