@@ -71,7 +71,7 @@ const row = (consignmentId: number, changes: Partial<AnnouncedRow> = {}): Announ
   ...changes,
 });
 
-/** Notifies as a projection does after its commit. */
+/** Sends the notification of a projection's commit. */
 const announce = (notice: Partial<RowsChangedNotice>) =>
   backend.database.query('select pg_notify($1, $2)', [
     channels.rowsChanged,
