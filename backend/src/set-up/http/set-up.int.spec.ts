@@ -71,7 +71,7 @@ describe('the set up page', () => {
       SIGN_IN: 'DONE SIGNED_IN',
       LABELS: 'DONE PDF',
     });
-    // ships with its parent's account
+    // ships on its parent's account
     expect(states(body.clients[0])).toMatchObject({
       CLIENT_ACCOUNT: 'DONE ACCOUNTS',
       SIGN_IN: 'OPEN NOBODY_INVITED',
