@@ -22,7 +22,7 @@ const movedTo = (dispatchDate: string): ConsignmentEvent => ({
   data: { content: content({ dispatchDate }) },
 });
 
-/** Consignments made by their events, and further events of one of them. */
+/** Consignments created by their events, and further events of one of them. */
 class List extends FoldedTables {
   constructor() {
     super(consignmentList);

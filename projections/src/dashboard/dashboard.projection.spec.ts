@@ -24,7 +24,7 @@ const scan = (
   },
 });
 
-/** Content of the tables after each event came in a batch of its own. */
+/** Contents of the tables after each event, in its own batch. */
 async function after(...events: ConsignmentEvent[]) {
   const tables = await foldTables(dashboard, recorded('consignment-1', events));
   return {

@@ -52,7 +52,7 @@ const exhausted: PrefixRangeEvent = {
   data: { clientCarrierAccountId: 500 },
 };
 
-/** The rows that an event of range 90 concerns. */
+/** The rows affected by an event of range 90. */
 const keysOf = ({ table }: Projection, event: PrefixRangeEvent) =>
   recorded('prefixRange-90', [event]).flatMap((recordedEvent) => table.keys(recordedEvent));
 

@@ -189,7 +189,7 @@ describe('rebuilding', () => {
       const killed = rebuildProjection(consignmentList, models, { batchSize: 100 }).catch(
         () => undefined,
       );
-      await delay(milliseconds); // where it is by then differs from run to run: that is the point
+      await delay(milliseconds); // its position then differs between runs, on purpose
       await models.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()

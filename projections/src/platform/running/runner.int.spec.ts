@@ -25,7 +25,7 @@ const count = async (statement: string) => {
   return rows[0]?.n;
 };
 
-/** As the projection, but one consignment is more than it can take. */
+/** Like the projection, but fails for one consignment. */
 const choking = (projection: Projection, id: number): Projection => ({
   ...projection,
   table: {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => models.close());
 
-/** Runs the consignment list in a process of this share; answers how to end it. */
+/** Runs the consignment list in a process of this share; returns a function that ends it. */
 function start(share: ProjectionShare): () => Promise<void> {
   const evolve: typeof consignmentList.table.evolve = (...given) => {
     runBy = share;
