@@ -20,7 +20,7 @@ const news: RowsChanged = stub<RowsChanged>({
   rows: [{ consignmentId: 501 }],
 });
 
-/** An answer that is given when it is let go. */
+/** A response that completes on demand. */
 function held(answer: FakeResponse) {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
