@@ -17,7 +17,7 @@ const byThem: Change = { field: 'company', from: 'Capital Fitouts', to: 'Capital
 const byBoth: Change = { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 3, 4 Factory Rd' };
 const cleared: Change = { field: 'company', from: 'Capital', to: null };
 
-/** A save of version 7 that is refused: somebody saved version 8, with these changes. */
+/** A rejected save of version 7: someone else saved version 8, with these changes. */
 function refuse(...changes: readonly Change[]) {
   renderPart(
     <>
@@ -68,7 +68,7 @@ describe('a save of an older version', () => {
     ).toBeVisible();
     expect(screen.getByText('4 Factory Rd')).toBeVisible();
     expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();
-    // the text only adds to what was there
+    // the text only appends to the original
     expect(address.getByRole('radio', { name: '4 Factory Rd, rear' })).toBeChecked();
     await userEvent.click(address.getByRole('radio', { name: 'Unit 3, 4 Factory Rd' }));
     await press('Save version 9');

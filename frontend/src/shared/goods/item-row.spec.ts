@@ -150,7 +150,7 @@ describe('a row of stored measures', () => {
     fc.assert(
       fc.property(stored, units, (measures, unit) => {
         const row = toItemRow({ ...storedItem, ...measures }, unit);
-        // typed as it is shown, a width is the stored one
+        // a width entered as displayed equals the stored one
         fc.pre(row.width !== '1');
 
         expect(toItem(row, 0, { unit, types })).toMatchObject(measures);

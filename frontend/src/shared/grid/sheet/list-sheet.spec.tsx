@@ -119,7 +119,7 @@ describe('sheet of a list on a phone', () => {
     show({ filters });
     await openSheet();
     await press('Size');
-    // a modal hides the page from the accessibility tree, not from the phone's own button
+    // a modal hides the page from the accessibility tree, but not from the phone's back button
     if (_by === 'Back')
       act(() => {
         screen.getByText('Browser back').click();
