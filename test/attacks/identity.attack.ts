@@ -15,7 +15,7 @@ test.afterAll(async () => {
   for (const id of made) await superAdmin.send('DELETE', `user/${id}`);
 });
 
-/** A user of Banksia Melbourne of this run, who can sign in. */
+/** A user of Banksia Melbourne created by this run, who can sign in. */
 async function someone(): Promise<{ id: number; email: string }> {
   const email = `attacked-${Date.now()}-${made.length}@linehaul.example`;
   const user = { name: 'Attacked', email, password: DEMO_PASSWORD };

@@ -15,7 +15,7 @@ afterAll(() => bench.stop());
 describe('an interrupted run', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** The worker ends after it did something, and before it noted that. */
+  /** Stops the worker after an action, before it recorded it. */
   it.each([
     ['fetched', 1],
     ['planned', 2],

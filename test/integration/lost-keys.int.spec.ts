@@ -20,8 +20,8 @@ import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { type EmbeddedPostgres, startPostgres } from '../../tools/embedded-pg.mjs';
 
 /**
- * A process of Postgres is killed between the key of a request and its work, and Postgres recovers from what is on
- * the disk. Its WAL writer sleeps: writes that are not awaited are lost.
+ * A process of Postgres is killed between the key of a request and its work, and Postgres recovers from disk. Its WAL
+ * writer sleeps: writes that are not awaited are lost.
  */
 let server: EmbeddedPostgres;
 let folder: string;
@@ -69,7 +69,7 @@ async function isUp(): Promise<boolean> {
   return up;
 }
 
-/** Both answers to one key and body, Postgres having died before the first one's work reached it. */
+/** Both responses to one key and body, where Postgres was killed before the first one's work reached it. */
 async function twice<Body>(url: string, body: object) {
   const headers = { 'Idempotency-Key': `killed ${url}` };
   const first = await user.ask<Body>('POST', url, body, headers);

@@ -183,7 +183,7 @@ describe('fifty pairs of people at one record', () => {
       expect(statuses.sort()).toEqual([200, 409]);
       kept += 1;
     }
-    // without a version the last save wins, and the audit is no less true
+    // without a version the last save wins, and the audit is still correct
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         web.ask(admin, 'PUT', 'address', { ...address, id: 3, company: `Last ${index}` }),

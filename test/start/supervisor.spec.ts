@@ -9,7 +9,7 @@ import { until } from '../support/load.js';
 const listening = '../test/start/listening.mjs';
 const endless = '../test/start/endless.mjs';
 
-/** Who answers, asked on a few connections of their own. */
+/** Process ids that respond, each on a separate connection. */
 async function pidsOf(port: number): Promise<Set<number>> {
   const answers = Array.from({ length: 8 }, () =>
     fetch(`http://127.0.0.1:${port}`).then(

@@ -1,4 +1,4 @@
-// Headers of answers. Every answer says what the caller may still ask for, and its correlation id.
+// Headers of responses. Every response has the caller's remaining quota and its correlation id.
 const text = (description) => ({ description, schema: { type: 'string' } });
 
 /** Components of the document. */
@@ -31,7 +31,7 @@ const named = (names) =>
 const OF_ANY = { 'X-Correlation-Id': 'CorrelationId' };
 const OF_LIMITED = { ...OF_ANY, RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
 
-/** Headers of what a route answers. */
+/** Headers of a route's responses. */
 export function answerHeaders({ method, path }) {
   if (!path.startsWith('/api/')) return named(OF_ANY);
   return named({
@@ -41,7 +41,7 @@ export function answerHeaders({ method, path }) {
   });
 }
 
-/** `headers` of a refusal that may pass by itself. */
+/** `headers` of a temporary error. */
 export const refusalHeaders = (status) =>
   Number(status) === 429 || Number(status) === 503
     ? { headers: named({ 'Retry-After': 'RetryAfter' }) }
