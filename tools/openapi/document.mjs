@@ -114,7 +114,7 @@ const VERSIONS = {
     name: 'version',
     in: 'query',
     required: false,
-    description: 'Version of the record as it was read: a save over a later one is refused.',
+    description: 'Version of the record as read: a save over a later one is rejected.',
     schema: { type: 'integer' },
   },
   versions: {
@@ -145,11 +145,11 @@ const header = (name, description, schema = { type: 'string' }) => ({
 const HEADERS = {
   AfterPosition: header(
     'X-After-Position',
-    'Answers only once what was written at this position can be read: X-Event-Position of an earlier answer.',
+    'Waits until the response includes this position: the X-Event-Position of an earlier response.',
   ),
   IdempotencyKey: header(
     'Idempotency-Key',
-    'The same request with the same key answers again what it did first, for a day.',
+    'The same request with the same key returns the first response again, for a day.',
     { type: 'string', maxLength: 100 },
   ),
 };
@@ -209,7 +209,7 @@ function answersOf(route, answer) {
       headers,
       content,
     },
-    ...(isOptional && status === 200 && { 204: { description: 'There is none', headers } }),
+    ...(isOptional && status === 200 && { 204: { description: 'None found', headers } }),
   };
 }
 

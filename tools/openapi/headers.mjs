@@ -4,18 +4,18 @@ const text = (description) => ({ description, schema: { type: 'string' } });
 /** Components of the document. */
 export const HEADERS_OF_ANSWERS = {
   CorrelationId: text(
-    'Names the request in every log line and event; taken from the request or made.',
+    'Id of the request in every log line and event; taken from the request or generated.',
   ),
   EventPosition: text(
-    'Where the change stands: send the greatest you know as X-After-Position to read your own writes.',
+    'Position of the change: send the greatest you know as X-After-Position to read your own writes.',
   ),
   ReadPosition: text(
-    'Sent when X-After-Position was waited for in vain: how far the answer has come.',
+    'Sent if X-After-Position was not reached in time: the position the response includes.',
   ),
   RateLimit: text('Requests left and seconds to the next window: `"user";r=29999;t=60`.'),
   RateLimitPolicy: text('Requests in a window of seconds: `"user";q=30000;w=60`.'),
   RetryAfter: {
-    description: 'Seconds after which the same may succeed.',
+    description: 'Seconds after which a retry may succeed.',
     schema: { type: 'integer' },
   },
 };

@@ -9,12 +9,12 @@ const REASON = {
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
-  409: 'Not possible as things are',
+  409: 'Conflicts with the current state',
   413: 'Too large',
-  415: 'Not a type that is read',
+  415: 'Unsupported media type',
   429: 'Too many requests',
-  502: 'A service beyond did not do it',
-  503: 'Not available for the moment',
+  502: 'An external service failed',
+  503: 'Temporarily unavailable',
 };
 /** Errors raised before the method is called, by code common to all routes. */
 const ANY = { 429: ['request.too_many'], 503: ['database.unavailable', 'server.busy'] };
