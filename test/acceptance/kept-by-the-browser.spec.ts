@@ -17,7 +17,7 @@ async function actFor(page: Page, client: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-test('SHELL-68 a parent account requests its selected client only, across reloads, and its forms say so', async ({
+test('SHELL-68 a parent account requests its selected client only, across reloads, and its forms show it', async ({
   page,
 }) => {
   await actFor(page, CHOSEN);

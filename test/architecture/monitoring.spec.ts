@@ -56,7 +56,7 @@ const anchors = [...operations.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =
 
 describe('dashboard and alerts', () => {
   it.each(alerts.map(({ alert, expr }) => [alert, expr] as const))(
-    'ask for metrics that are served: %s',
+    'query metrics that are served: %s',
     (_alert, expr) => {
       for (const name of namesIn(expr)) expect(defined).toContain(name);
     },

@@ -45,7 +45,7 @@ test('wrong passwords end no session and change no status', async () => {
   expect(users.find((user) => user.id === id)?.status).toBe('ACTIVE');
 });
 
-test('a thousand guesses at once get five answers', async () => {
+test('of a thousand concurrent guesses five are checked', async () => {
   const { email } = await someone();
 
   const answers = await Promise.all(

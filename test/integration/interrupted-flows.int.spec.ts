@@ -21,7 +21,7 @@ describe('an interrupted run', () => {
     ['planned', 2],
     ['answered', 3],
     ['filed', 4],
-  ])('takes orders once, though nobody noted that the file was %s', async (step, lost) => {
+  ])('creates orders once, even if it was not recorded that the file was %s', async (step, lost) => {
     const { flow, at } = await bench.fileFlow('SFTP');
     const files = bench.worker.get(FlowFileRepository);
     let calls = 0;
@@ -49,7 +49,7 @@ describe('an interrupted run', () => {
     expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
   });
 
-  it('answers a page of a web service once, even if its cursor was not recorded', async () => {
+  it('acknowledges a page of a web service once, even if its cursor was not recorded', async () => {
     const flows = bench.worker.get(FlowRepository);
     jest.spyOn(flows, 'saveCursor').mockRejectedValueOnce(new Error('ended'));
     const { flow, answers } = await bench.webFlow([[webOrder('PAGE-1')], [webOrder('PAGE-2')]]);

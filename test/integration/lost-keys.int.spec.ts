@@ -83,7 +83,7 @@ const count = async (table: string): Promise<number> => {
   return row?.count ?? 0;
 };
 
-describe('key of a request whose Postgres died before its work was written', () => {
+describe('key of a request when Postgres is killed before its work is written', () => {
   it('makes one consignment', async () => {
     const offer = await requestOffer(user, 'Southern');
     const store = backend.app.get(EventStore);

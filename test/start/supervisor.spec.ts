@@ -41,7 +41,7 @@ describe('processes of one machine', () => {
     expect(Object.keys(JSON.parse(fs.readFileSync(pidFile, 'utf8')) as object)).toEqual(['kept']);
   });
 
-  it('share one port; when one is killed the other answers, and it is started again', async () => {
+  it('share one port; when one is killed the other responds, and it is restarted', async () => {
     const port = await freePort();
     const supervisor = new Supervisor({ PORT: String(port) }, () => undefined, pidFile);
     const isUp = () => supervisor.processes.map((entry) => entry.isUp);

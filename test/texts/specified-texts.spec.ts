@@ -111,7 +111,7 @@ describe('the words of the specification', () => {
   });
 
   it.each(specified.filter((text) => !withoutScreen.includes(text)))(
-    'are kept and used as they stand: %j',
+    'are in the contracts word for word, and in use: %j',
     (text) => {
       const wanted = places[text] ?? text;
       const found = kept.filter((one) => one.text === wanted || unquoted(one.text) === wanted);

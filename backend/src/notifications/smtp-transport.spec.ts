@@ -112,7 +112,7 @@ describe('sending by SMTP', () => {
     },
   );
 
-  it('ends with a server that says nothing', async () => {
+  it('ends with an unresponsive server', async () => {
     const transport = await start(() => undefined);
 
     await expect(transport.deliver(mail, 'mail-7')).rejects.toThrow('did not answer in time');

@@ -65,7 +65,7 @@ describe('shipments handed over to Australia Post', () => {
     }
   };
 
-  it('are 500 in the end, none twice, when a fifth of the answers is lost and 50 attempts are cut off', async () => {
+  it('are 500 in the end, none twice, when a fifth of the responses is lost and 50 attempts are cut off', async () => {
     const chance = seededChance(4711);
     let kills = 0;
     double.failEach('RESET_AFTER_WORK', ({ method }) => method !== 'GET' && chance() < 0.2);
@@ -131,7 +131,7 @@ describe('shipments handed over to Australia Post', () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  it('stop at the one that the carrier refuses, and say why', async () => {
+  it('stop at the one that the carrier rejects, with its reason', async () => {
     const wrong = shipmentFor('XX9');
     const work = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle', isRepeated: false };
 

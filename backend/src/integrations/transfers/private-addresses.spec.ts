@@ -103,7 +103,7 @@ const spellings = [
 ];
 
 describe.each(ways)('an address inside the network, called by %s', (way) => {
-  it.each(spellings)('%s is refused by name, and nobody is connected to', async (host) => {
+  it.each(spellings)('%s is rejected by name, without a connection', async (host) => {
     unknownToNameServers();
     const server = await inside('127.0.0.1');
 
@@ -179,7 +179,7 @@ describe('an address inside the network that a server names', () => {
     },
   );
 
-  it.each(['PASV', 'EPSV'])('is not where files go, whatever %s answers', async (command) => {
+  it.each(['PASV', 'EPSV'])('receives no files, whatever %s returns', async (command) => {
     const other = await inside('127.0.0.2');
     const [high, low] = [Math.floor(other.port / 256), other.port % 256];
     const ftp = await inside('127.0.0.1', (visitor) => {

@@ -44,7 +44,7 @@ const states = (row: SetUpRowView | undefined) =>
   );
 
 describe('the set up page', () => {
-  it('says of each carrier and client what is there', async () => {
+  it('lists what each carrier and client has', async () => {
     const { status, body } = await read(admin, 1);
 
     expect(status).toBe(200);

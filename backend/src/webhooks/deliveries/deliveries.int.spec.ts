@@ -110,7 +110,7 @@ const states = ({ deliveries }: WebhookDeliveryPage) =>
   deliveries.map(({ subject, state }) => `${subject} ${state}`);
 
 describe('the log of deliveries', () => {
-  it('says of each event what became of it, newest first', async () => {
+  it('lists the result of each event, newest first', async () => {
     const { id } = await people.made();
     const [first, second] = await publishEvents([1, 2]);
     // The list and the figures are read in sequence.
@@ -197,7 +197,7 @@ describe('a delivery', () => {
     expect((await log(id)).deliveries).toHaveLength(2);
   });
 
-  it('that is sent again and fails says so, and is not tried again', async () => {
+  it('that is sent again and fails is marked as failed, and not retried', async () => {
     const { id } = await people.made();
     await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);

@@ -136,7 +136,7 @@ describe('an endpoint that is down', () => {
     expect((await subscription()).status_reason).toContain('72 hours');
   }, 240_000);
 
-  it('and says 410 is disabled at once', async () => {
+  it('that returns 410 is disabled at once', async () => {
     answerWith(() => 410);
     await subscribe();
     startSending();

@@ -71,7 +71,7 @@ describe('login', () => {
     ['its clients', { clientIds: [4, 5] }, { clientIds: '4,5' }],
     ['its customers', { clientIds: [], customerIds: [2] }, { customerIds: '2' }],
     ['a super admin', { isSuperAdmin: true }, { isSuperAdmin: 'true' }],
-  ])('AUTH-12 asks for the settings of whom the token names: %s', async (_who, claims, asked) => {
+  ])('AUTH-12 requests the settings of the clients in the token: %s', async (_who, claims, asked) => {
     const seen = server({ body: tokenOf(claimsOf(claims)) });
     renderApp({ at: '/login?redirect=%2Ferror' });
     await signIn();

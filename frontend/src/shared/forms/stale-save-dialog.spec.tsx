@@ -59,7 +59,7 @@ describe('a save of an older version', () => {
     expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
   });
 
-  it('asks for each field that both changed, and says what is kept of the others', async () => {
+  it('asks for each field that both changed, and shows what is kept of the others', async () => {
     const settled = refuse(byThem, byBoth);
     const address = await choices('Address line 1');
 
@@ -84,7 +84,7 @@ describe('a save of an older version', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks about the second of two refused at once when the first is settled', async () => {
+  it('asks about the second of two rejected at once when the first is resolved', async () => {
     const first = refuse(byBoth);
     await choices('Address line 1');
     const second = refuseAnother(cleared);

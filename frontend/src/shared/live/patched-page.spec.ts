@@ -141,7 +141,7 @@ describe('a page brought up by messages, late, twice and in any order', () => {
     );
   });
 
-  it('holds the rows of a fresh read, or says that they may be others', () => {
+  it('has the rows of a fresh read, or reports that they may differ', () => {
     fc.assert(
       fc.property(history, (one) => {
         const { patched, fresh } = after(one);
@@ -178,7 +178,7 @@ describe('a message for a page', () => {
     );
   });
 
-  it('is enough where the page looks at nothing that changed, and else says that the list has changed', () => {
+  it('is enough if the page depends on nothing that changed, and otherwise reports that the list has changed', () => {
     const asked = (columns: ('status' | 'eta')[]) =>
       patchPage(page, { ...question, columns: new Set(columns) }, scan).isBehind ?? false;
 

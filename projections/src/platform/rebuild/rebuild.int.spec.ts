@@ -56,7 +56,7 @@ describe('rebuilding', () => {
     expect(rows).toHaveLength(300);
   });
 
-  it('loses nothing that happens meanwhile', async () => {
+  it('loses no events in the meantime', async () => {
     await appendConsignments(models.store, 1, 500);
     run();
     await caughtUp();
@@ -72,7 +72,7 @@ describe('rebuilding', () => {
     expect(live[0]).toHaveLength(2_000);
   });
 
-  it('works without anybody running the projection, who then goes on from there', async () => {
+  it('works without a runner, which then continues from there', async () => {
     await appendConsignments(models.store, 1, 300);
 
     await rebuildProjection(consignmentList, models);

@@ -61,7 +61,7 @@ describe('running a projection', () => {
     await caughtUp(manifestList);
   });
 
-  it('is one instance at a time; the next takes over when the first is gone', async () => {
+  it('is one instance at a time; the next takes over when the first has ended', async () => {
     const first = start(consignmentList);
     await append(models.store, 1, created(1));
     await caughtUp(consignmentList);

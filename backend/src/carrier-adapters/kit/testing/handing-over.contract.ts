@@ -36,7 +36,7 @@ export function describeLabels(current: () => CarrierSubject): void {
     });
 
     it.each(['HANG', 'BAD_GATEWAY_AFTER_WORK'] as const)(
-      'can be asked for again when the server does this: %s',
+      'can be requested again when the server does this: %s',
       async (fault) => {
         const { double, endpoints } = current();
         const { carrierReference } = await announced(current());

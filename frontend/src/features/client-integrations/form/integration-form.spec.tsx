@@ -49,7 +49,7 @@ describe('adding an integration', () => {
     ],
     ['INTEG-22 INTEG-30', 'Path optional', 'a|b', 'Must enter a valid Path.'],
     ['H82', 'Path optional', '../orders', 'Must enter a valid Path.'],
-  ])('%s INTEG-32 says on leaving %s what is wrong with %j', async (...[, label, text, words]) => {
+  ])('%s INTEG-32 shows the error of %j when %s loses the focus', async (...[, label, text, words]) => {
     openIntegrations();
     await add();
     type(label, text);

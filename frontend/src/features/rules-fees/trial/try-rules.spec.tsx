@@ -92,7 +92,7 @@ describe('Try it', () => {
     expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus();
   });
 
-  it('H63 says what the price was before the changes', async () => {
+  it('H63 shows what the price was before the changes', async () => {
     openRules({
       sheet: own,
       more: {
