@@ -21,33 +21,36 @@ describe('an interrupted run', () => {
     ['planned', 2],
     ['answered', 3],
     ['filed', 4],
-  ])('creates orders once, even if it was not recorded that the file was %s', async (step, lost) => {
-    const { flow, at } = await bench.fileFlow('SFTP');
-    const files = bench.worker.get(FlowFileRepository);
-    let calls = 0;
-    const noted = files.change.bind(files);
-    jest.spyOn(files, 'change').mockImplementation((...values) => {
-      calls += 1;
-      return calls === lost ? Promise.reject(new Error('ended')) : noted(...values);
-    });
-    const content = importFile(order(`LOST-${step}-1`), order(`LOST-${step}-2`));
-    fs.writeFileSync(at('day.csv'), content);
-    await waitUntil(
-      async () => {
-        await bench.run(flow);
-        return calls;
-      },
-      (made) => made >= lost,
-    );
-    await bench.backend.database.query('update integration_file set next_attempt_at = null');
-    await bench.until(flow, ['FILED']);
+  ])(
+    'creates orders once, even if it was not recorded that the file was %s',
+    async (step, lost) => {
+      const { flow, at } = await bench.fileFlow('SFTP');
+      const files = bench.worker.get(FlowFileRepository);
+      let calls = 0;
+      const noted = files.change.bind(files);
+      jest.spyOn(files, 'change').mockImplementation((...values) => {
+        calls += 1;
+        return calls === lost ? Promise.reject(new Error('ended')) : noted(...values);
+      });
+      const content = importFile(order(`LOST-${step}-1`), order(`LOST-${step}-2`));
+      fs.writeFileSync(at('day.csv'), content);
+      await waitUntil(
+        async () => {
+          await bench.run(flow);
+          return calls;
+        },
+        (made) => made >= lost,
+      );
+      await bench.backend.database.query('update integration_file set next_attempt_at = null');
+      await bench.until(flow, ['FILED']);
 
-    expect(await bench.countOf(`LOST-${step}-1`)).toBe(1);
-    expect(await bench.countOf(`LOST-${step}-2`)).toBe(1);
-    expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
-    expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
-    expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
-  });
+      expect(await bench.countOf(`LOST-${step}-1`)).toBe(1);
+      expect(await bench.countOf(`LOST-${step}-2`)).toBe(1);
+      expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
+      expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
+      expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
+    },
+  );
 
   it('acknowledges a page of a web service once, even if its cursor was not recorded', async () => {
     const flows = bench.worker.get(FlowRepository);

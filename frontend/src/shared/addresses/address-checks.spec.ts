@@ -49,12 +49,15 @@ describe('address form', () => {
       'Must enter valid Special Instructions (less than 255 characters).',
     ],
     ['suburb', { suburb: null }, 'No Suburb selected.'],
-  ] as const)('ADDR-35 to 42 an invalid %s makes it a DRAFT, with the reason', (field, part, message) => {
-    const form = { ...whole, ...part };
+  ] as const)(
+    'ADDR-35 to 42 an invalid %s makes it a DRAFT, with the reason',
+    (field, part, message) => {
+      const form = { ...whole, ...part };
 
-    expect(addressMessages(form)).toEqual({ [field]: message });
-    expect(statusOf(form)).toBe('DRAFT');
-  });
+      expect(addressMessages(form)).toEqual({ [field]: message });
+      expect(statusOf(form)).toBe('DRAFT');
+    },
+  );
 
   it('ADDR-32 lets a draft be saved with nothing but a company', () => {
     expect(blockingErrors({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);

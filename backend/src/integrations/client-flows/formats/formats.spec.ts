@@ -75,10 +75,13 @@ describe('an acknowledgement', () => {
     ]);
   });
 
-  it.each(['XML', 'JSON', 'CSV'] as const)('states in %s why the whole file was rejected', (type) => {
-    const { body } = writeAcknowledgement({ ...file, orders: [], refusal: 'Not a table' }, type);
-    expect(body).toContain('Not a table');
-  });
+  it.each(['XML', 'JSON', 'CSV'] as const)(
+    'states in %s why the whole file was rejected',
+    (type) => {
+      const { body } = writeAcknowledgement({ ...file, orders: [], refusal: 'Not a table' }, type);
+      expect(body).toContain('Not a table');
+    },
+  );
 });
 
 describe('a file of events', () => {
