@@ -1,14 +1,9 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { once } from 'node:events';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
-
-import { Piscina } from 'piscina';
 
 import { FairQueue } from '../limits/limits.js';
+import { ThreadPool, ThreadTookTooLong } from '../threads/thread-pool.js';
 import { toInvalidRequest } from './file-fault-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';
 import type { TableFormat, TableLine } from './reading/table-format.js';
@@ -24,8 +19,6 @@ export interface TableRow<Column extends string> {
   /** Without blanks around them; empty if the line is short or the column is missing. */
   readonly values: Readonly<Record<Column, string>>;
 }
-
-const IDLE_MS = 60_000;
 
 /** Limits of reading files. */
 @Injectable()
@@ -46,10 +39,12 @@ export class ReadingLimits {
 @Injectable()
 export class TableReader implements OnModuleDestroy {
   private readonly queue: FairQueue;
-  private pool: Piscina<ReadingTask, void> | undefined;
+  private readonly pool: ThreadPool<ReadingTask, TableBatch>;
 
   constructor(private readonly limits: ReadingLimits) {
-    const { threads, maxWaitingFiles } = limits;
+    const { threads, maxHeapMegabytes, maxSeconds, maxWaitingFiles } = limits;
+    const worker = path.join(import.meta.dirname, 'reading/read-table.worker');
+    this.pool = new ThreadPool({ worker, threads, maxHeapMegabytes, maxSeconds });
     this.queue = new FairQueue({
       running: threads,
       // Leaves one for the others.
@@ -88,7 +83,7 @@ export class TableReader implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
+    await this.pool.destroy();
   }
 
   private async *linesOf(
@@ -98,104 +93,26 @@ export class TableReader implements OnModuleDestroy {
   ): AsyncGenerator<TableLine> {
     const release = await this.queue.enter(String(customerId));
     try {
-      yield* this.linesOfThread(file, wanted);
+      for await (const { lines, refusal } of this.pool.run({ path: file, wanted })) {
+        if (refusal) throw new UnreadableFile(refusal.fault, refusal.detail);
+        yield* lines;
+      }
     } catch (error) {
-      throw error instanceof UnreadableFile ? toInvalidRequest(error) : error;
+      const unreadable = toUnreadable(error, this.limits);
+      throw unreadable ? toInvalidRequest(unreadable) : error;
     } finally {
       release();
     }
   }
-
-  private async *linesOfThread(
-    file: string,
-    wanted: ReadingTask['wanted'],
-  ): AsyncGenerator<TableLine> {
-    this.pool ??= createPool(this.limits);
-    const { port1, port2 } = new MessageChannel();
-    const end = new AbortController();
-    const reading = this.pool.run(
-      { path: file, wanted, port: port2 },
-      { transferList: [port2], signal: end.signal },
-    );
-    try {
-      yield* readBatches(port1, reading, this.limits);
-      await reading;
-    } finally {
-      // Ends the thread unless it has ended by itself.
-      end.abort();
-      port1.close();
-    }
-  }
 }
 
-async function* readBatches(
-  port: MessagePort,
-  reading: Promise<void>,
-  limits: ReadingLimits,
-): AsyncGenerator<TableLine> {
-  const failure = reading.then(
-    () => new Promise<never>(() => undefined),
-    (error: unknown) => {
-      throw toUnreadable(error, limits);
-    },
-  );
-  failure.catch(() => undefined);
-  let msLeft = limits.maxSeconds * 1000;
-  for (;;) {
-    const askedAt = performance.now();
-    port.postMessage('next');
-    const { lines, isLast, refusal } = await Promise.race([
-      nextBatch(port, msLeft, limits),
-      failure,
-    ]);
-    // Time spent by the consumer of the rows does not count.
-    msLeft = Math.max(0, msLeft - (performance.now() - askedAt));
-    if (refusal) throw new UnreadableFile(refusal.fault, refusal.detail);
-    yield* lines;
-    if (isLast) return;
-  }
-}
-
-/** @throws UnreadableFile when it does not arrive in time */
-async function nextBatch(
-  port: MessagePort,
-  ms: number,
-  limits: ReadingLimits,
-): Promise<TableBatch> {
-  try {
-    const signal = AbortSignal.timeout(Math.ceil(ms));
-    const [batch] = (await once(port, 'message', { signal })) as [TableBatch];
-    return batch;
-  } catch {
-    throw new UnreadableFile('tookTooLong', limits.maxSeconds);
-  }
-}
-
-/** Tests run the sources; everything else runs the build. */
-const SOURCE_HOOKS = '../../../../tools/typescript.mjs';
-
-function createPool({ threads, maxHeapMegabytes }: ReadingLimits): Piscina<ReadingTask, void> {
-  const extension = path.extname(import.meta.filename);
-  const hooks = pathToFileURL(path.join(import.meta.dirname, SOURCE_HOOKS)).href;
-  const pool = new Piscina<ReadingTask, void>({
-    filename: path.join(import.meta.dirname, `reading/read-table.worker${extension}`),
-    execArgv: extension === '.ts' ? ['--import', hooks] : [],
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
-  });
-  const log = new Logger('Uploads');
-  pool.on('error', (error: unknown) => {
-    log.error(error);
-  });
-  return pool;
-}
-
-function toUnreadable(error: unknown, limits: ReadingLimits): unknown {
+function toUnreadable(error: unknown, limits: ReadingLimits): UnreadableFile | undefined {
+  if (error instanceof UnreadableFile) return error;
+  if (error instanceof ThreadTookTooLong)
+    return new UnreadableFile('tookTooLong', limits.maxSeconds);
   const isOutOfMemory =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isOutOfMemory ? new UnreadableFile('tooMuchMemory', limits.maxHeapMegabytes) : error;
+  return isOutOfMemory ? new UnreadableFile('tooMuchMemory', limits.maxHeapMegabytes) : undefined;
 }
 
 const toValues = <Column extends string>(
