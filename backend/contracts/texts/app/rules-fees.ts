@@ -13,7 +13,8 @@ export const appRulesTexts = {
   overrides: 'Saving creates a separate record for {name}; {from} stays unchanged.',
   drop: 'Remove this record, use {from}',
   dropQuestion: 'Remove the record of {name}?',
-  dropBody: '{name} follows {from} again from the next quote. Existing consignments keep their prices.',
+  dropBody:
+    '{name} follows {from} again from the next quote. Existing consignments keep their prices.',
   dropReach: 'Client accounts it prices today: {n}.',
   dropConfirm: 'Remove',
   dropped: 'The record was removed',

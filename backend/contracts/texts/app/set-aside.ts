@@ -50,7 +50,8 @@ export const appSetAsideTexts = {
   retryFailed: 'The scans could not be retried',
   discardTitle: 'Discard {count} scans?',
   discardOneTitle: 'Discard this scan?',
-  discardNote: "They are not recorded and can't be restored. The reason is stored in the audit log.",
+  discardNote:
+    "They are not recorded and can't be restored. The reason is stored in the audit log.",
   words: 'Reason for discarding',
   noWords: 'Must enter a reason',
   isDiscarded: 'Discarded',

@@ -131,7 +131,8 @@ export const appInformationTexts = {
   track: 'Tracking',
   addressIncomplete: 'The address is incomplete, so it cannot be sent.',
   fix: 'Fix',
-  leavesLater: 'Its cut-off has passed: it will be dispatched on another day unless manifested now.',
+  leavesLater:
+    'Its cut-off has passed: it will be dispatched on another day unless manifested now.',
   cutOffSoon: 'Cut-off in {minutes} min, not manifested yet.',
   labelsOutdated: 'Changed after its labels were printed.',
   printAgain: 'Print again',
