@@ -7,6 +7,8 @@ export interface CarrierFacts {
   readonly isTransferFailing: boolean;
   /** ISO instants: manifest data last taken, and the connection last changed. */
   readonly sentAt: string | null;
+  /** ISO instant at which a test of the connection, as it is stored, passed. */
+  readonly testedAt: string | null;
   readonly changedAt: string | null;
   readonly accounts: number;
   readonly issuesOwnNumbers: boolean;
