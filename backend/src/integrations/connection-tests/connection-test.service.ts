@@ -16,7 +16,7 @@ import type { Probe } from './probe.js';
 import { StoredConnections, type SecretField } from './stored-connections.js';
 import { failing, probeOf, type TestedSettings } from './tested-settings.js';
 
-/** Tests a carrier's connection as it is entered, saved or not. */
+/** Tests a carrier's connection as entered, saved or not. */
 @Injectable()
 export class ConnectionTestService {
   constructor(
@@ -91,7 +91,7 @@ export class ConnectionTestService {
     };
   }
 
-  /** As entered; a blank one, or the stored ciphertext, stands for the stored secret (CARRIER-38). */
+  /** Secret as entered; blank, or the stored ciphertext, means the stored secret (CARRIER-38). */
   private secret(
     field: SecretField,
     request: TestConnectionRequest,
@@ -113,14 +113,14 @@ interface TestedPlace {
   readonly actor: Actor;
 }
 
-/** The only secret that a test sends, and what decides where it goes; tests of web services send none. */
+/** The only secret a test sends, with the fields that decide its destination; tests of web services send none. */
 const sent = {
   TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
   FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
   BOOKING: { secret: null, place: [] },
 } as const;
 
-/** Whether the stored secret would go to a server or as a user it was not stored for. */
+/** Whether the stored secret would be sent to a server, or as a user, it was not stored for. */
 function wouldLeak(request: TestConnectionRequest, stored: Stored): boolean {
   const { secret, place } = sent[request.kind];
   if (!stored || secret === null) return false;
