@@ -39,6 +39,7 @@ import {
 import { AddImportMappings1764000112000, CreateImports1764000110300 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
+  CreatePassedTests1764000113000,
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
@@ -128,5 +129,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateNotices1764000111400,
   AnnounceAddresses1764000111410,
   AddImportMappings1764000112000,
+  CreatePassedTests1764000113000,
   ...readModelMigrations,
 ];
