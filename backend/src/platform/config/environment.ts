@@ -58,6 +58,16 @@ export class Environment {
   })
   readonly EVENT_STORE_URL?: string;
 
+  /**
+   * Signs in to EventStoreDB as its administrator, for migrations only: they create the user of EVENT_STORE_URL, which
+   * can add events but neither delete nor truncate a stream. Unset, that user has to exist.
+   */
+  @IsOptional()
+  @Matches(/^esdb(\+discover)?:\/\/.+/, {
+    message: 'an address starting with esdb:// or esdb+discover://',
+  })
+  readonly EVENT_STORE_ADMIN_URL?: string;
+
   /** True for demo installations: their users come from the seed. */
   @TrueOrFalse()
   readonly DEMO: boolean = false;
