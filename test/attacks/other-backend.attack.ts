@@ -13,6 +13,7 @@ import { address, dataDir } from '../acceptance/environment.js';
 import { ApiClient, prepareConsignment } from '../support/api-client.js';
 import { parseJson } from '../support/json.js';
 import { runConcurrently } from '../support/load.js';
+import { delayNotifications } from '../support/postgres-processes.js';
 
 /** Forms, quotes and lists after changes, each on a connection of its own. */
 const READS = [
@@ -67,13 +68,18 @@ interface Alternation<Value> {
   readonly expected: (turn: number) => Value;
 }
 
+/** Every so many changes the notifications come late, which makes a backend that does not wait answer what it had. */
+const LATE_EVERY = 5;
+
 /** Changes again and again; after each answered change `read` is asked on many connections at once. */
 async function alternate<Value>(alternation: Alternation<Value>): Promise<void> {
   const { reads, change, read, expected } = alternation;
   const before = await requestsOfEachBackend();
   for (let turn = 0; turn * READS_OF_CHANGE < reads; turn += 1) {
-    await change(turn);
-    const answers = await runConcurrently(READS_OF_CHANGE, LANES, read);
+    const arrive = turn % LATE_EVERY === 0 ? await delayNotifications(dataDir()) : () => undefined;
+    const answers = await change(turn)
+      .then(() => runConcurrently(READS_OF_CHANGE, LANES, read))
+      .finally(arrive);
     const stale = answers.filter((answer) => answer !== expected(turn));
     expect(stale, `answers from before change ${turn}`).toEqual([]);
   }
