@@ -59,7 +59,7 @@ describe('a route that edits', () => {
     );
   });
 
-  it('refuses a version that is not the saved one, and takes the saved one', async () => {
+  it('rejects a version that is not the saved one, and accepts the saved one', async () => {
     const found: unknown[] = [];
     for (const [name, edit] of Object.entries(editRequests(edited.id))) {
       const [method = ''] = name.split(' ');
@@ -127,3 +127,40 @@ describe('a refused save', () => {
     },
   );
 });
+<<<<<<< HEAD
+=======
+
+describe('fifty pairs of people at one record', () => {
+  it('are each saved or rejected, and the audit has no gap', async () => {
+    const record = recordAt('address', 'id = 3', () => ({ path: '' }));
+    const before = await versionOf(record);
+    let kept = 0;
+    for (let pair = 0; pair < 50; pair += 1) {
+      const version = await versionOf(record);
+      const save = (company: string) =>
+        web.ask(admin, 'PUT', 'address', { ...address, id: 3, company, version });
+      const statuses = (await Promise.all([save(`A ${pair}`), save(`B ${pair}`)])).map(
+        ({ status }) => status,
+      );
+      expect(statuses.sort()).toEqual([200, 409]);
+      kept += 1;
+    }
+    // without a version the last save wins, and the audit is still correct
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        web.ask(admin, 'PUT', 'address', { ...address, id: 3, company: `Last ${index}` }),
+      ),
+    );
+    const entries = await backend.database.query<{ before: object | null; after: object | null }[]>(
+      `select before, after from audit_entry
+        where record_type = 'address' and record_id = '3' order by (after ->> 'version')::int`,
+    );
+
+    expect(await versionOf(record)).toBe(before + kept + 50);
+    entries.slice(1).forEach((entry, index) => {
+      expect(entry.before).toEqual(entries[index]?.after);
+    });
+    expect(entries.at(-1)?.after).toMatchObject({ version: before + kept + 50 });
+  });
+});
+>>>>>>> main
