@@ -15,7 +15,6 @@ import { parseJson } from '../support/json.js';
 import { runConcurrently } from '../support/load.js';
 import { delayNotifications } from '../support/postgres-processes.js';
 
-<<<<<<< HEAD
 /** Forms, quotes and lists after changes, each on a connection of its own. */
 const READS = [
   [180, ''],
@@ -23,10 +22,6 @@ const READS = [
 ] as const;
 /** Forms, quotes and lists have a third each. */
 const KINDS = 3;
-=======
-/** Number of reads after changes, each on a separate connection; raised by LINEHAUL_READS, for example 10000. */
-const READS = Number(process.env['LINEHAUL_READS'] ?? 120);
->>>>>>> main
 const READS_OF_CHANGE = 12;
 const LANES = 6;
 
@@ -66,7 +61,6 @@ async function ask<Body>(method: string, path: string, body?: unknown): Promise<
   return (answer === '' ? undefined : JSON.parse(answer)) as Body;
 }
 
-<<<<<<< HEAD
 interface Alternation<Value> {
   readonly reads: number;
   readonly change: (turn: number) => Promise<void>;
@@ -77,7 +71,7 @@ interface Alternation<Value> {
 /** Every so many changes the notifications come late, which makes a backend that does not wait answer what it had. */
 const LATE_EVERY = 5;
 
-/** Changes again and again; after each answered change `read` is asked on many connections at once. */
+/** Makes changes repeatedly; after each one `read` is requested on many connections concurrently. */
 async function alternate<Value>(alternation: Alternation<Value>): Promise<void> {
   const { reads, change, read, expected } = alternation;
   const before = await requestsOfEachBackend();
@@ -86,17 +80,6 @@ async function alternate<Value>(alternation: Alternation<Value>): Promise<void> 
     const answers = await change(turn)
       .then(() => runConcurrently(READS_OF_CHANGE, LANES, read))
       .finally(arrive);
-=======
-/** Makes changes repeatedly; after each one `read` is requested on many connections concurrently. */
-async function alternate<Value>(
-  change: (turn: number) => Promise<void>,
-  read: () => Promise<Value>,
-  expected: (turn: number) => Value,
-): Promise<void> {
-  for (let turn = 0; turn * READS_OF_CHANGE < READS; turn += 1) {
-    await change(turn);
-    const answers = await runConcurrently(READS_OF_CHANGE, LANES, read);
->>>>>>> main
     const stale = answers.filter((answer) => answer !== expected(turn));
     expect(stale, `answers from before change ${turn}`).toEqual([]);
   }

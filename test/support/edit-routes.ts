@@ -86,7 +86,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
   ],
 };
 
-/** Every route by the declaration of its handler. */
+/** Routes by the declarations of their handlers. */
 export function routesOf({ app }: RunningBackend) {
   const containers = [...app.get(ModulesContainer).values()];
   const controllers = new Set(
