@@ -76,7 +76,8 @@ async function alternate<Value>(alternation: Alternation<Value>): Promise<void> 
   const { reads, change, read, expected } = alternation;
   const before = await requestsOfEachBackend();
   for (let turn = 0; turn * READS_OF_CHANGE < reads; turn += 1) {
-    const arrive = turn % LATE_EVERY === 0 ? await delayNotifications(dataDir()) : () => undefined;
+    const arrive =
+      turn % LATE_EVERY === LATE_EVERY - 1 ? await delayNotifications(dataDir()) : () => undefined;
     const answers = await change(turn)
       .then(() => runConcurrently(READS_OF_CHANGE, LANES, read))
       .finally(arrive);

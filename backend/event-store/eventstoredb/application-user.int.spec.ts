@@ -60,7 +60,7 @@ describe('user of the programs', () => {
 
   it.each([
     ['delete a stream', (client, stream) => client.deleteStream(stream)],
-    ['end a stream for ever', (client, stream) => client.tombstoneStream(stream)],
+    ['tombstone a stream', (client, stream) => client.tombstoneStream(stream)],
     ['truncate a stream', (client, stream) => client.setStreamMetadata(stream, { maxCount: 1 })],
     [
       'change who reads all',
