@@ -58,6 +58,16 @@ export class Environment {
   })
   readonly EVENT_STORE_URL?: string;
 
+  /**
+   * Signs in to EventStoreDB as its administrator, for migrations only: they create the user of EVENT_STORE_URL, which
+   * can add events but neither delete nor truncate a stream. Unset, that user has to exist.
+   */
+  @IsOptional()
+  @Matches(/^esdb(\+discover)?:\/\/.+/, {
+    message: 'an address starting with esdb:// or esdb+discover://',
+  })
+  readonly EVENT_STORE_ADMIN_URL?: string;
+
   /** True for demo installations: their users come from the seed. */
   @TrueOrFalse()
   readonly DEMO: boolean = false;
@@ -148,9 +158,12 @@ export class Environment {
   @Matches(/^https?:\/\/.+/, { message: WEB_URL })
   readonly PRINT_SERVICE_URL: string = 'https://api.printnode.com';
 
-  /** Delivery attempts to a carrier with growing delays before a person has to act: 8 take about half an hour. */
+  /**
+   * Delivery attempts to a carrier with growing delays before a person has to act: the ninth comes after an
+   * hour and a quarter, so that a carrier that is away for an hour needs nobody, the tenth after three and a half.
+   */
   @WholeNumber(1, 20)
-  readonly CARRIER_TRIES: number = 8;
+  readonly CARRIER_TRIES: number = 10;
 
   /** Seconds between two reads of the carriers' tracking feeds. */
   @Type(() => Number)
