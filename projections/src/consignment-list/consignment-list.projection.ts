@@ -12,9 +12,10 @@ import { prefixLetters } from '@contracts/rules/manifest-group.js';
 import { ConsignmentCountRow } from '@read-models/consignment-count.row.js';
 import { consignmentListColumns } from '@read-models/consignment-list.columns.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+import { openManifestListColumns } from '@read-models/open-manifest.columns.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
-import { derive, type Derived, foldColumns } from '../platform/column-fold.js';
+import { derive, type Derived, firstRowOf, foldColumns } from '../platform/column-fold.js';
 import { foldProjection, foldChanges } from '../platform/fold.js';
 import type { RowChange } from '../platform/projection.js';
 import { searchedColumns } from '../platform/searched-columns.js';
@@ -33,29 +34,17 @@ const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({
   },
 });
 
+const beginGroup = firstRowOf(openManifestListColumns);
+
 export function evolveOpenManifest(
   group: OpenManifestRow | null,
   { after }: RowChange<ConsignmentListRow>,
   id: string | number,
 ): OpenManifestRow | null {
   if (after?.openManifestId === id)
-    return group ? { ...group, quantity: group.quantity + 1 } : newGroup(after);
+    return group ? { ...group, quantity: group.quantity + 1 } : beginGroup(after);
   if (!group) throw new Error(`open manifest ${id} has nothing to lose`);
   return group.quantity === 1 ? null : { ...group, quantity: group.quantity - 1 };
-}
-
-function newGroup(row: ConsignmentListRow): OpenManifestRow {
-  return {
-    id: row.openManifestId ?? 0,
-    clientId: row.clientId,
-    customerId: row.customerId,
-    carrierId: row.carrierId ?? 0,
-    carrierServiceTypeId: row.carrierServiceTypeId ?? 0,
-    senderAddressId: row.senderAddressId ?? 0,
-    consignmentType: row.consignmentType,
-    dispatchDate: row.dispatchDate,
-    quantity: 1,
-  };
 }
 
 /** Columns that decide which consignments can leave together. */
