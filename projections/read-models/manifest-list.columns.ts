@@ -100,7 +100,7 @@ export const manifestListColumns = {
     },
   }),
   consignmentCount: column(integer, { on: { ConsignmentAddedToManifest: more } }),
-  /** False while it is being made, and when everything was left out: neither is on the list. */
+  /** False while it is being created, and if everything was left out: neither is listed. */
   isSubmitted: column(boolean, {
     on: { ManifestSubmitted: (_event, _before, row) => row.consignmentCount > 0 },
   }),

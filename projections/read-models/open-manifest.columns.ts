@@ -17,11 +17,11 @@ import type { ConsignmentListRow } from './consignment-list.row.js';
 const column = groupColumns<ConsignmentListRow>();
 
 /**
- * A group of created consignments that could leave on one manifest (GAP-32): what they share, and how many there are.
- * There are few at a time, so that their orders need no index.
+ * A group of created consignments that could leave on one manifest (GAP-32): their shared properties and their count.
+ * There are few at a time, so their orders need no index.
  */
 export const openManifestListColumns = {
-  /** Made from what the group shares: the same group always has the same number. */
+  /** Derived from the shared properties: the same group always has the same number. */
   id: column(key(bigint), { first: ({ openManifestId }) => openManifestId ?? 0 }),
   clientId: column(integer, { first: ({ clientId }) => clientId }),
   customerId: column(integer, { first: ({ customerId }) => customerId }),

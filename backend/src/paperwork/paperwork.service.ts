@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 
 import {
   initialManifestRecord,
@@ -13,23 +14,19 @@ import { freightSummary } from './documents/freight-summary.document.js';
 import { manifestSummary } from './documents/manifest-summary.document.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
 import { PaperworkQueries } from './queries/paperwork.queries.js';
-import { consignmentNotePages } from './rendering/consignment-note.pages.js';
-import { dangerousGoodsPages } from './rendering/dangerous-goods.pages.js';
-import { labelPage } from './rendering/label.page.js';
-import { freightSummaryPages, manifestSummaryPages } from './rendering/manifest-summary.pages.js';
-import type { DrawPage, PdfFormat } from './rendering/pdf.js';
+import { type Paper, pagesOf } from './rendering/paper.js';
+import { PaperRenderer } from './rendering/paper-renderer.js';
 
-/** A document ready to render. */
+/** A document, drawn when it is opened. */
 export interface PaperworkFile {
-  readonly format: PdfFormat;
-  readonly pages: readonly DrawPage[];
+  readonly title: string;
+  readonly pages: number;
+  /** The PDF. @throws TooManyRequests, TooBusy while others are drawn */
+  readonly open: () => Promise<Readable>;
 }
 
-const portrait = { size: 'A4' } as const;
-const landscape = { size: 'A4', layout: 'landscape' } as const;
-
 /**
- * All documents, with permission checks. Each method throws RecordNotFound for what does not exist or is out of
+ * All documents, with permission checks. Each method throws RecordNotFound for records that do not exist or are out of
  * scope, and PaperworkNotAvailable while a connote is missing.
  */
 @Injectable()
@@ -38,13 +35,14 @@ export class PaperworkService {
     private readonly consignments: PaperworkQueries,
     private readonly manifests: ManifestEventReader,
     private readonly openManifests: OpenManifestQueries,
+    private readonly renderer: PaperRenderer,
   ) {}
 
   /** One document, in the order of the ids. @throws TooManyLabels */
   async labels(ids: readonly number[], actor: Actor): Promise<PaperworkFile> {
-    const labels = await this.consignments.labels(ids, actor);
-    const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
-    return { format: { size: 'A6', title }, pages: labels.map(labelPage) };
+    const documents = await this.consignments.labels(ids, actor);
+    const title = ids.length === 1 ? `Labels ${documents[0]?.connoteNumber ?? ''}` : 'Labels';
+    return this.toFile(title, { kind: 'LABELS', documents }, actor);
   }
 
   async labelsOfManifest(id: number, actor: Actor): Promise<PaperworkFile> {
@@ -57,38 +55,33 @@ export class PaperworkService {
 
   async consignmentNote(id: number, actor: Actor): Promise<PaperworkFile> {
     const [record] = await this.consignments.find([id], actor);
-    const pages = record ? consignmentNotePages(consignmentNote(record)) : [];
+    const documents = record ? [consignmentNote(record)] : [];
     const title = `Consignment note ${record?.connote?.connoteNumber ?? ''}`;
-    return { format: { ...portrait, title }, pages };
+    return this.toFile(title, { kind: 'CONSIGNMENT_NOTE', documents }, actor);
   }
 
   async manifestSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.findManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = manifestSummary(manifest, records);
-    const { title } = document;
-    return { format: { ...landscape, title }, pages: manifestSummaryPages(document) };
+    return this.toFile(document.title, { kind: 'MANIFEST_SUMMARY', documents: [document] }, actor);
   }
 
   async freightSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.findManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = freightSummary(manifest, records);
-    const { title } = document;
-    return { format: { ...landscape, title }, pages: freightSummaryPages(document) };
+    return this.toFile(document.title, { kind: 'FREIGHT_SUMMARY', documents: [document] }, actor);
   }
 
   /** Null without dangerous goods. */
   async dangerousGoods(ids: readonly number[], actor: Actor): Promise<PaperworkFile | null> {
     if (ids.length === 0) return null;
     const records = await this.consignments.find(ids, actor);
-    const declarations = records.flatMap((record) => dangerousGoodsDeclaration(record) ?? []);
-    if (declarations.length === 0) return null;
+    const documents = records.flatMap((record) => dangerousGoodsDeclaration(record) ?? []);
+    if (documents.length === 0) return null;
     const title = 'Dangerous goods declaration';
-    return {
-      format: { ...landscape, title },
-      pages: declarations.flatMap(dangerousGoodsPages),
-    };
+    return this.toFile(title, { kind: 'DANGEROUS_GOODS', documents }, actor);
   }
 
   async dangerousGoodsOfManifest(id: number, actor: Actor): Promise<PaperworkFile | null> {
@@ -102,6 +95,11 @@ export class PaperworkService {
 
   async clientOfManifest(id: number, actor: Actor): Promise<number> {
     return (await this.findManifest(id, actor)).owner.clientId;
+  }
+
+  private toFile(title: string, paper: Paper, { identity }: Actor): PaperworkFile {
+    const open = () => this.renderer.render({ title, paper }, identity.id);
+    return { title, pages: pagesOf(paper).length, open };
   }
 
   private async findManifest(id: number, actor: Actor): Promise<ManifestRecord> {

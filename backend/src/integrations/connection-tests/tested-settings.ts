@@ -11,7 +11,7 @@ import type { Probe } from './probe.js';
 import { transferProbe } from './transfer-probe.js';
 import { webServiceProbe } from './web-probe.js';
 
-/** A connection as entered, with its secrets; never stored, logged or answered. */
+/** A connection as entered, with its secrets; never stored, logged or returned. */
 export interface TestedSettings {
   readonly customerCarrierId: number;
   readonly customerId: number;
@@ -32,7 +32,7 @@ export interface TestedSettings {
   readonly difotPassword: string | null;
 }
 
-/** The test of one kind of connection; pickups that are booked by email have one of their own. */
+/** The test of one kind of connection; pickups booked by email have their own test. */
 export function probeOf(kind: ConnectionTestKind, settings: TestedSettings): Probe {
   if (kind === 'TRANSFER') return transferProbeOf(settings);
   if (kind === 'FEED') return feedProbeOf(settings);

@@ -37,7 +37,7 @@ export class PaperworkQueries {
     return (await this.events.get(id, { actor, permission: 'PAPERWORK' })).owner;
   }
 
-  /** @throws TooManyLabels and what `find` throws */
+  /** @throws TooManyLabels and the errors of `find` */
   async labels(ids: readonly number[], actor: Actor): Promise<LabelDocument[]> {
     const records = await this.find(ids, actor);
     const pieces = records.flatMap(({ content }) => content.items.map(({ quantity }) => quantity));

@@ -42,8 +42,8 @@ export const environmentSchema = z.object({
   DATABASE_URL: POSTGRES_URL,
 
   /**
-   * Signs in as the database's owner, for migrations only: they create the role of DATABASE_URL, which can add events
-   * and audit entries but not change them. Unset, that role owns all of it.
+   * URL that signs in as the database's owner, for migrations only: they create the role of DATABASE_URL, which can add
+   * events and audit entries but not change them. If unset, that role owns everything.
    */
   DATABASE_OWNER_URL: POSTGRES_URL.optional(),
 
@@ -84,13 +84,13 @@ export const environmentSchema = z.object({
   /** Public URL of this installation, for links in emails. Defaults to this machine. */
   PUBLIC_URL: WEB_URL.optional(),
 
-  /** Whether anybody who reaches the port reads the description of the API at /api/docs. */
+  /** Publishes the API's description at /api/docs, without sign-in. */
   API_DOCS: trueOrFalse(true),
 
   /** Number of trusted proxies before the backend, whose X-Forwarded-For is used. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
 
-  /** Requests a minute from one address to what is open to anybody: a large office signing in at once needs some. */
+  /** Requests a minute from one address to public routes: enough for a large office signing in at once. */
   RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(6_000),
 
   /** Requests a minute of one signed-in user or API key. */
@@ -98,7 +98,7 @@ export const environmentSchema = z.object({
 
   SMTP_URL: matching(/^smtps?:\/\/.+/, 'an address starting with smtp:// or smtps://').optional(),
 
-  /** Receives an email about what needs a person; none is sent when unset. */
+  /** Receives emails about items that need a person; none are sent if unset. */
   OPERATOR_EMAIL: EMAIL,
 
   MAIL_FROM: matching(/@/, 'an e-mail address, with or without a name before it').default(
@@ -126,7 +126,7 @@ export const environmentSchema = z.object({
   /** Seconds between two reads of the carriers' tracking feeds. */
   TRACKING_FEED_SECONDS: AN_INTERVAL.default(1),
 
-  /** Seconds between two looks of the worker for client flows that are due and for webhooks that were changed. */
+  /** Seconds between the worker's checks for due client flows and changed webhooks. */
   WORKER_LOOK_SECONDS: AN_INTERVAL.default(1),
 
   /** Concurrent transfers of one worker process, and as many bookings; a customer has at most a quarter of them. */

@@ -8,7 +8,7 @@ import { IsRecordId } from '../../platform/http/record-id.js';
 import { ListPipe } from '../../platform/http/validation/list-pipe.js';
 
 export class TransitOwnerDto {
-  /** Whose days; without it those of the caller's customer, for a super admin those that all share. */
+  /** Customer whose days are read; defaults to the caller's customer, for a super admin to the shared days. */
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()
