@@ -8,7 +8,9 @@ import {
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
 import {
+  CreateCarrierShipments1764000113100,
   CreateCarriers1764000004000,
+  NameCarrierAdapters1764000113000,
   OfferTransfersOfGenericCarriers1764000081000,
   WithdrawCarriers1764000040000,
 } from './carriers/index.js';
@@ -128,5 +130,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateNotices1764000111400,
   AnnounceAddresses1764000111410,
   AddImportMappings1764000112000,
+  NameCarrierAdapters1764000113000,
+  CreateCarrierShipments1764000113100,
   ...readModelMigrations,
 ];

@@ -1,4 +1,4 @@
 export { articleNumber } from './documents/article-number.js';
 export { PaperworkModule } from './paperwork.module.js';
 export { PaperworkService, type PaperworkFile } from './paperwork.service.js';
-export { renderPdf } from './rendering/pdf.js';
+export { renderPaper } from './rendering/paper.js';

@@ -17,12 +17,13 @@ import { consignmentNotePages } from './rendering/consignment-note.pages.js';
 import { dangerousGoodsPages } from './rendering/dangerous-goods.pages.js';
 import { labelPage } from './rendering/label.page.js';
 import { freightSummaryPages, manifestSummaryPages } from './rendering/manifest-summary.pages.js';
-import type { DrawPage, PdfFormat } from './rendering/pdf.js';
+import type { PaperPart } from './rendering/paper.js';
+import type { PdfFormat } from './rendering/pdf.js';
 
 /** A document ready to render. */
 export interface PaperworkFile {
   readonly format: PdfFormat;
-  readonly pages: readonly DrawPage[];
+  readonly pages: readonly PaperPart[];
 }
 
 const portrait = { size: 'A4' } as const;
@@ -44,7 +45,10 @@ export class PaperworkService {
   async labels(ids: readonly number[], actor: Actor): Promise<PaperworkFile> {
     const labels = await this.consignments.labels(ids, actor);
     const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
-    return { format: { size: 'A6', title }, pages: labels.map(labelPage) };
+    const pages = labels.flatMap(({ ofCarrier, own }): readonly PaperPart[] =>
+      ofCarrier ? [ofCarrier] : own.map(labelPage),
+    );
+    return { format: { size: 'A6', title }, pages };
   }
 
   async labelsOfManifest(id: number, actor: Actor): Promise<PaperworkFile> {

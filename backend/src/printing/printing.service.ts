@@ -6,7 +6,7 @@ import type { PrinterView } from '@contracts/views/printer.view.js';
 
 import { ClientRepository } from '../clients/index.js';
 import { assertInScope, PreferenceService } from '../identity/index.js';
-import { renderPdf, type PaperworkFile } from '../paperwork/index.js';
+import { renderPaper, type PaperworkFile } from '../paperwork/index.js';
 import type { Actor } from '../platform/actor.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { PrintService } from './print-service.js';
@@ -44,7 +44,7 @@ export class PrintingService {
     const apiKey = await this.keyOf(clientId);
     const printerId = await this.printerOf(actor, use);
     if (paper.pages.length > MAX_PAGES) throw new NotPrintableDirectly('tooLong');
-    const pdf = await buffer(renderPdf(paper.format, paper.pages));
+    const pdf = await buffer(renderPaper(paper.format, paper.pages));
     await this.service.print(apiKey, { printerId, title: paper.format.title, pdf });
   }
 

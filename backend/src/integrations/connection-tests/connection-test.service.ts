@@ -5,7 +5,14 @@ import type { TestConnectionRequest } from '@contracts/requests/test-connection.
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
-import { Carrier, CustomerCarrier } from '../../carriers/index.js';
+import { findCarrierKind } from '../../carrier-adapters/index.js';
+import {
+  Carrier,
+  CarrierServiceType,
+  CustomerCarrier,
+  openAdapterSettings,
+  withStoredSecrets,
+} from '../../carriers/index.js';
 import { Customer } from '../../customers/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { MailTransport } from '../../notifications/index.js';
@@ -13,6 +20,8 @@ import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
+import { CarrierCalls } from '../carriers/carrier-calls.js';
+import { accountProbe } from './account-probe.js';
 import { ConnectionTester } from './connection-tester.js';
 import { mailProbe } from './mail-probe.js';
 import type { Probe } from './probe.js';
@@ -28,6 +37,7 @@ export class ConnectionTestService {
     private readonly tester: ConnectionTester,
     private readonly clock: Clock,
     private readonly hostKeys: HostKeyRepository,
+    private readonly calls: CarrierCalls,
   ) {}
 
   /** @throws OutOfScope, RecordNotFound, TooManyRequests */
@@ -55,6 +65,7 @@ export class ConnectionTestService {
     request: TestConnectionRequest,
     { customerId, stored, carrier, actor }: TestedPlace,
   ): Promise<Probe> {
+    if (request.kind === 'ACCOUNT') return this.accountProbe(request, carrier, stored);
     if (request.kind === 'BOOKING' && carrier.bookingIntegrationType !== 'BOOKING_API') {
       const customer = await this.database
         .getRepository(Customer)
@@ -64,6 +75,25 @@ export class ConnectionTestService {
     if (wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
     const knownHosts = this.hostKeys.knownTo(customerId, actor);
     return probeOf(request.kind, { ...this.settings(request, customerId, stored), knownHosts });
+  }
+
+  private async accountProbe(
+    { adapterSettings }: TestConnectionRequest,
+    { id, adapter }: Carrier,
+    stored: Stored,
+  ): Promise<Probe> {
+    const kind = findCarrierKind(adapter);
+    if (!kind) return failing(texts.noAccount);
+    const before = (stored && openAdapterSettings(adapter, stored, this.secrets)) ?? {};
+    const services = await this.database
+      .getRepository(CarrierServiceType)
+      .find({ where: { carrierId: id }, order: { id: 'ASC' } });
+    return accountProbe({
+      kind,
+      settings: withStoredSecrets(kind, adapterSettings ?? {}, before),
+      serviceTypes: services.map(({ serviceType }) => serviceType),
+      calls: (policy) => this.calls.of(adapter, policy),
+    });
   }
 
   private settings(
@@ -136,6 +166,7 @@ interface TestedPlace {
 
 /** The only secret that a test sends, and what decides where it goes; tests of web services send none. */
 const sent = {
+  ACCOUNT: { secret: null, place: [] }, // goes to the carrier's own server only
   TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
   FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
   BOOKING: { secret: null, place: [] },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { CarriersModule } from '../../carriers/index.js';
 import { NotificationsModule } from '../../notifications/index.js';
+import { CarrierCalls } from '../carriers/carrier-calls.js';
 import { HostKeyController } from '../host-keys/host-key.controller.js';
 import { HostKeyService } from '../host-keys/host-key.service.js';
 import { HostKeysModule } from '../host-keys/host-keys.module.js';
@@ -13,6 +14,6 @@ import { ConnectionTester } from './connection-tester.js';
 @Module({
   imports: [CarriersModule, HostKeysModule, NotificationsModule],
   controllers: [ConnectionTestController, HostKeyController],
-  providers: [ConnectionTester, ConnectionTestService, HostKeyService],
+  providers: [CarrierCalls, ConnectionTester, ConnectionTestService, HostKeyService],
 })
 export class ConnectionTestsModule {}

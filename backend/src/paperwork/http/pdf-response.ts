@@ -2,11 +2,11 @@ import { HttpStatus, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 
 import type { PaperworkFile } from '../paperwork.service.js';
-import { renderPdf } from '../rendering/pdf.js';
+import { renderPaper } from '../rendering/paper.js';
 
 /** Streams a document while it is rendered. */
 export const toPdfResponse = ({ format, pages }: PaperworkFile): StreamableFile =>
-  new StreamableFile(renderPdf(format, pages), {
+  new StreamableFile(renderPaper(format, pages), {
     type: 'application/pdf',
     disposition: `inline; filename="${format.title.replace(/[^\w -]/g, '')}.pdf"`,
   });

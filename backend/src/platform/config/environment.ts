@@ -19,6 +19,7 @@ import { AddressRanges, Ports, TrueOrFalse, WholeNumber } from './environment-ru
 
 const POSTGRES_URL = 'an address starting with postgres:// or postgresql://';
 const WEB_URL = 'an address starting with http:// or https://';
+const CARRIER_SERVERS = 'pairs of adapter and address, as australia-post=https://server';
 const AN_INTERVAL = 'a number of seconds from 0.1 to 3600';
 
 /**
@@ -144,6 +145,16 @@ export class Environment {
   @WholeNumber(1, 300)
   readonly CARRIER_TIMEOUT_SECONDS: number = 20;
 
+  /**
+   * Servers in place of carriers' own, by adapter, as `australia-post=https://proxy.example/auspost`: a test double
+   * or a proxy of the operator's.
+   */
+  @IsOptional()
+  @Matches(/^[a-z-]+=https?:\/\/[^,\s]+(,[a-z-]+=https?:\/\/[^,\s]+)*$/, {
+    message: CARRIER_SERVERS,
+  })
+  readonly CARRIER_SERVERS?: string;
+
   /** URL of PrintNode; can be changed for tests or a compatible service. */
   @Matches(/^https?:\/\/.+/, { message: WEB_URL })
   readonly PRINT_SERVICE_URL: string = 'https://api.printnode.com';
@@ -206,6 +217,13 @@ export class Environment {
   @IsOptional()
   @WholeNumber(0, 65_535)
   readonly SIMULATED_CARRIER_SMTP_PORT?: number;
+
+  /** Server in place of the carrier's own; null for that. */
+  carrierServer(adapter: string): string | null {
+    const pairs = (this.CARRIER_SERVERS ?? '').split(',');
+    const own = pairs.find((pair) => pair.startsWith(`${adapter}=`));
+    return own?.slice(adapter.length + 1) ?? null;
+  }
 
   /** URL of the event store. */
   get eventStoreUrl(): string {
