@@ -25,5 +25,6 @@ export { WithdrawCarriers1764000040000 } from './records/withdraw-carriers.migra
 export {
   CarrierShipmentRepository,
   type DueNumber,
+  type TakenShipment,
 } from './shipments/carrier-shipment.repository.js';
 export { CarrierShipmentsModule } from './shipments/carrier-shipments.module.js';

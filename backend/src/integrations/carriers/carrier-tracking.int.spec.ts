@@ -6,7 +6,7 @@ import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.
 import { type FeedScan, type ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { AccountFixture } from './account-integration.fixture.js';
-import type { CarrierAccounts } from './carrier-accounts.js';
+import type { CarrierAccount, CarrierAccounts } from './carrier-accounts.js';
 import type { CarrierCalls } from './carrier-calls.js';
 import { CarrierTracking, nextPull } from './carrier-tracking.js';
 
@@ -38,9 +38,11 @@ async function announced(consignmentId: number, connoteNumber = `LKD${consignmen
 function tracking(isSetUp = true): CarrierTracking {
   const { double, shipments } = fixture;
   const { number, apiKey, password } = double.state.account;
+  const kind = findCarrierKind('australia-post');
+  if (!kind) throw new Error('the adapter is registered');
   const account = {
     customerId: 3,
-    kind: findCarrierKind('australia-post') ?? undefined,
+    kind,
     settings: {
       accountType: 'EPARCEL',
       accountNumber: number,
@@ -52,7 +54,7 @@ function tracking(isSetUp = true): CarrierTracking {
   };
   return new CarrierTracking(
     stub<CarrierAccounts>({
-      find: () => Promise.resolve(isSetUp ? account : null),
+      find: (): Promise<CarrierAccount | null> => Promise.resolve(isSetUp ? account : null),
       noteTracked: () => Promise.resolve(),
     }),
     stub<CarrierCalls>({
