@@ -1,7 +1,7 @@
 /**
- * Which chunk a module goes in: a part of the product that is opened on demand is one chunk with what only it needs;
- * modules that several parts import are shared by kind of part, so that a page is its own chunk and a few shared ones.
- * `tools/check-bundle.mjs` keeps the bytes and the scripts of each page.
+ * Assigns modules to chunks: a part of the product that is opened on demand is one chunk with the modules only it
+ * needs; modules imported by several parts are shared by kind of part, so that a page is its own chunk and a few shared
+ * ones. `tools/check-bundle.mjs` limits the bytes and scripts of each page.
  */
 import type { Rolldown } from 'vite';
 
@@ -10,7 +10,7 @@ type Group = NonNullable<Splitting['groups']>[number];
 type Graph = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
 type Parts = ReadonlySet<string>;
 
-/** Parts whose folder does not name them. */
+/** Parts that are not named by their folder. */
 const namedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['login', /\/index\.html$|\/app\/main\.tsx$|\/auth\/LoginPage/],
   ['shell', /\/app\/AppLayout/],
@@ -23,7 +23,7 @@ const namedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['shell-parts', /\/features\/shell\/|\/feedback\//],
 ];
 
-/** Features with much behind their page: what opens over it is a chunk of its own, `<feature>-parts`. */
+/** Large features: panels that open over their page are a separate chunk, `<feature>-parts`. */
 const split = [
   ...['address-book', 'carriers', 'clients', 'consignments', 'create-consignment', 'manifests'],
   ...['settings', 'users'],
@@ -61,7 +61,7 @@ const sharedChunks: readonly (readonly [name: string, test: (parts: Parts) => bo
   ['records', () => true],
 ];
 
-/** Parts that cannot be drawn without the module. */
+/** Parts that cannot render without the module. */
 function partsNeeding(id: string, graph: Graph): Parts {
   const parts = new Set<string>();
   const seen = new Set([id]);

@@ -5,7 +5,7 @@ import { chunkGroups } from './chunks.ts';
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
-/** Where the development server finds the API; `API_URL` says otherwise. */
+/** URL of the API for the development server, overridden by `API_URL`. */
 const backendUrl = (mode: string) =>
   loadEnv(mode, here('.'), 'API_')['API_URL'] ?? 'http://127.0.0.1:3000';
 

@@ -1,5 +1,5 @@
 // Compares what each page loads before its first render with the budgets of the design: kB of gzipped JavaScript,
-// scripts, and chunks in all. Run after the build. Which module is in which chunk: frontend/chunks.ts.
+// scripts, and chunks in all. Run after the build. Modules are assigned to chunks in frontend/chunks.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -36,7 +36,7 @@ function filesOf(chunk, found = new Set()) {
   return found;
 }
 
-/** Files of the chunks of these names, with the entry. */
+/** Files of the named chunks, with the entry. */
 function filesOfNamed(...names) {
   const named = chunks.filter(({ name }) => names.includes(name));
   return new Set([entry, ...named].flatMap((chunk) => [...filesOf(chunk)]));
@@ -66,7 +66,7 @@ for (const [page, name, limit] of budgets) {
   report(page, total / kilobyte, limit, 'kB');
 }
 
-// With what opens by itself over any page, and what opens over this one.
+// Includes what opens by itself over any page, and what opens over this one.
 const scripts = chunks.map(({ name }) => ({
   name,
   count: filesOfNamed('shell', 'live', 'toasts', name, `${name}-parts`).size,

@@ -1,4 +1,4 @@
-// node tools/compress.mjs FOLDER: puts a .br and a .gz beside each file that gets smaller by it, for a web server.
+// node tools/compress.mjs FOLDER: writes a .br and a .gz beside each file that becomes smaller, for a web server.
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-// npm run test:mutation [-- AREA | PATH | --force …]: mutation testing of test/mutation/areas.mjs, one area after another.
-// A path within an area mutates that file or folder alone; --force forgets the results of runs before.
+// npm run test:mutation [-- AREA | PATH | --force …]: mutation testing of test/mutation/areas.mjs, one area after
+// another. A path within an area mutates that file or folder alone; --force discards the results of earlier runs.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ function run(area, within) {
   return status === 0;
 }
 
-/** A file itself; of a folder the listed files of the area, or all its code where the area lists folders. */
+/** A file itself; for a folder the listed files of the area, or all its code if the area lists folders. */
 function filesIn(area, place) {
   if (/\.tsx?$/.test(place)) return [place];
   const listed = areas[area].code.filter((file) => file.startsWith(`${place}/`));
@@ -58,7 +58,7 @@ function reportOf(area) {
   return path.join(root, `.stryker/${area}.json`);
 }
 
-/** A line for each mutant that no test notices: place, mutator, code before and after. */
+/** A line for each mutant that no test detects: place, mutator, code before and after. */
 function printSurvivors(area) {
   const report = reportOf(area);
   if (!fs.existsSync(report)) return;

@@ -1,4 +1,4 @@
-// npm run carrier:new -- boomerang-freight: makes the folder of a carrier's adapter, with a contract spec that is red.
+// npm run carrier:new -- boomerang-freight: creates the folder of a carrier's adapter, with a failing contract spec.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
-// npm run pictures: controls in every state beside the kept pictures (test/pictures/kept). `--update` keeps what they
-// look like now.
+// npm run pictures: compares controls in every state with the stored pictures (test/pictures/kept). `--update` stores
+// the current ones.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// npm run requirements [-- AREA …]: which requirements of docs/requirements.md a test names, and which none does.
+// npm run requirements [-- AREA …]: lists which requirements of docs/requirements.md a test names, and which none does.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,6 @@
-// npm run restore:check [-- FOLDER]: backs this installation up, restores it into a place of its own, and checks every
-// event, number and read model there. The backup stays in FOLDER when one is named. With -- --of FOLDER it checks a
-// backup that was taken earlier, file by file first, on a copy of it.
+// npm run restore:check [-- FOLDER]: backs this installation up, restores it into a separate folder, and checks every
+// event, number and read model there. The backup stays in FOLDER if one is given. With -- --of FOLDER it checks an
+// earlier backup, first file by file, then on a copy.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -23,7 +23,7 @@ const run = (file, environment, ...args) =>
     stdio: 'inherit',
   }).status === 0;
 
-/** A folder that Postgres' account can pass through. */
+/** Creates a folder that Postgres' account can access. */
 function newFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-restored-'));
   fs.chmodSync(folder, 0o711);
@@ -49,7 +49,10 @@ async function isSound(folder, { EVENT_STORE_URL }) {
   }
 }
 
-/** A backup of earlier: as it was written, and sound when it is started. The copy keeps the backup as it is. */
+/**
+ * Checks an earlier backup: files as written, and data intact when started. Works on a copy, to leave the backup
+ * unchanged.
+ */
 async function checkEarlier(backup, environment) {
   const damage = findDamage(backup);
   for (const line of damage) console.error(line);

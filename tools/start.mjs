@@ -37,7 +37,7 @@ async function start() {
   try {
     await launch(supervisor, settings, database?.ownerUrl);
   } catch (error) {
-    if (supervisor.isStopping) return; // ends the process, too, on a stop signal
+    if (supervisor.isStopping) return; // also ends the process on a stop signal
     await supervisor.stop();
     await database?.stop();
     throw error;
@@ -74,7 +74,7 @@ async function launch(supervisor, settings, ownerUrl) {
   if (!supervisor.isStopping) greet(settings);
 }
 
-/** `backend` of one, `backend-1` and `backend-2` of two. */
+/** `backend` for one process, `backend-1` and `backend-2` for two. */
 function namesOf(kind, count) {
   if (count === 1) return [kind];
   return Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);

@@ -16,7 +16,7 @@ const { findOrInstallChromium } = await import('./chromium.mjs');
 const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallChromium() };
 
 const cores = os.availableParallelism();
-/** Tests of screens wait a quarter of their time, for timers. */
+/** Screen tests spend a quarter of their time waiting for timers. */
 const waitingWorkers = Math.ceil(cores * 1.5);
 
 /**

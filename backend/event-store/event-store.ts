@@ -20,8 +20,8 @@ export type ExpectedRevision =
 
 export interface AppendOptions {
   /**
-   * The ids were made for this call, so the events cannot be there already. A store that would have to read them to
-   * tell what it holds need not; defaults to false.
+   * The ids were made for this call, so the events cannot be there already. Saves a store from reading its events to
+   * find out; defaults to false.
    */
   readonly isNew?: boolean;
 }
@@ -78,7 +78,7 @@ export interface SubscribeOptions {
   readonly signal: AbortSignal;
 }
 
-/** Of several streams, where a store reads one at a time: few, so that others are not starved. */
+/** Concurrent reads of a store that reads one stream at a time: few, so that others are not starved. */
 const READS_AT_ONCE = 3;
 
 /**
@@ -104,7 +104,7 @@ export abstract class EventStore {
 
   /**
    * Returns the first events of each of these streams, at most `limit` of each; empty for one that does not exist. A
-   * store that can answers with one question.
+   * store that can do so uses a single query.
    */
   async readStreams(
     streams: readonly string[],

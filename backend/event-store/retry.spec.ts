@@ -70,7 +70,7 @@ describe('a pause', () => {
 });
 
 describe('retrying while the store is away', () => {
-  it('answers what the first attempt answers', async () => {
+  it('returns the result of the first attempt', async () => {
     const { work, triedAt } = workBack(0);
 
     expect(await outcomeOf(retryTransient(work, { isTransient, signal: never }))).toBe('written');
@@ -92,7 +92,7 @@ describe('retrying while the store is away', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('tries a last time after its time limit, and says why it gave up', async () => {
+  it('makes a last attempt after its time limit, and reports why it failed', async () => {
     const { work, triedAt } = workBack(Infinity);
 
     const outcome = await outcomeOf(retryTransient(work, { isTransient, signal: never }));

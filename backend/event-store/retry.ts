@@ -19,16 +19,16 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => undefined);
 }
 
-/** How long a read or an append waits for a store or a database that is away: an election takes one to five seconds. */
+/** Time a read or an append waits for a store or a database that is away: an election takes one to five seconds. */
 export const RETRY_TIMEOUT_MS = 10_000;
 
-/** Longest wait between two tries: a caller is served soon after the store is back. */
+/** Longest wait between two attempts: a caller is served soon after the store is back. */
 const MAX_PAUSE_MS = 1_000;
 
 export interface RetryOptions {
   /** Whether the store was unreachable, rather than rejecting the request. */
   readonly isTransient: (error: unknown) => boolean;
-  /** Time within which it is tried again. */
+  /** Time during which it is retried. */
   readonly timeoutMs?: number;
   readonly signal: AbortSignal;
   /** Thrown after the time limit. */

@@ -72,7 +72,7 @@ describe('upcasting on read', () => {
       'Weighed has no version 0, the newest is 3',
     ],
     ['that its upcaster gives up on', recorded(0, 'Lost', {}), 'nobody knows what this was'],
-  ])('stops at an event %s, and says why', async (_case, event, message) => {
+  ])('stops at an event %s, with the reason', async (_case, event, message) => {
     const reading = storeOf([event]).readAll({ after: '', limit: 9 });
 
     await expect(reading).rejects.toBeInstanceOf(PoisonEvent);

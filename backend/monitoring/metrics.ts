@@ -17,7 +17,9 @@ export interface Sample {
 
 const questions = new TimelyQuestions();
 
-/** A gauge that is read when somebody looks. What cannot be read in time is left out rather than shown as it was. */
+/**
+ * A gauge that is read on request. A value that cannot be read in time is omitted instead of repeating the last one.
+ */
 export function defineGauge(
   description: MetricDescription,
   read: () => Promise<readonly Sample[]>,

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('monitoring of a process', () => {
-  it('answers liveness and readiness', async () => {
+  it('serves liveness and readiness', async () => {
     await start();
 
     expect((await get('/health/live')).status).toBe(200);
@@ -80,7 +80,7 @@ describe('monitoring of a process', () => {
     expect(text).not.toMatch(/^frozen/m);
   });
 
-  it('ends nothing when its port is taken', async () => {
+  it('keeps the program running when its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const port = portOf(other);

@@ -66,7 +66,7 @@ export class MonitoringServer {
 
   private listen(): void {
     const { port, host } = this.options;
-    // one's own, also where processes share the port of the product
+    // its own port, even if processes share the product's
     this.server.listen({ port, host, exclusive: true });
   }
 

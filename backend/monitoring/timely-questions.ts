@@ -1,12 +1,12 @@
-/** Health and metrics are answered within a second, whatever hangs. */
+/** Health and metrics respond within a second, even if a dependency hangs. */
 const MAX_ANSWER_MS = 400;
 
-/** Questions to a database or a store that may have fallen silent. */
+/** Queries to a database or a store that may not respond. */
 export class TimelyQuestions {
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   /**
-   * A query that is late is not sent again until it has ended, so that none pile up on a frozen database.
+   * A late query is not repeated until it has ended, so that none pile up on a frozen database.
    * @throws Error when the answer takes too long
    */
   async ask<Answer>(name: string, question: () => Promise<Answer>): Promise<Answer> {

@@ -21,10 +21,9 @@ import { DomainError } from './platform/domain-error.js';
 import { systemActor } from './platform/actor.js';
 
 /**
- * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments, address book entries and
- * kept files of imports that contain this person, and with `--apply` erases them from the consignments and deletes the
- * files. Exits with 1 if one is still to be
- * delivered.
+ * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments, address book entries and stored
+ * import files that contain this person, and with `--apply` erases them from the consignments and deletes the files.
+ * Exits with 1 if one is still to be delivered.
  */
 const [emailOrPhone, ...options] = process.argv.slice(2);
 const isApplied = options.includes('--apply');

@@ -26,7 +26,7 @@ interface SnapshotRow {
   readonly state: unknown;
 }
 
-/** Part of `npm run audit:verify`: every snapshot beside a replay of its stream. Ends with 1 on any fault. */
+/** Part of `npm run audit:verify`: compares every snapshot with a replay of its stream. Ends with 1 on any fault. */
 const { DATABASE_URL, eventStoreUrl } = environmentOrExit();
 const database = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
 const store = await connectEventStore(eventStoreUrl);
@@ -55,7 +55,7 @@ try {
   await database.end();
 }
 
-/** What is wrong with a snapshot, in words; null when nothing is, or this version does not read it. */
+/** Describes a snapshot's defect; null if it has none, or this version does not read it. */
 async function findFault(events: EventStore, row: SnapshotRow): Promise<string | null> {
   const { stream, version, revision, hash } = row;
   const definition = definitions.find(({ prefix }) => stream.startsWith(prefix));

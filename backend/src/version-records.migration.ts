@@ -19,7 +19,7 @@ const edited = [
   'user_role',
 ];
 
-/** Counts the saves of each record, so that a save based on an older one is refused (ADR 30). */
+/** Adds a version to each record, so that a save based on an older one is rejected (ADR 30). */
 export class VersionRecords1764000075000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     for (const table of edited)

@@ -6,7 +6,7 @@ import { IdentityModule } from './identity/index.js';
 import { IntegrationsModule } from './integrations/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-/** The worker process: outgoing integrations, incoming feeds, and how it is doing (docs/architecture.md, section 7). */
+/** The worker process: outgoing integrations, incoming feeds, and its health (docs/architecture.md, section 7). */
 @Module({
   imports: [
     PlatformModule,

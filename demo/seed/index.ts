@@ -32,7 +32,7 @@ const steps: readonly SeedStep[] = [
   { name: 'custom items', run: seedCustomItems },
 ];
 
-/** Older than the first consignment: what is sent over a connection comes after its last change. */
+/** Older than the first consignment: data is sent over a connection only after its last change. */
 const RECORDED_DAYS_AGO = 120;
 
 const longAgo = (step: SeedStep): SeedStep => ({
@@ -54,7 +54,7 @@ const lastSteps: readonly SeedStep[] = [
 export interface SeedOptions {
   /** Reference day of the demo, yyyy-MM-dd. */
   readonly today: string;
-  /** The same seed makes the same demo. */
+  /** The same seed creates the same demo. */
   readonly seed: number;
   /** Number of consignments in the last ninety days; 1,200 in the full demo. */
   readonly consignments: number;

@@ -130,7 +130,7 @@ describe('seeding the demo', () => {
   );
 
   it.each(demoClients.flatMap(({ name }) => capitals.map((capital) => [name, capital] as const)))(
-    'gives %s four priced offers for a carton to %s, each from numbers of its own',
+    'gives %s four priced offers for a carton to %s, each from its own numbers',
     async (name, capital) => {
       const { offers } = await quote(name, capital);
 

@@ -7,7 +7,7 @@ const place = z.object({
   state: z.string(),
 });
 
-/** Fields this carrier uses of a manifest (docs/carrier-manifest.md); the others are stored unread. */
+/** Fields of a manifest that this carrier uses (docs/carrier-manifest.md); the others are stored unread. */
 export const manifestFile = z.object({
   manifestId: z.number().int(),
   manifestNumber: z.string(),

@@ -1,5 +1,5 @@
 /* global addEventListener, document, localStorage, matchMedia */
-// Before the first paint: the colour scheme chosen earlier, else the one of the system. On paper: always the light one.
+// Sets the colour scheme before the first paint: the stored choice, or else the system's; always light in print.
 (function () {
   var mode = 'system';
   try {
@@ -19,7 +19,7 @@
     root.setAttribute('data-theme', isPrinting ? 'light' : onScreen);
     onScreen = isPrinting ? shown : null;
   }
-  // not every browser tells of both
+  // not every browser fires both
   matchMedia('print').addEventListener('change', function (event) {
     print(event.matches);
   });

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react';
 
-// A screen is a chunk of its own: the first test to open it waits for its code to be compiled.
+// A screen is a separate chunk: the first test that opens it waits for its code to compile.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(60_000);
 
-/** What a browser has and jsdom lacks: a wide, light screen on which nothing ever resizes. */
+/** Browser features missing in jsdom: a wide, light screen that never resizes. */
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -28,5 +28,5 @@ window.ResizeObserver = class {
 
 Element.prototype.scrollIntoView = () => undefined;
 
-/** Toasts take hold of the pointer. */
+/** Toasts capture the pointer. */
 Element.prototype.setPointerCapture = () => undefined;

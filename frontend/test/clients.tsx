@@ -61,7 +61,7 @@ export const choiceOf = ({ id, name, parentId, customerId }: ClientRowView): Cli
   customerId,
 });
 
-/** Somebody of customer 9, whose roles are given for no client. */
+/** User of customer 9 whose roles are not limited to clients. */
 const ofCustomer: Partial<TokenClaims> = {
   clientId: null,
   clientIds: [],
@@ -93,7 +93,7 @@ export interface ClientsOpening {
   readonly more?: Parameters<typeof fakeServer>[0];
 }
 
-/** The page of clients for somebody of customer 9. */
+/** The page of clients for a user of customer 9. */
 export function openClients({
   permissions = adminSession,
   clients = [banksia, banksiaPerth],

@@ -7,7 +7,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
 import { offerOf, receiver, sender, shellResponses } from './freight';
 
-/** What the specs of the consignment form share: two offers, the responses it loads, and a form filled in. */
+/** Fixtures of the consignment form: two offers, the responses it loads, and a completed form. */
 export const cheap = offerOf(1, 'Southern Cross Freight', 318.46);
 export const dear = offerOf(2, 'Tasman Linehaul', 329.9);
 export const explained = (offers: readonly OfferView[]) => ({

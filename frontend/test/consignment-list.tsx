@@ -11,7 +11,7 @@ import { noBrowserLayout } from './layout';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
-/** What the specs of the consignment list share: the page over a faked server, its rows and its bulk bar. */
+/** Fixtures of the consignment list: the page over a fake server, its rows and its bulk bar. */
 export function roomForTheList(): void {
   noBrowserLayout();
   afterEach(() => {
@@ -40,7 +40,7 @@ export const openWith = (
   more?: Record<string, FakeResponse>,
 ) => open({ body: listPage(rows) }, more);
 
-/** By its text: the names of all rows take jsdom seconds. */
+/** Finds a row by its text: computing the names of all rows takes jsdom seconds. */
 export async function rowOf(connote: string): Promise<HTMLElement> {
   const row = (await screen.findByText(connote)).closest<HTMLElement>('[role="row"]');
   if (!row) throw new Error(`${connote} stands in no row`);

@@ -15,7 +15,7 @@ export interface FakeResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the server says of a fault that it did not expect. */
+/** Response of the server to an unexpected error. */
 export const serverError: FakeResponse = {
   status: 500,
   body: { statusCode: 500, message: 'Internal server error' },
@@ -44,8 +44,8 @@ function toResponse({ status = 200, body, headers }: FakeResponse): Response {
 }
 
 /**
- * The server as a table of `METHOD path` to answer, in place of `fetch`. What is not in the table answers 404.
- * The returned list fills with every request, in order.
+ * Fake server in place of `fetch`: a table of `METHOD path` to response. Other requests get a 404. The returned list
+ * fills with every request, in order.
  */
 export function fakeServer(
   handlers: Readonly<Record<string, FakeResponse | Handler>>,

@@ -6,7 +6,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 import type { FakeResponse } from './fake-server';
 
-/** Who works with consignments and manifests all day. */
+/** Permissions of a user who works with consignments and manifests. */
 export const operator: readonly PermissionName[] = [
   'READ_CONSIGNMENT',
   'CREATE_CONSIGNMENT',
@@ -183,7 +183,7 @@ const cartons: ItemView = {
   dangerousGoods: [],
 };
 
-/** A consignment whole, with one carton line. */
+/** A complete consignment with one carton line. */
 export const consignment = (part: Partial<ConsignmentView> = {}): ConsignmentView => ({
   id: 71,
   clientId: 1,

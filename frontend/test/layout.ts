@@ -1,11 +1,11 @@
 const styleSheetsOn = window.getComputedStyle.bind(window);
 
-/** What the style sheets say of one element, for the few specs that need it. */
+/** Computed styles of one element, for the few specs that need them. */
 export const styleOf = (element: Element): CSSStyleDeclaration => styleSheetsOn(element);
 
 /**
- * jsdom lays nothing out: grids are told that they have room for every column. What style sheets say is left
- * to the tests in a browser: every rule on every element takes jsdom seconds for one screen.
+ * jsdom has no layout: grids get room for every column. Style sheets are left to the browser tests: applying every rule
+ * to every element takes jsdom seconds for one screen.
  */
 export function noBrowserLayout(): void {
   beforeAll(() => {

@@ -18,7 +18,7 @@ export interface ManifestsOpening {
   readonly settings?: ReturnType<typeof clientSettings>;
 }
 
-/** The page of the manifests at an address, with one of each kind. */
+/** The manifests page at a URL, with one manifest of each kind. */
 export function openManifests({
   at = '/manifest/list',
   answers = {},
@@ -52,7 +52,7 @@ export const choices = (...ids: number[]): Record<string, FakeResponse> => ({
     })),
   },
 });
-/** The request for the page that is shown, not the one behind the count of a tab. */
+/** The request for the visible page, not the one for the count of a tab. */
 export const requestedPage = (seen: SeenRequest[], path: string) =>
   seen.find((request) => request.path === path && request.params.get('size') !== '1')?.params;
 /** The headings of the columns, once there is a row. */

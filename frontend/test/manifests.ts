@@ -26,7 +26,7 @@ export const manifestPage = (manifests: readonly ManifestListItem[] = []) => ({
   totalCountIsAtLeast: false,
 });
 
-/** One manifest that has left, and that its carrier has. */
+/** One manifest that has been dispatched and transmitted. */
 export const submitted = (id: number, part: Partial<ManifestListItem> = {}): ManifestListItem => ({
   id,
   manifestNumber: `MAN-${id}`,

@@ -1,4 +1,4 @@
-/** The tests of this block run on a phone. */
+/** Runs the tests of this block on a phone. */
 export function narrowScreen(): void {
   let media: jest.SpyInstance;
   beforeEach(() => {

@@ -27,10 +27,10 @@ export const quote: QuoteView = {
     isPoBox: false,
   },
 };
-/** Who may save quotes, and delete them. */
+/** Permissions to save and delete quotes. */
 export const estimator = [...operator, 'CREATE_QUOTE', 'DELETE_QUOTE'] as const;
 
-/** The drawer over a server that prices with two offers. */
+/** The drawer over a server that returns two offers. */
 export function openQuote(more: Handlers = {}, session = sessionOf(estimator)) {
   const seen = fakeServer({
     ...shellResponses,

@@ -31,7 +31,7 @@ function AddressBar() {
 /** Path and query of the app under test. */
 export const currentUrl = (): string => address.current;
 
-/** The whole app at an address. */
+/** The whole app at a URL. */
 export function renderApp({ at = '/', session = noSession }: Start = {}) {
   const store = createStore(session);
   render(
@@ -43,7 +43,7 @@ export function renderApp({ at = '/', session = noSession }: Start = {}) {
   return store;
 }
 
-/** One component with everything around it that the app would give it. */
+/** One component with the providers of the app. */
 export function renderPart(part: ReactNode, { at = '/', session = noSession }: Start = {}) {
   const store = createStore(session);
   render(

@@ -47,7 +47,7 @@ export const derived: RulesSheetView = {
   revision: 0,
   levels: levelsOf(),
 };
-/** Has rules of its own. */
+/** Has its own rules. */
 export const own: RulesSheetView = {
   ...derived,
   level: 'CUSTOMER_CARRIER_ACCOUNT',
@@ -70,7 +70,7 @@ interface Opening {
   readonly more?: Parameters<typeof fakeServer>[0];
 }
 
-/** The dialog at its address, over an empty page. */
+/** The dialog at its URL, over an empty page. */
 export function openRules({
   sheet = derived,
   permissions = adminSession,

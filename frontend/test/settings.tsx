@@ -38,5 +38,5 @@ export function openSettings(panel: string, opening: SettingsOpening): SeenReque
 /** Presses the Save of the panel. */
 export const saveSettings = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-/** A server that gives no words. */
+/** A server that returns no message. */
 export const errorResponse: FakeResponse = { status: 500, body: { message: '' } };

@@ -45,7 +45,7 @@ export interface UsersOpening {
   readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
-/** What the server lets a reader with these permissions do to the user. */
+/** Actions the server allows a reader with these permissions on the user. */
 const withRights = (user: UserView, permissions: readonly PermissionName[]): UserView => ({
   ...user,
   canEdit: user.canEdit && permissions.includes('UPDATE_USER'),

@@ -7,11 +7,11 @@ interface Block {
   readonly to: number;
 }
 
-/** The blocks of numbers that a client's carrier account was allotted; between two may lie those of others. */
+/** The blocks of numbers that a client's carrier account was allotted; blocks of others may be between two of them. */
 const columns = {
   clientCarrierAccountId: key(integer),
   clientId: integer,
-  /** Ascending, as they are used. */
+  /** Ascending, in order of use. */
   blocks: json<readonly Block[]>([]),
   /** Highest number on a consignment, without prefix; null before the first. */
   latestNumber: orNull(bigint),

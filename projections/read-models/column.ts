@@ -4,7 +4,7 @@ import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
 export type SqlType =
   'integer' | 'bigint' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
-/** How a value is stored, and what it is before the first event. */
+/** Storage type of a value, with its initial value. */
 export interface Stored<Value> {
   readonly sql: SqlType;
   readonly isNullable: boolean;
@@ -34,7 +34,7 @@ export const instant = stored('timestamptz', '');
 export const oneOf = <Value extends string>(initial: Value): Stored<Value> =>
   stored('text', initial);
 
-/** A value with parts of its own, stored as JSON. */
+/** A structured value, stored as JSON. */
 export const json = <Value extends object>(initial: Value): Stored<Value> =>
   stored('jsonb', initial);
 
@@ -70,7 +70,7 @@ export const byValue = (column: string, index = column): StoredSort => ({
   index,
 });
 
-/** Where the value of a column comes from, and how the list finds and sorts it. */
+/** Source of a column's value, with its search and sort. */
 export interface ColumnRule<Event extends DomainEvent, First extends string, Value, Row> {
   /** Value from the first event of the stream. */
   readonly first?: (event: Recorded<Extract<Event, { readonly type: First }>>) => Value;

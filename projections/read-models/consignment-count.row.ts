@@ -1,7 +1,7 @@
 import { integer, key, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** How many consignments a client has in each tab, exactly (GAP-72). A client without any has no row. */
+/** Exact number of a client's consignments in each tab (GAP-72). A client without any has no row. */
 const columns = {
   clientId: key(integer),
   customerId: integer,

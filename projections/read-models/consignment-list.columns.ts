@@ -39,8 +39,8 @@ const column = columnsFor<
 >();
 
 /**
- * One consignment as stored for the list, its filters and its bulk actions. What records of other contexts
- * decide (cut-offs, whether manifesting is enabled) is added when the list is read.
+ * One consignment as stored for the list, its filters and its bulk actions. Facts from records of other contexts
+ * (cut-offs, whether manifesting is enabled) are added when the list is read.
  */
 export const consignmentListColumns = {
   id: column(key(integer), { first: ({ data }) => data.consignmentId }),

@@ -17,7 +17,7 @@ export interface RowBefore {
   readonly connoteRangeId: number | null;
 }
 
-/** A value of what the user entered: set by every event that carries the whole content. */
+/** A value of the user's input: set by every event with the whole content. */
 export function content<Value>(read: (content: ConsignmentContent) => Value) {
   const handler = ({ data }: { readonly data: { readonly content: ConsignmentContent } }) =>
     read(data.content);

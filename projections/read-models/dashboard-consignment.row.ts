@@ -21,7 +21,7 @@ const columns = {
   etaDate: orNull(date),
   /** When the carrier recorded its status; null before the first scan. */
   statusDate: orNull(date),
-  /** When its status or its place in the lists changed last, as far as it became known. */
+  /** Time of the last recorded change of its status or its tab. */
   changedAt: instant,
 };
 

@@ -3,9 +3,9 @@ import { rowSchema } from './row-schema.js';
 
 /** Counts of a day. A consignment counts on the day of each count. */
 export const dayCounts = [
-  /** Made on that day. */
+  /** Created on that day. */
   'made',
-  /** With that dispatch date: still a draft, ready to go, gone, arrived in time, arrived after its ETA. */
+  /** With that dispatch date: draft, ready, in transit, delivered on time, delivered after its ETA. */
   'drafts',
   'ready',
   'underway',
@@ -21,8 +21,8 @@ export const dayCounts = [
 export type DayCount = (typeof dayCounts)[number];
 
 /**
- * A day of a client or of a whole customer with one carrier, for goods from one state. Rows of a customer
- * stand beside those of its clients, so that a dashboard adds up only as many rows as it shows carriers.
+ * A day of a client or of a whole customer with one carrier, for goods from one state. Rows of a customer exist beside
+ * those of its clients, so that a dashboard adds up only one row per carrier.
  */
 const columns = {
   /** Owner, carrier, state and day, in this order. */

@@ -3,7 +3,7 @@ import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 import { integer, key, oneOf, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** How many consignments of a client or of a whole customer are in a status with one carrier; deleted ones apart. */
+/** Number of consignments of a client or a whole customer in a status with one carrier; deleted ones separately. */
 const columns = {
   /** Owner, carrier and status, in this order. */
   id: key(text),

@@ -19,7 +19,7 @@ const columns = {
   createdAt: instant,
   updatedAt: instant,
   consignmentCount: integer,
-  /** False while it is being made, and when everything was left out: neither is on the list. */
+  /** False while it is being created, and if everything was left out: neither is listed. */
   isSubmitted: boolean,
   dataStatus: oneOf<IntegrationStatus>('NOT_REQUIRED'),
   /** The carrier's own number for what it received. */

@@ -4,11 +4,11 @@ import { bigint, date, integer, key, oneOf, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
 /**
- * A group of created consignments that could leave on one manifest (GAP-32): what they share, and how
- * many there are. Names are read from the consignments themselves.
+ * A group of created consignments that could leave on one manifest (GAP-32): their shared properties and their count.
+ * Names are read from the consignments themselves.
  */
 const columns = {
-  /** Made from what the group shares: the same group always has the same number. */
+  /** Derived from the shared properties: the same group always has the same number. */
   id: key(bigint),
   clientId: integer,
   customerId: integer,

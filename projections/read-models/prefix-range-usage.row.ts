@@ -3,7 +3,7 @@ import type { CheckDigitRule } from '@contracts/events/prefix-range.events.js';
 import { bigint, boolean, integer, key, oneOf, orNull, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** How far the numbers of a connote prefix are given out. Numbers are inclusive at both ends. */
+/** Usage of the numbers of a connote prefix. Numbers are inclusive at both ends. */
 const columns = {
   prefixRangeId: key(integer),
   customerId: integer,
@@ -15,13 +15,13 @@ const columns = {
   lastNumber: bigint,
   /** Last number that belongs to a client's block; null before the first block. */
   allottedTo: orNull(bigint),
-  /** How many numbers are in blocks, and how many of them are on consignments. */
+  /** Counts of numbers in blocks, and of those on consignments. */
   allotted: bigint,
   assigned: bigint,
   /** Highest number on a consignment; null before the first. */
   latestNumber: orNull(bigint),
   isWithdrawn: boolean,
-  /** How many numbers of the item range are on pieces; all accounts of the prefix share it. */
+  /** Count of numbers of the item range on pieces; all accounts of the prefix share the range. */
   itemsAssigned: bigint,
 };
 

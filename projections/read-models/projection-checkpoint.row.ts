@@ -1,16 +1,16 @@
 import type { Position } from '@contracts/realtime/position.js';
 
-/** `stopped` waits for an operator: an event could not be projected; the others go on by themselves. */
+/** `stopped` waits for an operator: an event could not be projected; the other states recover by themselves. */
 export type ProjectionState = 'initial' | 'catchingUp' | 'live' | 'retrying' | 'stopped';
 
-/** How far a projection is, written in the same transaction as its rows. */
+/** Checkpoint of a projection, written in the same transaction as its rows. */
 export interface ProjectionCheckpointRow {
   /** For example `consignment-list`. */
   readonly name: string;
-  /** Every event up to here is in the rows; empty before the first. */
+  /** The rows include every event up to this position; empty before the first. */
   readonly position: Position;
   readonly state: ProjectionState;
-  /** Error, while it is retrying or stopped. */
+  /** Error while retrying or stopped. */
   readonly error: string | null;
   readonly errorPosition: Position | null;
 }

@@ -6,7 +6,7 @@ import { rowSchema } from './row-schema.js';
 
 /** The public journal: written once, never changed. Order is (position, ordinal). */
 const columns = {
-  /** `evt_` and 26 characters, the same after every rebuild. */
+  /** `evt_` and 26 characters, stable across rebuilds. */
   id: key(text),
   /** Position of the internal event it follows from. */
   position: text,

@@ -11,7 +11,7 @@ const columns = {
   customerId: integer,
   /** Number of its public events; a number range counts for each client, in its context. */
   sequence: integer,
-  /** False for a draft: nothing of it is public. */
+  /** False for a draft: it is not public. */
   isAnnounced: boolean,
   context: json<object>({}),
 };

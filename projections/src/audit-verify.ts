@@ -14,7 +14,10 @@ import { projections } from './projections.js';
 
 const MAX_SHOWN = 50;
 
-/** `npm run audit:verify`: every stream, every number, and every read model beside a replay. Exits with 1 on faults. */
+/**
+ * `npm run audit:verify`: verifies every stream and number, and compares every read model with a replay. Exits with 1
+ * on faults.
+ */
 await runProgram(async ({ environment, ...workspace }) => {
   // Hashes are over what was written: here events are read unchanged, in any version.
   const stored = await connectEventStore(environment.eventStoreUrl, {});

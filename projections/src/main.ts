@@ -9,7 +9,7 @@ import { projections } from './projections.js';
 /** Shorter than the caller's timeout: ten seconds in a container, eight under `npm start`. */
 const REQUEST_TIMEOUT_MS = 6_000;
 
-/** Keeps every read model up to date until the process is stopped. */
+/** Updates every read model until the process is stopped. */
 await runProgram(async (context) => {
   const { environment, ...shared } = context;
   const monitoring = startMonitoring(context);
@@ -17,7 +17,7 @@ await runProgram(async (context) => {
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => {
       ending.abort();
-      // even with statements pending: a silent database never answers them
+      // even with statements pending: an unresponsive database never answers them
       setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     });
 

@@ -20,7 +20,7 @@ export const projections: readonly Projection[] = [
   publicEvents,
 ];
 
-/** @throws Error that lists the names there are */
+/** @throws Error that lists the valid names */
 export function findProjection(name: string | undefined): Projection {
   const projection = projections.find((candidate) => candidate.name === name);
   if (projection) return projection;

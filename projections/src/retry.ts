@@ -4,7 +4,7 @@ import { retryStopped } from './platform/running/stopped-projection.js';
 import { runProgram } from './platform/program.js';
 import { findProjection } from './projections.js';
 
-/** `npm run projections:retry -- NAME`: tries the event again that stopped a projection. */
+/** `npm run projections:retry -- NAME`: retries the event that stopped a projection. */
 await runProgram(async ({ pool }) => {
   const { name } = findProjection(process.argv[2]);
   await retryStopped(pool, name);

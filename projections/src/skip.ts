@@ -6,7 +6,7 @@ import { skipStopped } from './platform/running/stopped-projection.js';
 import { runProgram } from './platform/program.js';
 import { findProjection } from './projections.js';
 
-/** `npm run projections:skip -- NAME`: goes on behind the event that stopped a projection, and records it. */
+/** `npm run projections:skip -- NAME`: skips the event that stopped a projection, and records the skip. */
 await runProgram(async ({ pool }) => {
   const { name } = findProjection(process.argv[2]);
   const position = await skipStopped(pool, name, os.userInfo().username);

@@ -28,7 +28,7 @@ async function checkBothSchemes(page: Page, path: string, shown: Locator): Promi
     await page.goto(`${address()}${path}`);
     await expect(shown).toBeVisible();
     await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
-    // a grid lays out its cells some frames later: what axe finds on the settled page counts
+    // a grid lays out its cells some frames later: only findings on the settled page count
     await expect.poll(() => accessibilityViolations(page), { message: scheme }).toEqual([]);
   }
 }
@@ -41,7 +41,7 @@ test('axe finds nothing on the login page', async ({ page }) => {
 type Role = Parameters<Page['getByRole']>[0];
 type Screen = readonly [name: string, path: string, role: Role];
 
-/** One login for all screens of a user. */
+/** Logs in once for all screens of a user. */
 function checkScreensOf(email: string, screens: readonly Screen[]): void {
   test.describe(() => {
     let page: Page;

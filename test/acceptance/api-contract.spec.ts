@@ -158,7 +158,7 @@ function queryOf(
   return query;
 }
 
-/** Names no existing record, except a customer as scope. */
+/** Id of no existing record, except a customer as scope. */
 function urlOf({ path }: DocumentedRoute, query: Record<string, string>, customerId?: string) {
   const scoped = customerId ? path.replace('{customerId}', customerId) : path;
   return `${filled(scoped, UNKNOWN_ID)}?${new URLSearchParams(query).toString()}`;

@@ -21,7 +21,7 @@ const ADMIN = 'admin@mallee.example';
 const CARRIER = 'Outback Haulage';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-first-hour-'));
 
-// what follows builds on what was made before
+// later steps depend on earlier ones
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let installation: NewInstallation;
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 const dialog = () => page.getByRole('dialog');
 const press = (name: string | RegExp, within = dialog()) =>
   within.getByRole('button', { name, exact: true }).click();
-/** A step of the set up page, by what it is called there. */
+/** A step of the set up page, by its name there. */
 const step = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function openSetUp(): Promise<void> {
@@ -52,7 +52,7 @@ async function openSetUp(): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Set up', level: 1 })).toBeVisible();
 }
 
-/** From a step's panel to where it is done. */
+/** Follows the link from a step's panel to its screen. */
 async function openStep(name: string): Promise<void> {
   await openSetUp();
   await step(name).click();

@@ -1,6 +1,9 @@
 import { Product } from '../support/product.js';
 
-/** Starts the product once, in the shape of production: two of each process that may run twice. Tests find it in LINEHAUL_URL. An address given from outside is used instead. */
+/**
+ * Starts the product once, as in production: two of each process that may run twice. Tests find it in LINEHAUL_URL. An
+ * address given from outside is used instead.
+ */
 export default async function startOnce(): Promise<() => Promise<void>> {
   if (process.env['LINEHAUL_URL']) return () => Promise.resolve();
 

@@ -9,7 +9,7 @@ const CHOSEN = 'Banksia Sydney';
 
 const clientOf = (request: Request) => new URL(request.url()).searchParams.get('clientId');
 
-/** A parent account that has chosen a client. */
+/** A parent account that has selected a client. */
 async function actFor(page: Page, client: string): Promise<void> {
   await signIn(page, address(), PARENT);
   await page.goto(`${address()}/address-book`);
@@ -17,7 +17,7 @@ async function actFor(page: Page, client: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-test('SHELL-68 a parent account requests its selected client only, across reloads, and its forms say so', async ({
+test('SHELL-68 a parent account requests its selected client only, across reloads, and its forms show it', async ({
   page,
 }) => {
   await actFor(page, CHOSEN);
@@ -90,7 +90,7 @@ test('Escape clears a search first, and then leaves it', async ({ page }) => {
 });
 
 test('Back shows a list as it was left, with the focus on its row', async ({ page }) => {
-  // a window that shows a part of the rows
+  // a window too small for all rows
   await page.setViewportSize({ width: 1280, height: 480 });
   await signIn(page, address(), SHIPPER);
   await page.goto(`${address()}/consignment/list?tab=ALL&size=100&f.DISPATCHED_AT=past:365d`);

@@ -6,7 +6,7 @@ import { focusError, signIn, tabTo } from '../support/browser.js';
 import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
-/** How a picker marks an incomplete address. */
+/** Mark of an incomplete address in a picker. */
 const DRAFT = ` · ${appAddressTexts.draft}`;
 const ITEMS = [
   ['3', '50', '40', '30', '9'],

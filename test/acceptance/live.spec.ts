@@ -48,7 +48,7 @@ test('a lost network is shown, keeps the input, and everything is current afterw
 }) => {
   const port = Number(new URL(address()).port);
   const shipper = await ApiClient.signIn(address(), SHIPPER);
-  // the sidebar counts only where there is something to count
+  // the sidebar shows counts only above zero
   for (let made = 0; made < 2; made += 1) await createConsignment(shipper);
   let network: SeverableProxy = await startSeverableProxy(port);
   const page = await windowOf(browser, SHIPPER, `http://127.0.0.1:${network.port}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const source = path.resolve(import.meta.dirname, '../../frontend/src');
 
-/** What a field that is left may call: each of them waits for the end of a press. */
+/** Functions allowed in blur handlers: each waits for the end of a press. */
 const allowed = /leave|onLeave|lookUp|afterPress/i;
 
 /** Shows the stored total again, in the same place. */
@@ -13,7 +13,7 @@ const componentFiles = fs
   .readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'));
 
-/** Handlers of onBlur in a file, as far as their closing bracket; those that only pass one on are none. */
+/** Handlers of onBlur in a file, up to their closing bracket; those that only pass one on do not count. */
 const handlersOf = (file: string): string[] => {
   const code = fs.readFileSync(path.join(source, file), 'utf8');
   return [...code.matchAll(/onBlur(?:=\{|: )(?!\s*\(\) => void;)([\s\S]{0,200}?)\n/g)]

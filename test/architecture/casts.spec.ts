@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sides = ['backend', 'projections', 'frontend', 'demo', 'test'];
-/** Casts among so many lines: a type that is claimed is one that the compiler does not check. */
+/** Maximum casts per number of lines: the compiler does not check a cast. */
 const MAX_PER_THOUSAND_LINES = 2;
 
 const filesIn = (side: string): string[] =>
@@ -19,7 +19,7 @@ interface Found {
   readonly anys: readonly string[];
 }
 
-/** Casts and `any` of one file; `as const` and names in imports claim nothing. */
+/** Casts and `any` of one file; `as const` and names in imports do not count. */
 function look(file: string): Found {
   const text = fs.readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

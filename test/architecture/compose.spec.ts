@@ -67,7 +67,7 @@ describe('production compose file', () => {
 
   it.each(
     services.flatMap(([name, { healthcheck }]) => (healthcheck ? [[name, healthcheck.test]] : [])),
-  )('asks %s how it is with a command of words', (_, words) => {
+  )('checks the health of %s with a command of words', (_, words) => {
     expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('production compose file', () => {
     },
   );
 
-  it.each(ours)('gives %s only variables that the configuration knows', (_, { environment }) => {
+  it.each(ours)('passes %s only variables of the configuration', (_, { environment }) => {
     expect(
       Object.keys(environment ?? {}).filter(
         (name) => name !== 'NODE_OPTIONS' && !environmentVariables.includes(name),
@@ -148,7 +148,7 @@ describe('production compose file', () => {
     expect(environment).toHaveProperty('EVENTSTORE_CERTIFICATE_FILE');
   });
 
-  it('starts without demo data and without a secret of its own', () => {
+  it('starts without demo data and without a preset secret', () => {
     for (const [, { environment = {} }] of ours) {
       expect(environment['DEMO']).toBe('false');
       for (const name of ['JWT_SECRET', 'ENCRYPTION_KEYS', 'SUPER_ADMIN_PASSWORD', 'SMTP_URL'])

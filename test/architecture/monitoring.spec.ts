@@ -25,7 +25,7 @@ interface Panel {
 const { panels } = JSON.parse(read('deploy/grafana/linehaul.json')) as { panels: Panel[] };
 
 const ours = /\blinehaul_[a-z_]+/g;
-/** A histogram is asked for by its parts. */
+/** A histogram is queried by its parts. */
 const namesIn = (text: string): string[] =>
   [...new Set(text.match(ours) ?? [])].map((name) =>
     name.replace(/^(linehaul_http_request_seconds)_(bucket|count|sum)$/, '$1'),
@@ -56,7 +56,7 @@ const anchors = [...operations.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =
 
 describe('dashboard and alerts', () => {
   it.each(alerts.map(({ alert, expr }) => [alert, expr] as const))(
-    'ask for metrics that are served: %s',
+    'query metrics that are served: %s',
     (_alert, expr) => {
       for (const name of namesIn(expr)) expect(defined).toContain(name);
     },

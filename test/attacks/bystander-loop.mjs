@@ -1,5 +1,5 @@
-// A regular user: requests a list and the health of the product in turns, on a thread of their own, so
-// that what is busy in the test does not count. Posts every answer's time; ends when the test says so.
+// A regular user: requests a list and the health of the product in turns, on a separate thread, so that the test's own
+// load does not count. Posts every response time; ends when the test requests it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 

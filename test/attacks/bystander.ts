@@ -14,14 +14,14 @@ const BYSTANDER = 'admin@ironbark.example';
 
 interface Answer {
   readonly what: string;
-  /** HTTP status, or why there was none. */
+  /** HTTP status, or the reason for having none. */
   readonly status: number | string;
   readonly ms: number;
 }
 
 /**
- * Attacks the product while somebody of another customer works with it: their list and its health must answer 200
- * within 500 ms beyond what the slowest took at rest. Returns what the attack returns.
+ * Attacks the product while a user of another customer works with it: their list and the health check must return 200
+ * within 500 ms of the slowest response at rest. Returns the attack's result.
  */
 export async function whileOthersWork<Result>(
   url: string,

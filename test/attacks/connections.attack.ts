@@ -9,7 +9,7 @@ import { until } from '../support/load.js';
 import { whileOthersWork } from './bystander.js';
 
 const CONNECTIONS = 500;
-/** Headers have 15 s, which are looked at every 5 s. */
+/** Headers have 15 s, which are checked every 5 s. */
 const MAX_HEADERS_MS = 30_000;
 
 const { hostname, port } = new URL(address());

@@ -14,7 +14,7 @@ import { KeyedCreates } from './keyed-creates.js';
 import { parseJson } from '../support/json.js';
 
 const SHIPPER = 'melbourne@banksia.example';
-/** As long as a store is waited for, with what a loaded machine adds. */
+/** Time that requests wait for a store, with a margin for a loaded machine. */
 const MAX_ANSWER_MS = 12_500;
 const MAX_HEALTH_MS = 1_000;
 /** Longer than any request waits. */
@@ -43,7 +43,7 @@ async function ask(what: string, path: string, init: RequestInit = {}): Promise<
   return { what, status: response.status, code, retryAfter, ms };
 }
 
-/** Of every kind: reads, lists, quotes, a record that is written, a sign-in. */
+/** Requests of every kind: reads, lists, quotes, a write, a sign-in. */
 async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]> {
   const shipment = await prepareConsignment(client);
   const { clientId } = shipment;
@@ -73,7 +73,7 @@ async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]>
   ];
 }
 
-/** Requests the health every 200 ms until aborted. */
+/** Requests the health check every 200 ms until aborted. */
 async function watchHealth({ signal }: AbortController): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (!signal.aborted) {
@@ -102,7 +102,7 @@ test('a frozen database holds no request for long, and nothing is lost or made t
     const health = watchHealth(ending);
     const frozenAt = performance.now();
     const asked: Promise<unknown>[] = [];
-    // those that come at once, and those that come when it is known already
+    // requests sent at once, and later ones sent when the outage is known
     while (performance.now() - frozenAt < FROZEN_MS) {
       for (const request of requests) asked.push(request().then((one) => answers.push(one)));
       await pause(2_000);

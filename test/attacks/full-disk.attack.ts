@@ -33,7 +33,7 @@ function unmount(folder: string): void {
   fs.rmdirSync(folder);
 }
 
-/** Writes until nothing more can be written, including space that is freed meanwhile. */
+/** Writes until nothing more can be written, including space freed in the meantime. */
 function fillBytes(folder: string): void {
   const file = fs.openSync(path.join(folder, 'filling'), 'a');
   for (const size of [1 << 20, 4_096, 512])

@@ -15,7 +15,7 @@ test.afterAll(async () => {
   for (const id of made) await superAdmin.send('DELETE', `user/${id}`);
 });
 
-/** A user of Banksia Melbourne of this run, who can sign in. */
+/** A user of Banksia Melbourne created by this run, who can sign in. */
 async function someone(): Promise<{ id: number; email: string }> {
   const email = `attacked-${Date.now()}-${made.length}@linehaul.example`;
   const user = { name: 'Attacked', email, password: DEMO_PASSWORD };
@@ -45,7 +45,7 @@ test('wrong passwords end no session and change no status', async () => {
   expect(users.find((user) => user.id === id)?.status).toBe('ACTIVE');
 });
 
-test('a thousand guesses at once get five answers', async () => {
+test('of a thousand concurrent guesses five are checked', async () => {
   const { email } = await someone();
 
   const answers = await Promise.all(

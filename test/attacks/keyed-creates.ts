@@ -21,7 +21,7 @@ export interface AnsweredCreate {
   readonly answer: CreatedConsignmentView;
 }
 
-/** Response in place of a consignment. */
+/** Error response instead of a consignment. */
 export interface FailedCreate {
   /** 0 when the connection broke. */
   readonly status: number;
@@ -30,8 +30,8 @@ export interface FailedCreate {
 }
 
 /**
- * Creates consignments side by side, each under a key of its own, which is also its reference. Whatever fails is sent
- * again under the same key until it is answered, as a careful client does.
+ * Creates consignments concurrently, each with its own key, which is also its reference. Failed requests are repeated
+ * with the same key until they succeed, as a careful client does.
  */
 export class KeyedCreates {
   readonly answered: AnsweredCreate[] = [];
@@ -55,7 +55,7 @@ export class KeyedCreates {
     return new KeyedCreates(client, request, `${name}-${Date.now()}`, lanes);
   }
 
-  /** Waits until so many more are answered. */
+  /** Waits until a number of further ones have succeeded. */
   async more(count: number): Promise<void> {
     const wanted = this.answered.length + count;
     await Promise.race([
@@ -68,13 +68,13 @@ export class KeyedCreates {
     ]);
   }
 
-  /** Ends when all that was begun is answered. @throws when one was refused for good */
+  /** Stops once all started requests have a response. @throws if one was finally rejected */
   async stop(): Promise<void> {
     this.isOver = true;
     await this.lanes;
   }
 
-  /** Each key made one consignment, and each answer is still true. Reads the events themselves. */
+  /** Asserts that each key created one consignment and every response is still true. Reads the events themselves. */
   async expectOneEach(dataDir: string): Promise<void> {
     const address = fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');
     const database = new pg.Client({ connectionString: address });

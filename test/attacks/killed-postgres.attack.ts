@@ -12,12 +12,14 @@ import { KeyedCreates } from './keyed-creates.js';
 /** Kills of single processes of Postgres: `LINEHAUL_KILLS=1000` for a night. */
 const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 20);
 const SHIPPER = 'melbourne@banksia.example';
-/** Creates between two kills, so that each meets work under way. */
+/** Creates between two kills, so that each kill hits work in progress. */
 const CREATES_BETWEEN = 30;
-/** Every so often Postgres as a whole; the supervisor starts it again. */
+/** Number of kills after which Postgres as a whole is killed; the supervisor starts it again. */
 const POSTMASTER_EVERY = 10;
 
-/** One of its processes, another one each time: connections, checkpointer, WAL writer, background writer. */
+/**
+ * Selects one of its processes, a different one each time: connections, checkpointer, WAL writer, background writer.
+ */
 function killOne(turn: number): void {
   const children = postgresChildrenOf(dataDir());
   const isWhole = turn % POSTMASTER_EVERY === POSTMASTER_EVERY - 1;
@@ -31,7 +33,7 @@ test(`${KILLS} kills of single processes of Postgres lose no create and make non
   const creates = await KeyedCreates.start(client, 'killed');
   for (let kill = 0; kill < KILLS; kill += 1) {
     await creates.more(CREATES_BETWEEN);
-    // at another point of the work each time
+    // at a different point of the work each time
     await pause(Math.random() * 100);
     killOne(kill);
   }

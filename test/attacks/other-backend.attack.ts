@@ -11,7 +11,7 @@ import { address } from '../acceptance/environment.js';
 import { ApiClient, prepareConsignment } from '../support/api-client.js';
 import { runConcurrently } from '../support/load.js';
 
-/** Answers after changes, each on a connection of its own; more by LINEHAUL_READS, say 10000. */
+/** Number of reads after changes, each on a separate connection; raised by LINEHAUL_READS, for example 10000. */
 const READS = Number(process.env['LINEHAUL_READS'] ?? 120);
 const READS_OF_CHANGE = 12;
 const LANES = 6;
@@ -25,14 +25,14 @@ interface Rules {
 }
 
 let admin: ApiClient;
-/** What the last answer said of the state after it. */
+/** Position from the last response. */
 let known = '';
 
 test.beforeAll(async () => {
   admin = await ApiClient.signIn(address(), ADMINISTRATOR);
 });
 
-/** Asks on a new connection: with several backends behind the port, any of them answers. */
+/** Sends a request on a new connection: with several backends behind the port, any of them may respond. */
 async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const request = http.request(`${address()}/api/v1/${path}`, {
     method,
@@ -52,7 +52,7 @@ async function ask<Body>(method: string, path: string, body?: unknown): Promise<
   return (answer === '' ? undefined : JSON.parse(answer)) as Body;
 }
 
-/** Changes again and again; after each answered change `read` is asked on many connections at once. */
+/** Makes changes repeatedly; after each one `read` is requested on many connections concurrently. */
 async function alternate<Value>(
   change: (turn: number) => Promise<void>,
   read: () => Promise<Value>,

@@ -8,7 +8,7 @@ import { connectionsFrom, sendFrom } from './send-from.js';
 
 const CONNECTIONS = 40;
 const ATTEMPTS = 200;
-/** Some hashes of others are under way when one's own turn comes. */
+/** Allows for a few other hashes in progress before the user's own turn. */
 const MAX_SIGN_IN_MS = 1_000;
 
 const stranger = (attempt: number) =>

@@ -35,9 +35,9 @@ interface Measured {
 type Action = () => Promise<unknown>;
 
 /**
- * Appends of one event each, from callers that wait for their response, beside a raw INSERT of the same event. In a
- * separate database on the product's server: the cost of the product's followers is part of the creates' figures,
- * and nobody follows the floor's table.
+ * Appends of one event each, from callers that wait for their response, compared with a raw INSERT of the same event.
+ * In a separate database on the product's server: the cost of the product's followers is part of the creates' figures,
+ * and the floor's table has no followers.
  */
 export async function benchAppends({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
   const url = await ownDatabase(databaseUrl);

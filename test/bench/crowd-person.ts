@@ -10,7 +10,7 @@ import type {
 } from '@contracts/views/consignment.view.js';
 import { jsonOf } from '../support/json.js';
 
-/** Time that the browser waits for more changes before it loads again. */
+/** Time the browser waits for more changes before it refetches. */
 const BATCH_MS = 250;
 
 const question = (size: number, state: string) => ({
@@ -18,7 +18,7 @@ const question = (size: number, state: string) => ({
   body: { criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: state }] },
 });
 
-/** Lists that a person has open: the newest sent consignments, and the count beside the menu. */
+/** Lists a user has open: the newest sent consignments, and the count beside the menu. */
 export const sentPage = question(50, 'MANIFESTED');
 const openCount = question(1, 'OPEN');
 
@@ -26,7 +26,7 @@ type Show = (connoteNumber: string, status: string) => void;
 
 type Shown = Pick<ConsignmentListItem, 'connoteNumber' | 'status'>;
 
-/** Somebody with the list open, as their browser behaves: takes rows that come, and reads again where only ids do. */
+/** A user with the list open, behaving like the browser: applies received rows, and refetches if only ids arrive. */
 export class CrowdPerson {
   private readonly statuses = new Map<string, string>();
   private readonly socket: Socket;

@@ -14,7 +14,7 @@ import { figures } from './http-load.js';
 const CROWDS = [100, 300];
 const SCANS_PER_SECOND = 20;
 const SECONDS = 20;
-/** After the last scan, for those who are behind. */
+/** Time allowed after the last scan for browsers that lag. */
 const MAX_BEHIND_MS = 20_000;
 const SHIPPER = 'perth@banksia.example';
 const STAFF = 'admin@coastline.example';
@@ -28,14 +28,14 @@ interface CrowdFigures {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
-  /** Reads a second and person. */
+  /** Reads per second and user. */
   readonly reads: number;
   readonly cores: number;
-  /** Rows whose last status somebody's page does not have. */
+  /** Rows whose last status is missing on a user's page. */
   readonly missed: number;
 }
 
-/** Scans of one client's freight while many people have its list open, beside the same with one person. */
+/** Scans of one client's freight while many users have its list open, compared with one user. */
 export async function benchCrowd(context: BenchContext): Promise<BenchLine[]> {
   const rows = await sentRows(context.product.url);
   const connotes = rows.map(({ connoteNumber }) => connoteNumber);
@@ -87,7 +87,7 @@ async function sentRows(url: string): Promise<readonly ConsignmentListItem[]> {
   return consignments;
 }
 
-/** A scan that was posted, until another of the same consignment replaces it. */
+/** A posted scan, until another one of the same consignment replaces it. */
 interface Scan {
   readonly status: string;
   readonly postedAt: number;
@@ -124,7 +124,7 @@ async function measureCrowd(
   return { ...figures(times, 1), reads, cores, missed };
 }
 
-/** Posts on schedule, whether earlier ones have been answered or not. */
+/** Posts on schedule, whether or not earlier ones have a response. */
 async function postScans(
   url: string,
   connotes: readonly string[],
@@ -149,7 +149,7 @@ async function postScans(
 const otherThan = (status: string | undefined) =>
   status === STATUSES[0] ? STATUSES[1] : STATUSES[0];
 
-/** Rows that somebody's page shows otherwise than a fresh read: carriers of the demo scan them, too. */
+/** Rows that differ between a user's page and a fresh read: the demo's carriers also scan them. */
 async function missedBy(people: readonly CrowdPerson[], url: string): Promise<number> {
   const missed = async () => {
     const fresh = await sentRows(url);

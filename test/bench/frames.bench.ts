@@ -13,7 +13,7 @@ const WHEEL_TURNS = 60;
 const LONG_TEXT = 'Ring at the side gate and ask for Maya, please; the dog is friendly';
 const SLOWLY = { delay: 30 };
 
-/** How long the browser is blocked: scrolling a long list, typing into a form, a burst of updates. */
+/** Time the browser is blocked when scrolling a long list, typing into a form, and during a burst of updates. */
 export async function benchFrames({ product }: BenchContext): Promise<BenchLine[]> {
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),

@@ -30,8 +30,8 @@ const suburbs = [
 ];
 
 /**
- * A file of ten thousand orders to three thousand receivers, planned and run, while somebody of another customer reads
- * a list; and one of two thousand, whose worker is killed twenty times on the way.
+ * A file of ten thousand orders to three thousand receivers, planned and run, while a user of another customer reads a
+ * list; and one of two thousand, whose worker is killed twenty times during the run.
  */
 export async function benchImports(context: BenchContext): Promise<BenchLine[]> {
   const shipper = await ApiClient.signIn(context.product.url, 'sydney@banksia.example');
@@ -113,7 +113,7 @@ async function interruptedRun(setting: Setting): Promise<BenchLine> {
   };
 }
 
-/** Kills the worker whenever the run has come a step further. */
+/** Kills the worker after each step of the run. */
 async function killOnTheWay(
   { product }: BenchContext,
   shipper: ApiClient,
@@ -190,7 +190,7 @@ async function until(
   }
 }
 
-/** What was made is what was planned: each reference once, by that service and at that price. */
+/** Asserts that the result matches the plan: each reference once, with the planned service and price. */
 async function equalsPlan(
   { shipper, database }: Setting,
   plan: ImportDetailView,

@@ -5,7 +5,7 @@ import { figures, type LoadFigures, type LoadRequest } from './http-load.js';
 
 const PAUSE_MS = 50;
 
-/** Request for a page of consignments by somebody of another client than the one at work. */
+/** Request for a page of consignments by a user of another client. */
 export async function listOfOthers(url: string): Promise<() => LoadRequest> {
   const other = await ApiClient.signIn(url, 'melbourne@banksia.example');
   const headers = { authorization: `Bearer ${other.token ?? ''}` };
@@ -23,7 +23,7 @@ export async function listOfOthers(url: string): Promise<() => LoadRequest> {
   });
 }
 
-/** Reads a list again and again, as somebody at work does. */
+/** Reads a list repeatedly, like a user at work. */
 export class ListReader {
   private isStopped = false;
   private readonly times: number[] = [];

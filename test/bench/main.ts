@@ -14,6 +14,7 @@ import { benchMemory } from './memory.bench.js';
 import { benchOffers } from './offers.bench.js';
 import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
+import { benchScale } from './scale/scale.bench.js';
 import { benchVisible } from './visible.bench.js';
 
 type Bench = (context: BenchContext) => Promise<BenchLine[]> | BenchLine[];
@@ -35,32 +36,44 @@ const benches: Readonly<Record<string, Bench>> = {
   memory: benchMemory,
 };
 
+/** Take an hour and an installation of their own, so only when named. */
+const longBenches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { scale: benchScale };
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
+const known = [...Object.keys(benches), ...Object.keys(longBenches)];
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}: ${Object.keys(benches).join(', ')}`);
+  console.error(`There is no benchmark ${unknown.join(', ')}: ${known.join(', ')}`);
   process.exit(1);
 }
 
-const product = await Product.start();
-const databaseUrl = databaseUrlOf(product);
-const floor = await startFloor(databaseUrl);
 const lines: BenchLine[] = [];
-try {
-  console.log(tableHead());
-  for (const [name, bench] of Object.entries(benches))
-    if (wanted.length === 0 || wanted.includes(name)) await run(name, bench);
-  console.log(`\n${tableFoot(lines)}`);
-} finally {
-  floor.stop();
-  await product.stop();
-  product.discard();
+const chosen = Object.keys(benches).filter((name) => wanted.length === 0 || wanted.includes(name));
+console.log(tableHead());
+for (const [name, bench] of Object.entries(longBenches))
+  if (wanted.includes(name)) await run(name, bench);
+if (chosen.length > 0) await runBesideFloor(chosen);
+console.log(`\n${tableFoot(lines)}`);
+
+/** Runs benchmarks that share one installation. */
+async function runBesideFloor(names: readonly string[]): Promise<void> {
+  const product = await Product.start();
+  const databaseUrl = databaseUrlOf(product);
+  const floor = await startFloor(databaseUrl);
+  try {
+    for (const name of names)
+      await run(name, async () => (await benches[name]?.({ product, databaseUrl, floor })) ?? []);
+  } finally {
+    floor.stop();
+    await product.stop();
+    product.discard();
+  }
 }
 
 /** A failure is reported and exits with 1; the others still run. */
-async function run(name: string, bench: Bench): Promise<void> {
+async function run(name: string, bench: () => Promise<BenchLine[]>): Promise<void> {
   try {
-    const measured = await bench({ product, databaseUrl, floor });
+    const measured = await bench();
     for (const line of measured) console.log(tableRow(line));
     lines.push(...measured);
   } catch (error) {

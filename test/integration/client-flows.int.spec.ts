@@ -39,7 +39,7 @@ describe('a flow of orders', () => {
     expect(await bench.states(flow)).toEqual(['FILED']);
   });
 
-  it('refuses a file that is too large for any number, and takes the others', async () => {
+  it('rejects a file that is too large for any number, and accepts the others', async () => {
     const { flow, at } = await bench.fileFlow('SFTP');
     fs.writeFileSync(at('huge.csv'), '');
     fs.truncateSync(at('huge.csv'), 3 * 1024 ** 3);
@@ -50,7 +50,7 @@ describe('a flow of orders', () => {
     expect(await bench.countOf('BESIDE-HUGE')).toBe(1);
   });
 
-  it('says why it fails, and goes on by itself', async () => {
+  it('reports why it fails, and recovers by itself', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { folder: 'missing' });
     const failing = await bench.untilFailing(flow);
     expect(failing?.failure).toContain('127.0.0.1');
@@ -64,7 +64,7 @@ describe('a flow of orders', () => {
     });
   });
 
-  it('takes nothing for a person who can no longer create consignments', async () => {
+  it('collects nothing for a person who can no longer create consignments', async () => {
     const keeper = await TestClient.signIn(bench.backend, { role: 'CUSTOMER_USER', customerId: 1 });
     const { flow, at } = await bench.fileFlow('SFTP');
     await keeper.ask('PUT', `integration-flow/${flow.id}`, {
@@ -80,7 +80,7 @@ describe('a flow of orders', () => {
     expect(await bench.countOf('NOBODY-1')).toBe(0);
   });
 
-  it('is taken from a web service page by page, and answered there', async () => {
+  it('is collected from a web service page by page, and acknowledged there', async () => {
     const { flow, answers } = await bench.webFlow([
       [webOrder('WEB-1'), webOrder('WEB-2')],
       [webOrder('WEB-3')],
@@ -118,7 +118,7 @@ describe('what was written', () => {
   });
 });
 
-describe('what goes out', () => {
+describe('outgoing files', () => {
   it('is numbered without gaps, each event once', async () => {
     const incoming = await bench.fileFlow('SFTP');
     const outgoing = await bench.fileFlow('FTP', { kind: 'CONSIGNMENTS_OUT' }, 'XML');

@@ -15,41 +15,44 @@ afterAll(() => bench.stop());
 describe('an interrupted run', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** The worker ends after it did something, and before it noted that. */
+  /** Stops the worker after an action, before it recorded it. */
   it.each([
     ['fetched', 1],
     ['planned', 2],
     ['answered', 3],
     ['filed', 4],
-  ])('takes orders once, though nobody noted that the file was %s', async (step, lost) => {
-    const { flow, at } = await bench.fileFlow('SFTP');
-    const files = bench.worker.get(FlowFileRepository);
-    let calls = 0;
-    const noted = files.change.bind(files);
-    jest.spyOn(files, 'change').mockImplementation((...values) => {
-      calls += 1;
-      return calls === lost ? Promise.reject(new Error('ended')) : noted(...values);
-    });
-    const content = importFile(order(`LOST-${step}-1`), order(`LOST-${step}-2`));
-    fs.writeFileSync(at('day.csv'), content);
-    await waitUntil(
-      async () => {
-        await bench.run(flow);
-        return calls;
-      },
-      (made) => made >= lost,
-    );
-    await bench.backend.database.query('update integration_file set next_attempt_at = null');
-    await bench.until(flow, ['FILED']);
+  ])(
+    'creates orders once, even if it was not recorded that the file was %s',
+    async (step, lost) => {
+      const { flow, at } = await bench.fileFlow('SFTP');
+      const files = bench.worker.get(FlowFileRepository);
+      let calls = 0;
+      const noted = files.change.bind(files);
+      jest.spyOn(files, 'change').mockImplementation((...values) => {
+        calls += 1;
+        return calls === lost ? Promise.reject(new Error('ended')) : noted(...values);
+      });
+      const content = importFile(order(`LOST-${step}-1`), order(`LOST-${step}-2`));
+      fs.writeFileSync(at('day.csv'), content);
+      await waitUntil(
+        async () => {
+          await bench.run(flow);
+          return calls;
+        },
+        (made) => made >= lost,
+      );
+      await bench.backend.database.query('update integration_file set next_attempt_at = null');
+      await bench.until(flow, ['FILED']);
 
-    expect(await bench.countOf(`LOST-${step}-1`)).toBe(1);
-    expect(await bench.countOf(`LOST-${step}-2`)).toBe(1);
-    expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
-    expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
-    expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
-  });
+      expect(await bench.countOf(`LOST-${step}-1`)).toBe(1);
+      expect(await bench.countOf(`LOST-${step}-2`)).toBe(1);
+      expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
+      expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
+      expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
+    },
+  );
 
-  it('answers a page of a web service once, even if its cursor was not recorded', async () => {
+  it('acknowledges a page of a web service once, even if its cursor was not recorded', async () => {
     const flows = bench.worker.get(FlowRepository);
     jest.spyOn(flows, 'saveCursor').mockRejectedValueOnce(new Error('ended'));
     const { flow, answers } = await bench.webFlow([[webOrder('PAGE-1')], [webOrder('PAGE-2')]]);

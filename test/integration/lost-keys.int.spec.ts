@@ -20,8 +20,8 @@ import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { type EmbeddedPostgres, startPostgres } from '../../tools/embedded-pg.mjs';
 
 /**
- * A process of Postgres is killed between the key of a request and its work, and Postgres recovers from what is on
- * the disk. Its WAL writer sleeps: writes that are not awaited are lost.
+ * A process of Postgres is killed between the key of a request and its work, and Postgres recovers from disk. Its WAL
+ * writer sleeps: writes that are not awaited are lost.
  */
 let server: EmbeddedPostgres;
 let folder: string;
@@ -69,7 +69,7 @@ async function isUp(): Promise<boolean> {
   return up;
 }
 
-/** Both answers to one key and body, Postgres having died before the first one's work reached it. */
+/** Both responses to one key and body, where Postgres was killed before the first one's work reached it. */
 async function twice<Body>(url: string, body: object) {
   const headers = { 'Idempotency-Key': `killed ${url}` };
   const first = await user.ask<Body>('POST', url, body, headers);
@@ -83,7 +83,7 @@ const count = async (table: string): Promise<number> => {
   return row?.count ?? 0;
 };
 
-describe('key of a request whose Postgres died before its work was written', () => {
+describe('key of a request when Postgres is killed before its work is written', () => {
   it('makes one consignment', async () => {
     const offer = await requestOffer(user, 'Southern');
     const store = backend.app.get(EventStore);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 
 describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
-  it('are taken, answered and put away', async () => {
+  it('are collected, acknowledged and filed', async () => {
     const { flow, at } = await bench.fileFlow(type);
     const content = importFile(
       order(`${type}-1`),
@@ -58,7 +58,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     expect(detail.refusals).toEqual([{ reference: `${type}-3`, message: expect.any(String) }]);
   });
 
-  it('are taken once, however often and under whatever name they come', async () => {
+  it('are imported once, however often and under whatever name they arrive', async () => {
     const { flow, at } = await bench.fileFlow(type);
     const content = importFile(order(`TWICE-${type}`));
     fs.writeFileSync(at('one.csv'), content);

@@ -41,7 +41,7 @@ export const traced = (caller: TestClient, connote: string) =>
     ({ status }) => status !== 404,
   );
 
-/** Starts a backend and its read side, with people of two customers and an offer to ship with. */
+/** Starts a backend and its read side, with users of two customers and an offer to ship with. */
 export function setUpShipping(name: string): void {
   beforeAll(async () => {
     backend = await startBackend(name);

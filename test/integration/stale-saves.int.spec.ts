@@ -99,7 +99,7 @@ describe('a route that edits', () => {
     );
   });
 
-  it('refuses a version that is not the saved one, and takes the saved one', async () => {
+  it('rejects a version that is not the saved one, and accepts the saved one', async () => {
     const found: unknown[] = [];
     for (const [name, edit] of Object.entries(editRequests(edited.id))) {
       const [method = ''] = name.split(' ');
@@ -169,7 +169,7 @@ describe('a refused save', () => {
 });
 
 describe('fifty pairs of people at one record', () => {
-  it('are each kept or refused, and the audit has no gap', async () => {
+  it('are each saved or rejected, and the audit has no gap', async () => {
     const record = recordAt('address', 'id = 3', () => ({ path: '' }));
     const before = await versionOf(record);
     let kept = 0;
@@ -183,7 +183,7 @@ describe('fifty pairs of people at one record', () => {
       expect(statuses.sort()).toEqual([200, 409]);
       kept += 1;
     }
-    // without a version the last save wins, and the audit is no less true
+    // without a version the last save wins, and the audit is still correct
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         web.ask(admin, 'PUT', 'address', { ...address, id: 3, company: `Last ${index}` }),

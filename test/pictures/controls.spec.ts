@@ -12,7 +12,7 @@ const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-controls-'));
 const sources = path.resolve(import.meta.dirname, '../../frontend/test/controls');
 const contracts = path.resolve(import.meta.dirname, '../../backend/contracts');
 
-/** What a pointer or a keyboard does to a control. */
+/** States caused by a pointer or keyboard. */
 const states = [
   ['hover', ['hover']],
   ['focus', ['focus', 'focus-visible']],
@@ -49,7 +49,7 @@ async function force(page: Page, browser: CDPSession): Promise<void> {
         forcedPseudoClasses: [...forcedPseudoClasses],
       });
   }
-  // what Material UI marks by a class of its own
+  // states that Material UI marks with its own class
   await page.evaluate(() => {
     for (const base of document.querySelectorAll('[data-force="focus"] .MuiButtonBase-root'))
       base.classList.add('Mui-focusVisible');

@@ -29,7 +29,7 @@ const told = [
 const tablesOf = ({ table, derived, journal }: Projection) =>
   [table, ...derived, ...(journal ? [journal] : [])].map(({ row }) => tableNameOf(row));
 
-/** The journal without ids and positions, which are others in every store. */
+/** The journal without ids and positions, which differ in every store. */
 const journal = `
   select to_jsonb(t) - '{id,position}'::text[] as row from public_event t order by position, ordinal`;
 

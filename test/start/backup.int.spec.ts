@@ -86,7 +86,7 @@ describe('backup of a running installation', () => {
       },
       /is missing$/,
     ],
-  ])('says which file was %s since', async (_what, damage, told) => {
+  ])('reports which file was %s since', async (_what, damage, told) => {
     const copy = newFolder('damaged');
     await takeBackup({ dataDir, folder: copy });
     const { rows } = await client.query<{ file: string }>(

@@ -9,7 +9,7 @@ import { until } from '../support/load.js';
 const listening = '../test/start/listening.mjs';
 const endless = '../test/start/endless.mjs';
 
-/** Who answers, asked on a few connections of their own. */
+/** Process ids that respond, each on a separate connection. */
 async function pidsOf(port: number): Promise<Set<number>> {
   const answers = Array.from({ length: 8 }, () =>
     fetch(`http://127.0.0.1:${port}`).then(
@@ -41,7 +41,7 @@ describe('processes of one machine', () => {
     expect(Object.keys(JSON.parse(fs.readFileSync(pidFile, 'utf8')) as object)).toEqual(['kept']);
   });
 
-  it('share one port; when one is killed the other answers, and it is started again', async () => {
+  it('share one port; when one is killed the other responds, and it is restarted', async () => {
     const port = await freePort();
     const supervisor = new Supervisor({ PORT: String(port) }, () => undefined, pidFile);
     const isUp = () => supervisor.processes.map((entry) => entry.isUp);

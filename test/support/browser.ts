@@ -27,7 +27,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Why the focus is invisible: nothing is focused, it is outside the window, or has no indicator. Null if it is
+ * Reason the focus is invisible: nothing is focused, it is outside the window, or it has no indicator. Null if it is
  * visible.
  */
 export function focusError(page: Page): Promise<string | null> {

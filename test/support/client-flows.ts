@@ -33,10 +33,10 @@ import { parseJson } from './json.js';
 
 const account = { username: 'erp', password: 'secret' };
 
-/** One order of the template that is good. */
+/** One valid order of the template. */
 export const order = (reference: string) => `${reference},,${receiver},${carton}`;
 
-/** The same as a web service answers it. */
+/** The same as returned by a web service. */
 export const webOrder = (reference: string) => ({
   reference,
   receiver: {
@@ -129,7 +129,7 @@ export class FlowBench {
     return { flow: await this.flowOver(id, settings), at };
   }
 
-  /** A flow from a web service that answers these pages of orders; what it was sent is in `answers`. */
+  /** A flow from a web service that returns these pages of orders; `answers` records what it received. */
   async webFlow(pages: readonly (readonly object[])[]) {
     const answers: Acknowledgement[] = [];
     const server = http.createServer((request, response) => {
@@ -162,7 +162,7 @@ export class FlowBench {
     return (await this.admin.ask<IntegrationFilesView>('GET', way)).body.files;
   }
 
-  /** Names of the files that a search finds. */
+  /** Names of the files found by a search. */
   async searchFor({ id }: IntegrationFlowView, text: string) {
     const way = `integration-file?flowId=${id}&search=${text}`;
     const { files } = (await this.admin.ask<IntegrationFilesView>('GET', way)).body;
@@ -178,7 +178,7 @@ export class FlowBench {
     return (await this.filesOf(flow)).map(({ state }) => state).sort();
   }
 
-  /** Has the flow run until its files are as they should be. */
+  /** Runs the flow until its files are in the expected state. */
   until(flow: IntegrationFlowView, wanted: readonly string[]) {
     return waitUntil(
       async () => {
@@ -189,7 +189,7 @@ export class FlowBench {
     );
   }
 
-  /** Has the flow run until it fails. */
+  /** Runs the flow until it fails. */
   untilFailing(flow: IntegrationFlowView) {
     return waitUntil(
       async () => {

@@ -27,7 +27,7 @@ const file = path.resolve(import.meta.dirname, '../../openapi/openapi.json');
 const document = parseJson<Document>(fs.readFileSync(file, 'utf8'));
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas, true) } });
-/** Faults, and headers that Node refuses before there is a route. */
+/** Responses to malformed requests that Node rejects before routing. */
 const BENEATH = [431, 500];
 const judges = new Map<Json, ValidateFunction>();
 
@@ -40,8 +40,8 @@ const templates = Object.keys(document.paths)
   .sort((left, right) => left.names - right.names);
 
 /**
- * How an answer differs from what the description of the API says of it: its status, its type, its fields, its code.
- * Empty if it does not, or if the route is not described.
+ * Compares a response with the API's description: status, type, fields and code. Empty if it matches, or if the route
+ * is not described.
  */
 export function differenceFrom(
   method: string,

@@ -5,7 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { editOf } from '../../backend/src/platform/audit/expected-versions.js';
 import type { RunningBackend } from '../../backend/src/testing/start-backend.js';
 
-/** One request that edits a record; `version` is what the caller read of it. */
+/** One request that edits a record; `version` is the one the caller read. */
 export interface EditRequest {
   readonly table: string;
   readonly where: string;
@@ -54,7 +54,7 @@ export const item = {
 const query = (version?: number) => (version === undefined ? '' : `&version=${version}`);
 const listed = (version?: number) => (version === undefined ? '' : `&versions=${version}`);
 
-/** A request of every route that edits a record with a version; each deletes a record of its own. */
+/** A request of every route that edits a record with a version; each deletes its own record. */
 export const editRequests = (userId: number): Record<string, EditRequest> => ({
   'PUT address': recordAt('address', 'id = 1', (version) => ({
     path: 'address',
@@ -219,7 +219,7 @@ export const recordAt = (table: string, where: string, send: EditRequest['send']
   send,
 });
 
-/** Every route by the declaration of its handler. */
+/** Routes by the declarations of their handlers. */
 export function routesOf({ app }: RunningBackend) {
   const containers = [...app.get(ModulesContainer).values()];
   const controllers = new Set(

@@ -1,6 +1,6 @@
 /// <reference types="jest" />
 
-// Jest declares what its matchers return as any: as part of an expected value they stand for what they match.
+// Jest declares what its matchers return as any: as part of an expected value they have the matched type.
 declare namespace jest {
   interface Expect {
     any(type: NumberConstructor): number;

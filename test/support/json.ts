@@ -1,4 +1,4 @@
-/** Reads a JSON text whose shape a test knows; what it expects of the values shows whether it is right. */
+/** Reads a JSON text whose shape a test knows; its assertions verify that shape. */
 export const parseJson = <Value>(text: string): Readonly<Value> => JSON.parse(text) as Value;
 
 /** Reads the body of a response, as `parseJson` does. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { DEMO_PASSWORD } from './api-client.js';
 
-/** Logs in by keyboard, and opens a page. */
+/** Logs in by keyboard and opens a page. */
 export async function signInByKeyboard(
   page: Page,
   url: string,

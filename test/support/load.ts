@@ -13,7 +13,7 @@ export async function runConcurrently<Result>(
   return results;
 }
 
-/** Repeats a request until its response is as wanted. @throws on timeout, with the last response */
+/** Repeats a request until its response meets the condition. @throws on timeout, with the last response */
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isWanted: (answer: Answer) => boolean,

@@ -5,19 +5,19 @@ import { demoAccount } from '../../demo/simulated-carrier/settings.js';
 import { freePort } from '../../tools/embedded-pg.mjs';
 import { Product } from './product.js';
 
-/** Password of everybody in a new installation; long enough for administrators. */
+/** Password of all users in a new installation; long enough for administrators. */
 export const PASSWORD = 'Mallee-Freight-77';
 export const SUPER_ADMIN = 'root@linehaul.example';
 const LOOPBACK = '127.0.0.0/8,::1/128';
 
-/** An installation without demo data, and a carrier with real servers on the loopback address beside it. */
+/** An installation without demo data, with a carrier that has real servers on the loopback address. */
 export interface NewInstallation {
   readonly product: Product;
   readonly carrier: RunningCarrier;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts both; the carrier also catches the product's mail. */
+/** Starts both; the carrier also catches the product's emails. */
 export async function startNewInstallation(folder: string): Promise<NewInstallation> {
   const ports = { sftp: await freePort(), http: await freePort(), smtp: await freePort() };
   const addressFile = `${folder}/simulated-carrier.json`;
@@ -39,7 +39,7 @@ export async function startNewInstallation(folder: string): Promise<NewInstallat
   return { product, carrier, stop };
 }
 
-/** Enters what the carrier tells a new customer: where it takes manifests, and where it puts its scans. */
+/** Enters the carrier's connection details: servers for manifests and scans. */
 export async function enterConnection(form: Locator, { ports }: RunningCarrier): Promise<void> {
   const { username, password } = demoAccount;
   await form.getByLabel('Transfer type').selectOption('SFTP');
@@ -60,7 +60,7 @@ export async function enterConnection(form: Locator, { ports }: RunningCarrier):
   });
 }
 
-/** Verifies somebody by the link of the last mail to them. */
+/** Verifies a user by the link in the last email to them. */
 export async function verifyByMail(page: Page, carrier: RunningCarrier, to: string): Promise<void> {
   const inbox = `http://127.0.0.1:${carrier.ports.http}/demo/mail`;
   const mail = page.getByRole('row').filter({ hasText: to }).getByRole('link').first();
@@ -73,7 +73,7 @@ export async function verifyByMail(page: Page, carrier: RunningCarrier, to: stri
   await expect(page.getByText('Your account is verified. Please sign in.')).toBeVisible();
 }
 
-/** Signs in as somebody else, in a window without anybody's session. */
+/** Signs in as another user, in a window without a session. */
 export async function signInAs(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.evaluate(() => {
@@ -122,7 +122,7 @@ export async function fill(
     await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Types into a field that searches, and selects the first answer. */
+/** Types into a search field, and selects the first result. */
 export async function choose(page: Page, field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
   await page
@@ -133,7 +133,7 @@ export async function choose(page: Page, field: Locator, text: string): Promise<
     .click();
 }
 
-/** Every screen of the sidebar says something, and none is the error page. */
+/** Asserts that every screen of the sidebar has content, and none is the error page. */
 export async function expectNoBlankScreen(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const paths = await links.evaluateAll((all) =>

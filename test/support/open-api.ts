@@ -84,7 +84,7 @@ function followed(
   { $ref, allOf = [], anyOf = [], type, ...written }: WrittenSchema,
   named: Readonly<Record<string, WrittenSchema>>,
 ): Schema {
-  // the first of several, for the others say that it may be null
+  // the first of several, since the others only allow null
   const some = [...allOf, ...anyOf.slice(0, 1)];
   const parts = $ref ? [...some, named[$ref.split('/').at(-1) ?? ''] ?? {}] : some;
   const inherited = parts.map((part) => followed(part, named));

@@ -18,9 +18,9 @@ export function postgresChildrenOf(dataDir: string): number[] {
     .filter((pid) => pid > 0 && parentOf(pid) === postmaster);
 }
 
-/** Stops every process of it, as storage that hangs would; answers what lets them go on. */
+/** Stops all of its processes, like hanging storage; returns a function that resumes them. */
 export function freezePostgres(dataDir: string): () => void {
-  // the one that starts others first
+  // the postmaster first
   const frozen = [postmasterOf(dataDir)];
   process.kill(frozen[0] ?? 0, 'SIGSTOP');
   for (const pid of postgresChildrenOf(dataDir)) if (signal(pid, 'SIGSTOP')) frozen.push(pid);
@@ -29,7 +29,7 @@ export function freezePostgres(dataDir: string): () => void {
   };
 }
 
-/** False for one that is gone already. */
+/** False if it has already ended. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
@@ -47,5 +47,5 @@ function parentOf(pid: number): number | null {
   }
 }
 
-/** As root, its files may lie elsewhere; a link leads there. */
+/** As root, its files may be elsewhere; a link points there. */
 const clusterOf = (dataDir: string): string => fs.realpathSync(path.join(dataDir, 'postgres'));

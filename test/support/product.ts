@@ -54,7 +54,7 @@ export class Product {
     try {
       await product.start();
     } catch (error) {
-      await product.kill(); // no other process could
+      await product.kill(); // no other process could do so
       throw error;
     }
     return product;
@@ -110,7 +110,7 @@ export class Product {
     return parseJson<Record<string, number>>(fs.readFileSync(file, 'utf8'));
   }
 
-  /** Where its processes serve health and metrics. */
+  /** URLs where its processes serve health and metrics. */
   get monitoringPorts(): Readonly<Record<string, number>> {
     const file = path.join(this.dataDir, 'monitoring-ports.json');
     return parseJson<Record<string, number>>(fs.readFileSync(file, 'utf8'));
@@ -152,6 +152,6 @@ export class Product {
 }
 
 /** The embedded Postgres of a product. */
-/** Address of the database as its owner, who may do what the programs may not. */
+/** URL of the database as its owner, who has more rights than the programs. */
 export const databaseUrlOf = ({ dataDir }: Product): string =>
   fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');

@@ -1,11 +1,11 @@
-/** Specified texts of what cannot happen: a user and their roles are made together or not at all. */
+/** Specified texts of impossible cases: a user and their roles are created together or not at all. */
 export const neverSaid: readonly string[] = [
   'User created successfully, failed to add user role(s)',
 ];
 
 /**
- * Specified texts of areas whose screens do not exist yet. An area leaves this list together with the first
- * version of its screen: from then on its texts have to stand in the contracts and be used.
+ * Specified texts of areas whose screens do not exist yet. An area leaves this list together with the first version of
+ * its screen: from then on its texts have to be in the contracts and in use.
  */
 export const areasWithoutScreen: Readonly<Record<string, readonly string[]>> = {
   CUST: [

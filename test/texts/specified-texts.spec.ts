@@ -32,7 +32,7 @@ import { userTexts } from '@contracts/texts/spec/users.js';
 import { areasWithoutScreen, neverSaid } from './areas-without-screen.js';
 import { isUsed, textsInUse } from './text-usage.js';
 
-/** The words of every screen there is. */
+/** Texts of all screens. */
 const kept = textsInUse({
   addressTexts,
   apiKeyTexts,
@@ -65,7 +65,7 @@ const kept = textsInUse({
   userTexts,
 });
 
-/** Where the specification writes a letter for a value, the product has a named place. */
+/** The specification writes a letter for a value, the product a named placeholder. */
 const places: Readonly<Record<string, string>> = {
   'Missing Required Information:': 'Missing Required Information: {sections}',
   'Successfully inserted: N carrier zone(s)': 'Successfully inserted: {n} carrier zone(s)',
@@ -90,10 +90,10 @@ const places: Readonly<Record<string, string>> = {
     'Consignment created and manifested successfully. Connote: {connote}',
 };
 
-/** The specification quotes two messages with their quotation marks once and without them elsewhere. */
+/** The specification quotes two messages with their quotation marks in one place and without them elsewhere. */
 const unquoted = (text: string) => text.replace(/^'(.*)'$/, '$1');
 
-/** Every text that the specification gives word for word, as it was collected from it. */
+/** Every text given word for word in the specification. */
 const collected = (file: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 const specified = [
@@ -111,7 +111,7 @@ describe('the words of the specification', () => {
   });
 
   it.each(specified.filter((text) => !withoutScreen.includes(text)))(
-    'are kept and used as they stand: %j',
+    'are in the contracts word for word, and in use: %j',
     (text) => {
       const wanted = places[text] ?? text;
       const found = kept.filter((one) => one.text === wanted || unquoted(one.text) === wanted);

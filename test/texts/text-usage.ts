@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Texts = string | { readonly [key: string]: Texts };
 
-/** One text of the contracts, and where a screen finds it. */
+/** One text of the contracts, with its path. */
 export interface TextInUse {
   readonly text: string;
   /** The constant that contains it: `filterTexts`. */

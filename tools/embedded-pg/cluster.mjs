@@ -1,4 +1,4 @@
-// The data directory: its location, its creation, and whether a server still uses it.
+// The data directory: its location, its creation, and whether a server is still using it.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,9 +1,9 @@
-// ESLint rule: comments, titles of tests and screen texts use the field's words. A machine keeps only this list; the rest
-// of the language is in docs/glossary.md and CONTRIBUTING.md.
+// ESLint rule: comments, titles of tests and screen texts use the field's words. The list holds what can be checked
+// mechanically; the other rules are in docs/glossary.md and CONTRIBUTING.md.
 
 const NAME_IT = 'name the component or the person';
 
-/** Words of comments, test titles and documents, each with what to write instead. */
+/** Words of comments, test titles and documents, each with its replacement. */
 export const plainWords = [
   { word: /\bwhoever\b/i, instead: NAME_IT },
   { word: /\bfor ever\b/i, instead: '"always", "never" or the bound' },
@@ -19,7 +19,7 @@ export const plainWords = [
   { word: /\b(hearken|lest|nought|thereupon|whence|wherefore)\b/i, instead: 'a word of today' },
 ];
 
-/** Words of screen texts that are ours, each with what to write instead. */
+/** Words of unspecified screen texts, each with its replacement. */
 export const screenWords = [
   { word: /\bwhoever\b/i, instead: NAME_IT },
   { word: /\b(some|no)body\b/i, instead: '"someone", "no one" or the role' },

@@ -1,5 +1,5 @@
 // ESLint rule: a query hook whose argument names a record leaves its `*.api.ts` through `ofRecord`. RTK Query's own
-// `data` shows the record before while the next one loads.
+// `data` shows the previous record while the next one loads.
 
 /** `number`, `number | undefined`, `RulesSubject`, `{ id: number; revision: number }`; not a search or a page. */
 function namesRecord(type) {

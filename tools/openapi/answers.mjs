@@ -50,7 +50,7 @@ function implementorsOf(classes) {
 const memberOf = (one, name) =>
   one.members.find((member) => member.name?.getText() === name && member.body);
 
-/** Answer, words and refusals of a controller's method. */
+/** Response, texts and errors of a controller's method. */
 export function describeMethod(source, controller, name) {
   const owner = source.classes.find((one) => one.name?.text === controller);
   const method = owner && memberOf(owner, name);
@@ -75,7 +75,7 @@ function answerOf(type, where) {
   return schemaOf(type, where);
 }
 
-/** How each kind of declared type is written as a schema. */
+/** Schema of each kind of declared type. */
 const WRITERS = [
   [ts.isParenthesizedTypeNode, (type, where) => schemaOf(type.type, where)],
   [ts.isTypeOperatorNode, (type, where) => schemaOf(type.type, where)],
@@ -137,7 +137,7 @@ function objectOf(type, where) {
   };
 }
 
-/** Refusals of everything that the method can reach: methods, functions, handlers of what it sends on a bus. */
+/** Errors of all code reachable from the method: methods, functions, handlers of messages it sends. */
 function refusalsFrom(source, start) {
   const seen = new Set();
   const refusals = new Map();
@@ -188,7 +188,7 @@ function codeOf(source, declaration, name) {
 const implementationsOf = ({ implementors }, { parent }, name) =>
   (implementors.get(parent.name?.text) ?? []).map((one) => memberOf(one, name));
 
-/** Made or called on, not caught or compared with. */
+/** Created or called, not caught or compared. */
 const usedAsValue = ({ parent }) =>
   (ts.isNewExpression(parent) && parent.expression !== undefined) ||
   ts.isPropertyAccessExpression(parent);
@@ -210,6 +210,6 @@ function refusalOf({ checker }, node) {
   return { kind, codes: literals('code') };
 }
 
-/** Of Nest: its status is written where it is made. */
+/** Nest's exceptions, whose status is given where they are created. */
 const isHttpException = ({ heritageClauses = [] }) =>
   heritageClauses.some(({ types }) => types[0].expression.getText() === 'HttpException');

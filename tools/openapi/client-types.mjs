@@ -1,4 +1,4 @@
-// The types of clients/typescript: the operations that are meant for programs, made from the document.
+// The types of clients/typescript: operations for programs, generated from the document.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
@@ -33,7 +33,7 @@ const publicOf = (methods) =>
     Object.entries(methods).filter(([, operation]) => operation['x-audience'] === 'public'),
   );
 
-/** Schemas that the paths name, with those that these name. */
+/** Schemas used by the paths, with those they use in turn. */
 function usedSchemas({ paths, components }) {
   const used = new Map();
   const waiting = [paths, components.responses];
@@ -59,7 +59,10 @@ function operationsOf({ paths }) {
   return `/** Where each operation is called, and how it is answered. */\nexport const operations = ${text} as const;\n`;
 }
 
-/** What is said where it is so: a form instead of JSON, an Idempotency-Key, a read by POST, a file or a text for an answer. */
+/**
+ * Flags written only if true: a form instead of JSON, an Idempotency-Key, a read by POST, a file or text as the
+ * response.
+ */
 function kindOf(operation) {
   const { requestBody, parameters = [], responses } = operation;
   const isKeyed = parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));

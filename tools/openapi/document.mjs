@@ -1,4 +1,4 @@
-// Puts the OpenAPI 3.1 document together from the compiled routes and the types of the sources.
+// Builds the OpenAPI 3.1 document from the compiled routes and the types of the sources.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The document as an object, in an order that does not change by itself. */
+/** Returns the document as an object, in a stable order. */
 export async function makeDocument() {
   const routes = await readRoutes(path.join(root, 'dist/backend/src'));
   assertComplete(routes);
@@ -96,7 +96,7 @@ function pathSchema(type, pipes) {
   return { type: type === Number ? 'integer' : 'string' };
 }
 
-/** Every field of the class that validates a query is a parameter of its own. */
+/** Each field of the class that validates a query is a separate parameter. */
 function queryOf({ query }, components) {
   const { properties, required } = rulesSchema(query, components);
   return Object.entries(properties).map(([name, schema]) => ({
@@ -108,13 +108,13 @@ function queryOf({ query }, components) {
   }));
 }
 
-/** Versions that an edit is based on; in the body a version stands beside its fields as well (ADR 30). */
+/** Versions that an edit is based on; in the body the version is also among the fields (ADR 30). */
 const VERSIONS = {
   version: {
     name: 'version',
     in: 'query',
     required: false,
-    description: 'Version of the record as it was read: a save over a later one is refused.',
+    description: 'Version of the record as read: a save over a later one is rejected.',
     schema: { type: 'integer' },
   },
   versions: {
@@ -145,11 +145,11 @@ const header = (name, description, schema = { type: 'string' }) => ({
 const HEADERS = {
   AfterPosition: header(
     'X-After-Position',
-    'Answers only once what was written at this position can be read: X-Event-Position of an earlier answer.',
+    'Waits until the response includes this position: the X-Event-Position of an earlier response.',
   ),
   IdempotencyKey: header(
     'Idempotency-Key',
-    'The same request with the same key answers again what it did first, for a day.',
+    'The same request with the same key returns the first response again, for a day.',
     { type: 'string', maxLength: 100 },
   ),
 };
@@ -189,7 +189,7 @@ function formOf({ body }, components) {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-/** Nest sends a bare value as text, and as what Express takes it for. */
+/** Nest sends a bare value as text, with the media type chosen by Express. */
 const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
 
 function answersOf(route, answer) {
@@ -209,11 +209,11 @@ function answersOf(route, answer) {
       headers,
       content,
     },
-    ...(isOptional && status === 200 && { 204: { description: 'There is none', headers } }),
+    ...(isOptional && status === 200 && { 204: { description: 'None found', headers } }),
   };
 }
 
-/** Components that are named and not yet there. */
+/** Components that are referenced but not yet defined. */
 function namesIn(paths, components) {
   const text = JSON.stringify([paths, components]);
   const names = new Set(

@@ -1,21 +1,21 @@
-// Headers of answers. Every answer says what the caller may still ask for, and its correlation id.
+// Headers of responses. Every response has the caller's remaining quota and its correlation id.
 const text = (description) => ({ description, schema: { type: 'string' } });
 
 /** Components of the document. */
 export const HEADERS_OF_ANSWERS = {
   CorrelationId: text(
-    'Names the request in every log line and event; taken from the request or made.',
+    'Id of the request in every log line and event; taken from the request or generated.',
   ),
   EventPosition: text(
-    'Where the change stands: send the greatest you know as X-After-Position to read your own writes.',
+    'Position of the change: send the greatest you know as X-After-Position to read your own writes.',
   ),
   ReadPosition: text(
-    'Sent when X-After-Position was waited for in vain: how far the answer has come.',
+    'Sent if X-After-Position was not reached in time: the position the response includes.',
   ),
   RateLimit: text('Requests left and seconds to the next window: `"user";r=29999;t=60`.'),
   RateLimitPolicy: text('Requests in a window of seconds: `"user";q=30000;w=60`.'),
   RetryAfter: {
-    description: 'Seconds after which the same may succeed.',
+    description: 'Seconds after which a retry may succeed.',
     schema: { type: 'integer' },
   },
 };
@@ -31,7 +31,7 @@ const named = (names) =>
 const OF_ANY = { 'X-Correlation-Id': 'CorrelationId' };
 const OF_LIMITED = { ...OF_ANY, RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
 
-/** Headers of what a route answers. */
+/** Headers of a route's responses. */
 export function answerHeaders({ method, path }) {
   if (!path.startsWith('/api/')) return named(OF_ANY);
   return named({
@@ -41,7 +41,7 @@ export function answerHeaders({ method, path }) {
   });
 }
 
-/** `headers` of a refusal that may pass by itself. */
+/** `headers` of a temporary error. */
 export const refusalHeaders = (status) =>
   Number(status) === 429 || Number(status) === 503
     ? { headers: named({ 'Retry-After': 'RetryAfter' }) }

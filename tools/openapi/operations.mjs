@@ -1,4 +1,4 @@
-// What openapi/operations.yaml says of operations, and who may call them: a person's session, or a key with scopes.
+// Reads openapi/operations.yaml: groups and texts of operations, and their security: a session, or a key with scopes.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -20,7 +20,7 @@ export const tagsOf = (names) => {
 };
 
 /**
- * Id, group and words of a route, by operations.yaml or else by its method.
+ * Id, group and texts of a route, from operations.yaml or else from its method.
  * @throws Error for an operation that keys may call and operations.yaml does not list
  */
 export function headingOf(route, words) {
@@ -51,7 +51,7 @@ function headingByMethod({ controller, name }, words) {
 
 const describedBy = (description) => (description ? { description } : {});
 
-/** @throws Error if operations.yaml lists what does not exist, or an id twice */
+/** @throws Error if operations.yaml lists an unknown operation, or an id twice */
 export function assertComplete(routes) {
   const names = new Set(routes.map(nameOf));
   const unknown = Object.keys(written.operations).filter((name) => !names.has(name));
@@ -71,7 +71,7 @@ export function securityOf({ access, isOpen }) {
 const isForKeys = ({ access, isOpen }) =>
   !isOpen && access?.permissions?.length > 0 && keysOf(access).length > 0;
 
-/** Sets of scopes of which one lets a key in; none where no key can have the permission. */
+/** Alternative sets of scopes that admit a key; empty if no key can have the permission. */
 function keysOf(access) {
   const scopes = (access?.permissions ?? []).map(scopeFor);
   if (scopes.length === 0) return [[]];

@@ -9,14 +9,14 @@ const REASON = {
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
-  409: 'Not possible as things are',
+  409: 'Conflicts with the current state',
   413: 'Too large',
-  415: 'Not a type that is read',
+  415: 'Unsupported media type',
   429: 'Too many requests',
-  502: 'A service beyond did not do it',
-  503: 'Not available for the moment',
+  502: 'An external service failed',
+  503: 'Temporarily unavailable',
 };
-/** Refused before the method is called, by what every route passes. */
+/** Errors raised before the method is called, by code common to all routes. */
 const ANY = { 429: ['request.too_many'], 503: ['database.unavailable', 'server.busy'] };
 const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
@@ -27,7 +27,7 @@ const KEYED = {
   409: ['idempotency.key_reused', 'idempotency.under_way'],
 };
 
-/** Refusals of a route as responses by status: those of its code, and of what every request passes before. */
+/** Error responses of a route by status: those of its own code, and the common ones. */
 export function refusalsOf(route, found) {
   const all = new Map();
   const add = (codes) => {

@@ -1,4 +1,4 @@
-// Metadata of the compiled controllers in Nest: paths, statuses, parameters, bodies and who may call.
+// Metadata of the compiled controllers in Nest: paths, statuses, parameters, bodies and access.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -78,6 +78,6 @@ function argumentsOf(controller, name) {
   }));
 }
 
-/** Class that a decorator of our own reads from the query or the body. */
+/** Class that one of our decorators reads from the query or the body. */
 const queryOrBodyOf = (used) =>
   used.find(({ kind, type }) => Number.isNaN(kind) && type?.name?.endsWith('Dto'));

@@ -1,4 +1,4 @@
-// JSON Schema of the named types: answers from backend/contracts, bodies and queries from the classes that validate.
+// JSON Schema of the named types: responses from backend/contracts, bodies and queries from the validating classes.
 import 'reflect-metadata';
 import { defaultMetadataStorage as transformer } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage } from 'class-validator';
@@ -7,7 +7,7 @@ import { createGenerator } from 'ts-json-schema-generator';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The type of this name, with everything that it names, as components. */
+/** The named type, with all types it uses, as components. */
 export function schemasOf(names, files) {
   const found = {};
   const generator = createGenerator({
@@ -38,7 +38,7 @@ function rewritten(schema) {
   return Object.fromEntries(entries);
 }
 
-/** A validator of class-validator → the keywords that say the same. */
+/** Validator of class-validator → equivalent keywords. */
 const keywords = {
   isInt: () => ({ type: 'integer' }),
   isNumber: () => ({ type: 'number' }),
@@ -67,7 +67,7 @@ const keywords = {
 };
 const ofLists = /^array|^isArray$/;
 
-/** A class that validates, as a component; those that it nests join, too. */
+/** A validating class as a component, with its nested classes. */
 export function validatedSchema(type, components) {
   if (!components[type.name]) {
     components[type.name] = {};
@@ -76,7 +76,7 @@ export function validatedSchema(type, components) {
   return { $ref: `#/components/schemas/${type.name}` };
 }
 
-/** Schema of a class that validates, from its rules; of nothing without one. Nested classes join `components`. */
+/** Schema of a validating class, from its rules; empty without one. Nested classes are added to `components`. */
 export function rulesSchema(type, components) {
   if (!hasRules(type)) return { type: 'object', properties: {}, required: [] };
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', true, false);
@@ -93,7 +93,7 @@ export function rulesSchema(type, components) {
   return { type: 'object', properties, required };
 }
 
-/** What a parameter of an interface or an array is compiled to has none. */
+/** The compiled type of a parameter with an interface or array has none. */
 export const hasRules = (type) => type !== undefined && ![Object, Array].includes(type);
 
 function propertySchema(type, name, rules, components) {

@@ -1,4 +1,4 @@
-// Contents of a backup, so that a file which was truncated, changed or lost since is found before it is needed.
+// Contents of a backup, to detect truncated, changed or lost files before they are needed.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export function writeManifest(folder) {
   fs.writeFileSync(path.join(folder, MANIFEST), JSON.stringify({ files }), { mode: 0o600 });
 }
 
-/** Differences from the backup, one per line; empty without any. Of a backup that has not been started. */
+/** Differences from the backup, one per line; empty without any. Only for a backup that has never been started. */
 export function findDamage(folder) {
   const file = path.join(folder, MANIFEST);
   if (!fs.existsSync(file)) return [`${MANIFEST} is missing`];

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import { writeManifest } from './backup-manifest.mjs';
 
-/** Written anew by every start, or by the server that the copy is not. */
+/** Rewritten by every start, or specific to the running server. */
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'processes.json']);
 const ONLY_FOLDER = new Set(['pg_replslot', 'pg_stat_tmp', 'pg_wal']);
-/** Chosen for the ports of the installation that was copied. */
+/** Ports chosen for the copied installation. */
 const OF_THAT_MACHINE = new Set(['database-url', 'database-owner-url', 'monitoring-ports.json']);
 
 /**
@@ -36,7 +36,7 @@ function assertEmpty(folder) {
   if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
 }
 
-/** The slot keeps what is written meanwhile until it has been copied, and goes with the connection. */
+/** The slot retains writes made during the copy until they are copied, and ends with the connection. */
 async function copyDatabase(client, target) {
   const { rows } = await client.query('show data_directory');
   const source = rows[0].data_directory;
@@ -53,7 +53,7 @@ async function copyDatabase(client, target) {
   copy(`${source}.password`, `${target}.password`);
 }
 
-/** With owners and rights, since Postgres insists on them. What is gone meanwhile is not needed. */
+/** With owners and rights, since Postgres insists on them. Files deleted during the copy are not needed. */
 function copy(from, to) {
   const name = path.basename(from);
   const stat = fs.lstatSync(from, { throwIfNoEntry: false });

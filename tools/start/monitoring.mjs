@@ -1,4 +1,4 @@
-// Ports on which the processes of one machine serve health and metrics, and what the supervisor itself serves.
+// Ports on which the processes of one machine serve health and metrics, and the supervisor's own endpoint.
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { freePort } from '../embedded-pg.mjs';
 
-/** How far behind the product's port a free one is looked for. */
+/** Number of ports after the product's that are searched for a free one. */
 const MAX_BEHIND = 40;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,8 +14,8 @@ const built = (file) =>
   import(pathToFileURL(path.join(root, 'dist/backend/monitoring', file)).href);
 
 /**
- * The ports behind that of the product where they are free, the supervisor's first. Each is chosen once per data
- * directory, so that monitoring finds it again.
+ * Ports after the product's, if free, the supervisor's first. Each is chosen once per data directory, so that
+ * monitoring can rely on it.
  * @param {readonly string[]} watched names of the processes that serve health and metrics
  * @returns {Promise<Readonly<Record<string, number>>>} by name, `supervisor` among them
  */
@@ -29,7 +29,7 @@ export async function monitoringPorts(dataDir, port, watched) {
   try {
     fs.writeFileSync(file, JSON.stringify(chosen));
   } catch {
-    // a full disk: others may be chosen at the next start
+    // full disk: other ports may be chosen at the next start
   }
   return chosen;
 }
@@ -48,7 +48,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Serves which processes run and how often each was started again; on this machine only. */
+/** Serves the running processes and their restart counts, on this machine only. */
 export async function monitorSupervisor(supervisor, port, log) {
   const { MonitoringServer } = await built('monitoring-server.js');
   const { defineGauge } = await built('metrics.js');

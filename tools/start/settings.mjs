@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Of one kind: each has tens of connections to the database. */
+/** Maximum processes of one kind: each has tens of connections to the database. */
 const MAX_PROCESSES = 8;
 
 const schemes = {

@@ -23,8 +23,8 @@ const spawnAlone = (file, env) =>
   });
 
 /**
- * Every process accepts connections of its own. Handing them out from here (the cluster's other policy) never
- * closes a connection whose process is killed before it has taken it.
+ * Every process accepts connections itself. Distributing them from here (the cluster's other policy) would never close
+ * a connection whose process is killed before accepting it.
  */
 function spawnSharingPort(file, env) {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -35,7 +35,7 @@ function spawnSharingPort(file, env) {
     stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
   });
   const worker = cluster.fork(env);
-  worker.on('error', () => undefined); // heard of through its process
+  worker.on('error', () => undefined); // reported through its process
   return worker.process;
 }
 
@@ -64,7 +64,7 @@ export class Supervisor {
     if (reason !== 0) throw new Error(`${file} failed (${reason})`);
   }
 
-  /** Those that are kept running: whether each is up, and how often it was started again. */
+  /** State of the supervised processes: whether each is up, and its number of restarts. */
   get processes() {
     return this.#running
       .filter(({ name }) => name !== undefined)
@@ -74,7 +74,7 @@ export class Supervisor {
   /**
    * Starts a program, and restarts it with growing delays whenever it ends.
    * @param {{environment?: Record<string, string>, sharesPort?: boolean}} options `sharesPort` for several programs
-   *   that listen on one port: each accepts connections when it is free
+   * that listen on one port: each accepts connections when it is idle
    */
   keepRunning(name, file, { environment = {}, sharesPort = false } = {}) {
     if (this.isStopping) return;

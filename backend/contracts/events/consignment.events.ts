@@ -81,10 +81,10 @@ export interface ConsignmentOwner {
   readonly customerId: number;
 }
 
-/** Numbers of a prefix's item range on the pieces of a consignment, in the order of its lines. */
+/** Item numbers of a consignment's pieces, from the prefix's item range, in the order of its lines. */
 export interface ItemNumbersData {
   readonly prefixRangeId: number;
-  /** How a number is formatted. */
+  /** Format of a connote number. */
   readonly format: ConnoteFormat;
   readonly blocks: readonly NumberBlock[];
 }
@@ -115,7 +115,7 @@ export type ConsignmentAmended = DomainEvent<
   'ConsignmentAmended',
   { readonly content: ConsignmentContent }
 >;
-/** Null when the carrier was removed; only a draft can lose its offer. */
+/** Null when the carrier was removed; only a draft can be left without an offer. */
 export type OfferSelected = DomainEvent<'OfferSelected', { readonly offer: OfferData | null }>;
 /** Always belongs to the offer selected last. An offer of another account releases the connote. */
 export type ConnoteAssigned = DomainEvent<
@@ -127,7 +127,7 @@ export type ConnoteAssigned = DomainEvent<
     readonly number: number | null;
   }
 >;
-/** All item numbers of the consignment, earlier ones included; an offer of another prefix releases them. */
+/** All item numbers of the consignment, including earlier ones; an offer of another prefix releases them. */
 export type ItemsNumbered = DomainEvent<'ItemsNumbered', ItemNumbersData>;
 export type ConsignmentDeleted = DomainEvent<'ConsignmentDeleted', Record<string, never>>;
 export type ConsignmentRestored = DomainEvent<'ConsignmentRestored', Record<string, never>>;

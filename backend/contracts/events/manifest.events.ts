@@ -1,7 +1,7 @@
 import type { ManifestGroup } from '../rules/manifest-group.js';
 import type { DomainEvent } from './domain-event.js';
 
-/** How the carrier collects the goods. PERMANENT: the carrier calls regularly; NONE: no pickup was requested. */
+/** Collection of the goods by the carrier. PERMANENT: the carrier calls regularly; NONE: no pickup was requested. */
 export type PickupMode = 'AD_HOC' | 'PERMANENT' | 'NONE';
 
 export interface PickupWindow {
@@ -49,7 +49,7 @@ export type ConsignmentAddedToManifest = DomainEvent<
   'ConsignmentAddedToManifest',
   { readonly consignmentId: number; readonly connoteNumber: string; readonly items: number }
 >;
-/** Changed in the meantime and therefore left out; `reason` is written for people. */
+/** Left out because it changed in the meantime; `reason` is written for people. */
 export type ConsignmentLeftOut = DomainEvent<
   'ConsignmentLeftOut',
   { readonly consignmentId: number; readonly reason: string }

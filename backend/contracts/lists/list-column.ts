@@ -20,7 +20,7 @@ interface ColumnShape<Tab extends string> {
   readonly isLocked?: true;
   /** `name` is the row's heading for screen readers. */
   readonly tone?: 'quiet' | 'strong' | 'name';
-  /** Pixels that it always has; or, with a share of the width by `flex`, what it never goes below and beyond. */
+  /** Fixed width in pixels; for a column sized by `flex`, its minimum and maximum. */
   readonly width?: number;
   readonly minWidth?: number;
   readonly maxWidth?: number;
@@ -37,10 +37,10 @@ interface NumberColumn<Item, Tab extends string> extends ColumnShape<Tab> {
   readonly value: ValueOf<Item, number | null>;
 }
 
-/** A column whose cell the screen brings itself. */
+/** A column whose cell the screen renders. */
 interface OwnColumn<Item, Tab extends string> extends ColumnShape<Tab> {
   readonly kind: 'own';
-  /** Field that the cell shows, where the server copies it. */
+  /** Field shown in the cell, for a column that the server copies. */
   readonly value?: keyof Item;
 }
 
@@ -72,7 +72,7 @@ interface Shown {
   readonly value?: unknown;
 }
 
-/** Columns whose cell the screen has to bring. */
+/** Columns whose cell the screen must render. */
 export type OwnField<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends { readonly kind: 'own' } ? Name : never;
 }[keyof Columns];
@@ -83,7 +83,7 @@ type ListShape<Tab extends string> = Readonly<Record<string, ColumnShape<Tab>>>;
 export const lockedFields = (columns: ListShape<string>): ReadonlySet<string> =>
   fieldsWhere(columns, ({ isLocked }) => isLocked === true);
 
-/** Fields that a tab has. */
+/** Fields of a tab. */
 export const tabFields = <Tab extends string>(
   columns: ListShape<Tab>,
   tab: Tab,

@@ -38,7 +38,7 @@ export const roleDescriptions: Readonly<Record<RoleName, string>> = {
 /** Id of a role in the API: its position in `roleNames`, from 1; new roles are appended. */
 export const roleId = (role: RoleName): number => roleNames.indexOf(role) + 1;
 
-/** In place of a role's id: users who have no role. */
+/** Stands in for a role id in filters: users without a role. */
 export const WITHOUT_ROLE = 0;
 
 /** Permissions of each role: one row per permission, one letter per role (Y or -), in the order of `roleNames`. */

@@ -1,7 +1,7 @@
 import type { ErasedParty, PaperworkType } from '../events/consignment.events.js';
 import type { ConsignmentType, TrackingStatus } from '../rules/consignment.js';
 
-/** Where a consignment goes, without anything that leads to a person. */
+/** Origin and destination of a consignment, without personal data. */
 export interface PublicPlace {
   readonly suburb: string;
   readonly state: string;
@@ -37,16 +37,16 @@ interface Milestone {
   readonly isOnTime: boolean | null;
 }
 
-/** Failed attempt at a manifest, without its reason: that may name servers. */
+/** Failed attempt to send a manifest, without its reason, which may name servers. */
 interface Attempt {
   readonly attempt: number;
   readonly nextTryAt: string | null;
 }
 
 /**
- * Stored payload of each public event besides the facts of its subject: neutral values (cents, grams, instants,
- * codes), from which a renderer makes the payload. No name, street, phone number, e-mail address, instruction or
- * signature is ever among them.
+ * Stored payload of each public event besides the facts of its subject: neutral values (cents, grams, instants, codes),
+ * from which a renderer makes the payload. No name, street, phone number, e-mail address, instruction or signature is
+ * included.
  */
 export interface OwnFacts {
   'consignment.created': {
@@ -106,15 +106,15 @@ export interface OwnFacts {
   'connote_range.exhausted': object;
 }
 
-/** Kind of thing that public events are about. Events of one subject have an order among themselves. */
+/** Kinds of subjects of public events. The events of one subject are ordered. */
 export type PublicSubjectKind = 'consignment' | 'manifest' | 'connote-range';
 
-/** The facts of its subject that an event of a type carries. */
+/** Facts of the subject carried by an event of a type. */
 export type SubjectFacts<Type extends keyof OwnFacts> = Type extends `manifest.${string}`
   ? ManifestFacts
   : Type extends `connote_range.${string}`
     ? RangeFacts
     : ConsignmentFacts;
 
-/** Everything that is stored of an event of this type. */
+/** Stored data of an event of this type. */
 export type FactsOf<Type extends keyof OwnFacts> = SubjectFacts<Type> & OwnFacts[Type];

@@ -15,7 +15,7 @@ const instant: Schema = { type: 'string', format: 'date-time' };
 const money: Schema = { type: 'number', description: 'Australian dollars' };
 const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
-/** Strings of which there may be more one day, without a new version. */
+/** Open enumeration: more values may be added without a new version. */
 const oneOf = (values: readonly string[]): Schema => ({
   type: 'string',
   examples: values,
@@ -94,8 +94,8 @@ function subjectFields(type: keyof OwnFacts): Fields {
 }
 
 /**
- * JSON Schema of an event of a type, version 1. Fields that it does not name may come within a version: receivers
- * ignore what they do not know.
+ * JSON Schema of an event of a type, version 1. A version may gain fields that it does not name yet: receivers ignore
+ * unknown fields.
  */
 export const publicEventSchema = (type: keyof OwnFacts): Schema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -2,8 +2,8 @@ import type { InternalEvent } from '../events/internal-event.js';
 import type { PublicEventType } from './public-event-types.js';
 
 /**
- * Maps each internal event to the public events that may follow from it, or to none. A new internal
- * event does not compile before it is decided here.
+ * Maps each internal event to the public events that may follow from it, or to none. A new internal event does not
+ * compile until it is listed here.
  */
 export const publication = {
   ConsignmentDrafted: 'private',

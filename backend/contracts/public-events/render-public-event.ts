@@ -14,7 +14,7 @@ type OwnRenderer<Type extends keyof OwnFacts> = (
   occurredAt: string,
 ) => Payload;
 
-/** Money as the API answers it: dollars, at most two decimals. */
+/** Money as the API returns it: dollars, at most two decimals. */
 const dollars = (cents: number): number => cents / 100;
 
 const nothing = (): Payload => ({});
@@ -111,7 +111,7 @@ const subjects: Readonly<Record<PublicSubjectKind, (facts: object, clientId: num
 /** Makes the payload of a stored event, the same for the feed and for every webhook. */
 export function renderPublicEvent(event: StoredPublicEvent): PublicEventView {
   const { type, version, id, sequence, clientId, facts, occurredAt } = event;
-  // The row's type vouches for its facts.
+  // The row's type guarantees its facts.
   const own = version1[type] as OwnRenderer<typeof type>;
   return {
     type,

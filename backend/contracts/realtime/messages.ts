@@ -28,7 +28,7 @@ export interface ConsignmentMove {
   /** Tab before; null for a new consignment. */
   readonly before: ConsignmentState | null;
   readonly after: ConsignmentState;
-  /** Columns it changed of those that decide which pages hold the consignment; of a new one, none is named. */
+  /** Changed columns that decide which pages hold the consignment; empty for a new one. */
   readonly columns: readonly DecidingColumn[];
 }
 
@@ -57,10 +57,7 @@ export interface AnnouncedRow extends ChangedRow {
   readonly move?: ConsignmentMove;
 }
 
-/**
- * Projection to backend, on `channels.rowsChanged`: under 8,000 bytes each. `customerId` selects the room and
- * nothing else.
- */
+/** Projection to backend, on `channels.rowsChanged`: under 8,000 bytes each. `customerId` only selects the room. */
 export interface RowsChangedNotice extends RowsChanged {
   readonly customerId: number;
   readonly rows: readonly AnnouncedRow[];
@@ -91,7 +88,7 @@ export type RecordKind =
   | 'integration-flow'
   | 'webhook';
 
-/** Server to browser: records of a client, or of a customer, changed up to this version. */
+/** Server to browser: records of a client or of a customer changed, up to this version. */
 export interface RecordsChanged {
   readonly kinds: readonly RecordKind[];
   /** Null if they are a customer's. */
@@ -116,8 +113,8 @@ export interface Presence extends WatchedRecord {
 }
 
 /**
- * Server to browser, once it is subscribed to changes: the last one before, to compare with what it has read. Null:
- * unknown, so it may have missed some.
+ * Server to browser, once it is subscribed to changes: position of the last change before it, to compare with what it
+ * has read. Null if unknown: it may have missed some.
  */
 export interface Joined {
   readonly position: Position | null;

@@ -14,9 +14,9 @@ export interface KnownState {
 }
 
 export const positionHeaders = {
-  /** On the response to a command: its events and records are at or before this position. */
+  /** On the response to a command: its events and records are included up to this position. */
   written: 'x-event-position',
-  /** On a request: the response must include events and records up to this position. */
+  /** On a request: the response must include everything up to this position. */
   after: 'x-after-position',
   /** On a read that timed out waiting: the position in the event store it has reached. */
   read: 'x-read-position',
@@ -34,7 +34,7 @@ export function parseKnownState(header: string): KnownState | null {
   return parts && { events: parts[1] ?? '', records: parts[2] ?? '' };
 }
 
-/** The value of a header: the position, then the version, each if there is one. */
+/** The value of a header: the position, then the version, each if present. */
 export const formatKnownState = ({ events, records }: KnownState): string =>
   records === '' ? events : `${events}${SEPARATOR}${records}`;
 

@@ -3,6 +3,6 @@ export interface AcceptHostKeyRequest {
   id: number;
   /** As read. */
   version?: number | undefined;
-  /** The key that the server is known by from now on: `SHA256:…`. */
+  /** Fingerprint to pin from now on: `SHA256:…`. */
   fingerprint: string;
 }

@@ -1,7 +1,7 @@
 import type { FlowCommit, FlowKind } from '../rules/integration-flow.js';
 import type { KnownReference, OfferPreference } from '../views/import.view.js';
 
-/** How a flow takes orders; flows that send ignore it. */
+/** Options for incoming orders; outgoing flows ignore them. */
 export interface FlowOptionsRequest {
   readonly commit?: FlowCommit | undefined;
   readonly offer?: OfferPreference | undefined;
@@ -13,14 +13,14 @@ export interface FlowOptionsRequest {
 
 /** PUT integration-flow/{id}; all fields of the form. */
 export interface FlowRequest {
-  /** Below the connection's path; empty for that one. */
+  /** Relative to the connection's path; empty for that path itself. */
   readonly folder: string;
-  /** Names of the files to take; flows that send ignore it. */
+  /** Pattern of the file names to collect; outgoing flows ignore it. */
   readonly pattern?: string | undefined;
   readonly everyMinutes: number;
   readonly isActive: boolean;
   readonly options?: FlowOptionsRequest | undefined;
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
 }
 

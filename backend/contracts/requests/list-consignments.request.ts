@@ -1,4 +1,4 @@
-/** LIST: filter keys and criteria, named as in the specification; the last three are what figures count by. */
+/** LIST: filter keys and criteria, named as in the specification; the last three match the dashboard's figures. */
 export const filterKeys = [
   'DISPATCHED_AT',
   'CARRIER_NAME',
@@ -19,7 +19,7 @@ export const filterKeys = [
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** Values of ATTENTION: a status that needs a person, or still on the way after its ETA. */
+/** Values of ATTENTION: a status that needs a person, or still in transit after its ETA. */
 export const attentionReasons = ['EXCEPTION', 'OVERDUE'] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 

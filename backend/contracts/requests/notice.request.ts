@@ -1,8 +1,8 @@
 import type { NoticeTone } from '../rules/notice.js';
 
-/** Body of POST /notice: something the caller was just told. */
+/** Body of POST /notice: a notice just shown to the caller. */
 export interface SaveNoticeRequest {
-  /** Up to 64 characters; the same one is kept once. */
+  /** Up to 64 characters; the same id is stored once. */
   readonly key: string;
   readonly tone: NoticeTone;
   readonly text: string;

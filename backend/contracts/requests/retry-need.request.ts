@@ -7,7 +7,7 @@ export interface RetryNeedRequest {
 /** Body of POST /needs-person/take. */
 export interface TakeNeedRequest {
   key: string;
-  /** The owner that was shown; somebody else's, who came first, is kept. */
+  /** Owner shown to the caller; if someone else has taken it since, that owner stays. */
   seenOwnerId: number | null;
 }
 

@@ -33,7 +33,7 @@ export interface UpdateUserRequest {
 }
 
 /**
- * One role of POST and PUT user/role: for a client, for a customer, or at super admin level if neither is given
+ * One role of POST and PUT user/role: for a client, for a customer, or at super admin level if it names neither
  * (USER-33). PUT changes the role with this `id`.
  */
 export interface UserRoleRequest {

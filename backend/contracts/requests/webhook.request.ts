@@ -7,7 +7,7 @@ export interface WebhookRequest {
   readonly types: readonly string[];
   readonly mostInFlight?: number | undefined;
   readonly notificationEmails?: readonly string[] | undefined;
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
 }
 

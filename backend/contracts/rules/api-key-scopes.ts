@@ -1,6 +1,6 @@
 import type { PermissionName } from '../permissions/permissions.js';
 
-/** Scopes of an API key; a key without scopes may do all of it. */
+/** Scopes of an API key; a key without scopes has them all. */
 export const apiKeyScopes = [
   'consignments:read',
   'consignments:write',

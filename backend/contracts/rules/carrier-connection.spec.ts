@@ -84,7 +84,7 @@ describe('carrier connection', () => {
     expect(wrong).toEqual([{ path: 'bookingServer', message: 'Must enter SFTP Booking Address' }]);
   });
 
-  it('requires nothing of a carrier that takes no data', () => {
+  it('requires nothing of a carrier without data transfer', () => {
     expect(
       validateConnection(emptyConnection, {
         ...requirements,

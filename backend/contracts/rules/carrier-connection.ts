@@ -2,7 +2,9 @@ import { appAddressFaultTexts as words } from '../texts/app/carriers.js';
 import { carrierTexts as texts } from '../texts/spec/carriers.js';
 import { isServerAddress, leadsUp, type ServerKind } from './server-address.js';
 
-/** How files are exchanged with a carrier's or a client's server (spec part 2, section 3: dataTransferOptions). */
+/**
+ * Protocols for exchanging files with a carrier's or a client's server (spec part 2, section 3: dataTransferOptions).
+ */
 export const transferTypes = ['FTP', 'SFTP', 'SCP', 'API'] as const;
 export type TransferType = (typeof transferTypes)[number];
 
@@ -16,7 +18,9 @@ const defaultPorts: Readonly<Partial<Record<TransferType, number>>> = {
 const wayOf = (transferType: TransferType | null) =>
   transferType === null || transferType === 'API' ? transferType : 'FILES';
 
-/** Server and credentials entered for files serve any protocol of files, but no API, and the reverse. */
+/**
+ * Server and credentials entered for one file protocol are valid for the others, but not for an API, and vice versa.
+ */
 export const isSameWay = (one: TransferType | null, other: TransferType | null): boolean =>
   wayOf(one) === wayOf(other);
 
@@ -50,7 +54,7 @@ export interface ConnectionFieldError {
 }
 
 /**
- * Returns the carrier's only option when there is no choice (CARRIER-34). Where data is optional there is no transfer
+ * Returns the carrier's only option when there is no choice (CARRIER-34). If data is optional, there is no transfer
  * without a server.
  */
 export function chosenTransferType(
@@ -78,7 +82,7 @@ export function validateConnection(
   ];
 }
 
-/** Addresses and paths that could never be reached (H82). */
+/** Reports servers and paths that cannot be valid (H82). */
 function validatePlaces(connection: Connection): ConnectionFieldError[] {
   const { transferType, server, bookingServer, difotServer, path, difotPath } = connection;
   const isWrong = (text: string | null, kind: ServerKind) =>

@@ -7,7 +7,7 @@ export const isIntegrationServer = (server: string, transferType: TransferType):
 
 const pathPattern = /^[^\s<>:"|?*\\]+$/;
 
-/** A folder of the server that is not above the one it begins in. */
+/** Folder on the server, never above the login folder. */
 export const isIntegrationPath = (path: string): boolean =>
   pathPattern.test(path) && !leadsUp(path);
 

@@ -4,7 +4,7 @@ export type ConsignmentType = (typeof consignmentTypes)[number];
 
 export const openStatuses = ['DRAFT', 'CREATED'] as const;
 
-/** Statuses of the Manifested tab, in the order of a delivery. */
+/** Statuses of the Manifested tab, in the order they normally occur. */
 export const manifestedStatuses = [
   'MANIFESTED',
   'PICKUP_BOOKED',
@@ -21,7 +21,7 @@ export type OpenStatus = (typeof openStatuses)[number];
 export type TrackingStatus = (typeof manifestedStatuses)[number];
 export type ConsignmentStatus = OpenStatus | TrackingStatus;
 
-/** TRK, GAP-40: statuses that can be set by hand. */
+/** TRK, GAP-40: statuses that can be set manually. */
 export const manualTrackingStatuses = [
   'PICKUP_BOOKED',
   'PICKED_UP',
@@ -48,7 +48,7 @@ export const tailgateLimits = { length: 2.4, width: 2.4, height: 2.4, weight: 10
 /** Minimum volume of an item line, cubic metres. */
 export const MINIMUM_VOLUME = 0.001;
 
-/** Maximum lines and references of a consignment: keeps an append far below its size limit. */
+/** Maximum lines and references of a consignment: an append stays far below its size limit. */
 export const consignmentLimits = {
   items: 200,
   references: 20,

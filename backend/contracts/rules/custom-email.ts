@@ -1,7 +1,7 @@
 import { appCustomEmailTexts } from '../texts/app/settings.js';
 import type { CustomEmailView } from '../views/settings.view.js';
 
-/** Characters of each that a message repeats. */
+/** Maximum characters of a placeholder quoted in a message. */
 const MAX_NAMED = 30;
 
 /** SETTINGS-54: placeholders allowed in the text of a custom email, in braces. */
@@ -16,18 +16,18 @@ export const emailPlaceholders = [
 ] as const;
 export type EmailPlaceholder = (typeof emailPlaceholders)[number];
 
-/** A pair of braces with what they hold, or a single brace: both would be sent as they are. */
+/** A pair of braces with its content, or a single brace: both would be sent unchanged. */
 const BRACES = /\{[^{}\n]*\}?|\}/g;
 
 const isPlaceholder = (braces: string): boolean =>
   emailPlaceholders.some((name) => braces === `{${name}}`);
 
-/** Braces of the text that are no placeholder, each once, in their order. */
+/** Lists the braces of a text that are not placeholders, each once, in order. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set((text.match(BRACES) ?? []).filter((braces) => !isPlaceholder(braces))),
 ];
 
-/** Names what is wrong with the braces of a text; undefined if nothing is. */
+/** Describes the first error in the braces of a text; undefined if there is none. */
 export function placeholderMessage(text: string): string | undefined {
   const unknown = unknownPlaceholders(text);
   if (unknown.length === 0) return undefined;

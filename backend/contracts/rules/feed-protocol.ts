@@ -1,6 +1,6 @@
 const FTP_PORT = 21;
 
-/** How a feed is reached. A bare host name means SFTP, or FTP on its own port. */
+/** Protocol of a feed. A bare host name means SFTP, or FTP on its own port. */
 export function feedProtocolOf({
   server,
   port,

@@ -1,7 +1,4 @@
-/**
- * Kinds of exchange over a client's connection: files of orders that come in; files of consignments and of tracking
- * updates that go out.
- */
+/** Kinds of exchange over a client's connection: incoming order files, outgoing consignment and tracking files. */
 export const flowKinds = ['ORDERS_IN', 'CONSIGNMENTS_OUT', 'TRACKING_OUT'] as const;
 export type FlowKind = (typeof flowKinds)[number];
 
@@ -31,17 +28,17 @@ export const isFlowPattern = (pattern: string): boolean =>
   /^[^\p{Cc}/\\<>:"|]+$/u.test(pattern);
 
 /**
- * Ways to commit a planned file: its good orders are created; all of them if no order has an error; or a person
- * looks at the plan.
+ * Ways to commit a planned file: its good orders are created; all of them if no order has an error; or a person reviews
+ * the plan.
  */
 export const flowCommits = ['GOOD_ORDERS', 'ALL_OR_NOTHING', 'REVIEW'] as const;
 export type FlowCommit = (typeof flowCommits)[number];
 
 /**
- * States of a file. Incoming: FOUND in the folder, PLANNED (its import is planned or runs), WAITS_FOR_REVIEW until a
- * person commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the acknowledgement is written),
- * FILED (the file is put away). Outgoing: WAITING to be sent, SENT. SEEN_BEFORE has the content of an earlier file;
- * FAILED needs a person.
+ * States of a file. For incoming files: FOUND in the folder, PLANNED (its import is planned or runs), WAITS_FOR_REVIEW
+ * until a person commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the acknowledgement is
+ * written), FILED (the file has been moved or deleted). For outgoing files: WAITING to be sent, SENT. SEEN_BEFORE has
+ * the content of an earlier file; FAILED needs a person.
  */
 export const flowFileStates = [
   'FOUND',
@@ -77,5 +74,5 @@ export type FlowFileStep = (typeof flowFileSteps)[number];
 export const orderResults = ['TAKEN', 'DRAFT', 'KNOWN', 'REFUSED'] as const;
 export type OrderResult = (typeof orderResults)[number];
 
-/** Quarters of an hour that the strip of a flow shows. */
+/** Quarter hours shown in a flow's activity strip. */
 export const FLOW_QUARTERS = 96;

@@ -1,5 +1,5 @@
 export const noticeTones = ['success', 'error', 'info'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
-/** Longer texts are cut where they are kept. */
+/** Maximum stored length; longer texts are truncated. */
 export const MAX_NOTICE_CHARACTERS = 1000;

@@ -13,7 +13,7 @@ export function toPackingGroup(typed: string): string {
   return ['N/A', 'NA', 'NONE', '-'].includes(text) ? NO_GROUP : text;
 }
 
-/** Every packing group there is. */
+/** All packing groups. */
 export const packingGroups = ['I', 'II', 'III', NO_GROUP] as const;
 
 export const isPackingGroup = (typed: string): boolean =>

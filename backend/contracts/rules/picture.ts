@@ -6,6 +6,6 @@ const signatures: readonly (readonly [type: PictureType, bytes: readonly number[
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** The type that a file is by its first bytes, whatever its name says; null for no picture. */
+/** Detects the type from the file's first bytes, regardless of its name; null if it is not a picture. */
 export const pictureTypeOf = (bytes: Uint8Array): PictureType | null =>
   signatures.find(([, begin]) => begin.every((byte, index) => bytes[index] === byte))?.[0] ?? null;

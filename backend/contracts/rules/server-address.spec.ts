@@ -11,7 +11,7 @@ describe('address of a server', () => {
     ['WEB', 'https://api.carrier.example:8443/v2?x=1'],
     ['FEED', 'ftps://files.example'],
     ['FEED', 'http://127.0.0.1:8080/feed'],
-  ])('%s is taken: %s', (kind, text) => {
+  ])('%s is accepted: %s', (kind, text) => {
     expect(isServerAddress(text, kind)).toBe(true);
   });
 

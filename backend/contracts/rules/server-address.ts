@@ -11,9 +11,9 @@ const HOST = /^(?:\[[\da-f:.]+\]|[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?)$/i;
 const PORT = /^\d{1,5}$/;
 
 /**
- * Whether the text can be an address of this kind: a host name or IP address, with its scheme or without. Web
- * addresses may go on with a port and a path; file servers have fields for both. A user name in an address is refused
- * elsewhere, with its own words.
+ * Whether the text can be an address of this kind: a host name or IP address, with its scheme or without. Web addresses
+ * may include a port and a path; file servers have fields for both. A user name in an address is rejected elsewhere,
+ * with its own message.
  */
 export function isServerAddress(text: string, kind: ServerKind): boolean {
   const [, scheme = '', rest = ''] = /^(?:([a-z]+):\/\/)?(.*)$/i.exec(text) ?? [];
@@ -23,12 +23,12 @@ export function isServerAddress(text: string, kind: ServerKind): boolean {
   return isWeb ? isWebPlace(place) : HOST.test(place.replace(/\/$/, ''));
 }
 
-/** `host:port/path?query`; all but the host can be left out. */
+/** `host:port/path?query`; everything except the host is optional. */
 function isWebPlace(place: string): boolean {
   const [authority = ''] = place.split(/[/?#]/, 1);
   const [, host = '', port] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
   return HOST.test(host) && (port === undefined || PORT.test(port)) && !/\s/.test(place);
 }
 
-/** Whether a path leads up out of the folder it begins in. */
+/** Whether a path leaves its starting folder upwards. */
 export const leadsUp = (path: string): boolean => path.split(/[\\/]/).includes('..');

@@ -1,6 +1,6 @@
 const SSH_PORT = 22;
 
-/** The one spelling of an SSH server that is entered as host, `sftp://host/` or `HOST.`: `host:port`. */
+/** Normalises the address of an SSH server (`host`, `sftp://host/`, `HOST.`) to `host:port`. */
 export function sshServerOf(server: string, port: number | null): string {
   const host = server
     .trim()

@@ -1,8 +1,8 @@
-/** ACTIVE is sent to; PAUSED by a person; DISABLED by the sender, because the server does not answer. */
+/** ACTIVE receives events; PAUSED by a person; DISABLED by the sender because the server does not respond. */
 export const webhookStatuses = ['ACTIVE', 'PAUSED', 'DISABLED'] as const;
 export type WebhookStatus = (typeof webhookStatuses)[number];
 
-/** Where a resumed subscription goes on: after the last event sent, or with the next one that happens. */
+/** Starting point of a resumed subscription: after the last event sent, or with the next new one. */
 export const resumePoints = ['STOPPED', 'NOW'] as const;
 export type ResumePoint = (typeof resumePoints)[number];
 
@@ -11,15 +11,15 @@ export const MAX_WEBHOOKS_OF_CUSTOMER = 50;
 export const MAX_WEBHOOK_NAME_LENGTH = 60;
 export const MAX_WEBHOOK_URL_LENGTH = 2_000;
 export const MAX_WEBHOOK_TYPES = 50;
-/** Subjects sent to at once. */
+/** Subjects sent concurrently. */
 export const MAX_IN_FLIGHT = 32;
 export const DEFAULT_IN_FLIGHT = 8;
 export const MAX_NOTIFICATION_EMAILS = 5;
-/** How long the old secret signs, too, after a rotation. */
+/** Time after a rotation during which the old secret signs as well. */
 export const MAX_OVERLAP_HOURS = 168;
 export const DEFAULT_OVERLAP_HOURS = 24;
 
-/** Whether the text is written like an address of a webhook; the server says whether it may be called. */
+/** Whether the text is formatted like a webhook URL; the server decides whether it may be called. */
 export function isWebhookUrl(text: string): boolean {
   if (text.length > MAX_WEBHOOK_URL_LENGTH || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
@@ -30,7 +30,7 @@ export function isWebhookUrl(text: string): boolean {
 export const deliveryStates = ['WAITING', 'DELIVERED', 'GIVEN_UP', 'SKIPPED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** On one page of the log. */
+/** Deliveries on one page of the log. */
 export const MAX_DELIVERIES_LISTED = 50;
 /** Counts of deliveries stop here. */
 export const MAX_DELIVERIES_COUNTED = 10_000;

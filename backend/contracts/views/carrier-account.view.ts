@@ -52,7 +52,7 @@ export interface ConnoteAccountVariableView {
   prefixId: number;
   prefix: string;
   abbreviation: string | null;
-  /** For example `1 - 100000`; a range of one number says the one. */
+  /** For example `1 - 100000`; a single number for a range of one. */
   rangeLabel: string;
   /** Number as printed, without prefix; 0 before the first one. */
   latestUsedRangeIndex: number;
@@ -96,7 +96,7 @@ export interface ClientCarrierAccountView {
   rulesFeesId: number | null;
   /** Requires READ_RULES_FEES. */
   derivedRulesFees: RulesView | null;
-  /** One for each block of numbers, that in use first. */
+  /** One for each block of numbers, the block in use first. */
   connoteAccountVariables: ConnoteAccountVariableView[];
   /** Whether the account has any rate card. */
   rateCards: boolean;

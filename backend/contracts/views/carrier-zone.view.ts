@@ -11,7 +11,7 @@ export interface CarrierZoneView {
 
 /** Result of a zone file import. A file with errors is rejected unless bad rows are skipped. */
 export interface ZoneReportView extends Omit<ImportReportView, 'drafts'> {
-  /** Rows that say what is known already. */
+  /** Rows that change nothing. */
   unchanged: number;
 }
 
@@ -27,6 +27,6 @@ export interface TransitLaneView {
   eta: number;
   /** Whether the days are the customer's own. */
   isOwn: boolean;
-  /** The days that all customers share; null where the lane is only the customer's. */
+  /** Days shared by all customers; null if only the customer has the lane. */
   sharedEta: number | null;
 }

@@ -22,9 +22,9 @@ export interface ConsignmentView {
   manifestNumber: string | null;
   manifestedAt: string | null;
   bookingReference: string | null;
-  /** Where its connote's numbers come from; null before one is assigned, and for a connote of the carrier's own system. */
+  /** Number range of its connote; null before one is assigned, and for a connote issued by the carrier's own system. */
   connoteAccountVariablesId: number | null;
-  /** TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+  /** TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
   internalTracking: boolean;
   createdAt: string;
   /** Midnight of the dispatch date in the sender state's zone, ISO UTC. */
@@ -105,7 +105,7 @@ export interface ConsignmentListItem {
   printedLabel: boolean;
   paperWorkDisabled: boolean;
   isManifestingEnabled: boolean;
-  /** TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+  /** TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
   internalTracking: boolean;
   offer: {
     carrierId: number | null;
@@ -135,14 +135,14 @@ export interface ConsignmentListPage extends PageCounts {
   consignments: ConsignmentListItem[];
   /** Exact counts of the tabs for the clients of the query, regardless of filters. */
   counts: Record<ConsignmentState, number>;
-  /** Every event up to here is in the page, and none after it: later ones come as live messages. */
+  /** The page includes every event up to this position and none after it; later ones arrive as live messages. */
   position: Position;
 }
 
 /** Response of POST /consignment; a draft's connote is 'DRAFT'. */
 export interface CreatedConsignmentView {
   id: number;
-  /** Whose it is. */
+  /** Its owner. */
   clientId: number;
   clientName: string;
   connoteNumber: string;
@@ -153,7 +153,7 @@ export interface CreatedConsignmentView {
 /** Response of PUT /consignment: the connote changes with the carrier account. */
 export interface AmendedConsignmentView {
   id: number;
-  /** Whose it is. */
+  /** Its owner. */
   clientId: number;
   clientName: string;
   connoteNumber: string;

@@ -61,7 +61,7 @@ export interface CutOffLaneView {
   dispatchDate: string;
   /** States of the senders, and the cut-off's time in each as 'HH:mm'. Without freight, the usual sender's. */
   localTimes: { state: string; time: string }[];
-  /** Clients with freight in it: the first by name, and how many there are. */
+  /** Clients with freight in it: the first by name, and their count. */
   clients: { name: string; count: number } | null;
   state: LaneState;
   /** CREATED and not manifested. */
@@ -81,7 +81,7 @@ export interface CutOffsView {
 
 /** Something that happened to a consignment in the last 24 hours. */
 export interface HappenedView {
-  /** ISO instant at which it became known. */
+  /** ISO instant at which it was recorded. */
   at: string;
   consignmentId: number;
   connoteNumber: string;
@@ -133,7 +133,7 @@ export type AttentionItemView =
       since: null;
     }
   | {
-      /** All of a client's in one item. */
+      /** All of a client's are one item. */
       kind: 'ADDRESS_INCOMPLETE';
       clientId: number;
       clientName: string;
@@ -144,7 +144,7 @@ export type AttentionItemView =
       since: string;
     }
   | {
-      /** Drafts whose dispatch day has passed, all of a client's in one item. */
+      /** Drafts whose dispatch day has passed, all of a client's are one item. */
       kind: 'OLD_DRAFTS';
       clientId: number;
       clientName: string;
@@ -194,7 +194,7 @@ export interface IntegrationHealthView {
   pending: number;
 }
 
-/** Replaces "Out for delivery" for SUPER_ADMIN_CONTENT: the connote ranges of all accounts. */
+/** Replaces "Out for delivery" for SUPER_ADMIN_CONTENT: usage of the connote ranges of all accounts. */
 export interface ConnoteRangesView {
   accounts: number;
   /** At least 80 % used, exhausted ones included. */

@@ -1,4 +1,4 @@
-/** The host key that a customer's SSH server is known by. */
+/** Pinned host key of a customer's SSH server. */
 export interface HostKeyView {
   id: number;
   /** For the next save (docs/api.md, conventions). */
@@ -10,6 +10,6 @@ export interface HostKeyView {
   pinnedAt: string;
   /** Person who accepted it; null if pinned at first contact. */
   acceptedBy: string | null;
-  /** The other key that the server has shown since, which is refused; null if none. */
+  /** A different key that the server has presented since, which is rejected; null if none. */
   refused: { fingerprint: string; at: string } | null;
 }

@@ -2,28 +2,28 @@
 export const columnUnits = ['mm', 'cm', 'in', 'g', 'lb'] as const;
 export type ColumnUnit = (typeof columnUnits)[number];
 
-/** A column of a file, and the column of the template that it is taken for. */
+/** A column of a file, and the template column it is mapped to. */
 export interface MappedColumn {
   /** Heading of the file; a repeated one is followed by its count, as in `Weight (2)`. */
   readonly source: string;
   readonly target: string;
-  /** Null for the template's own unit, and for what is no size or weight. */
+  /** Null for the template's own unit, and for columns that are not sizes or weights. */
   readonly unit: ColumnUnit | null;
 }
 
-/** What a column of the template holds in every row in which the file says nothing. */
+/** Default of a template column, for rows in which the file has no value. */
 export interface ConstantColumn {
   readonly target: string;
   readonly value: string;
 }
 
-/** How the columns of a file are taken. */
+/** Mapping of a file's columns. */
 export interface ColumnMapping {
   readonly columns: readonly MappedColumn[];
   readonly constants: readonly ConstantColumn[];
 }
 
-/** By what a column was recognised: a mapping saved for the same headings, its heading, or what its cells hold. */
+/** Basis on which a column was recognised: a mapping saved for the same headings, its heading, or its cells. */
 export type ColumnFoundBy = 'SAVED' | 'HEADING' | 'VALUES';
 
 /** A column of a file. */
@@ -41,15 +41,15 @@ export interface SourceColumnView {
 /** A column of the template. */
 export interface TargetColumnView {
   readonly name: string;
-  /** Without it, or a value for it, the file cannot be imported. */
+  /** Required: the file cannot be imported without it or a default. */
   readonly isNeeded: boolean;
-  /** Units that a file may give it in, the template's own first; empty for what has none. */
+  /** Units a file may use for it, the template's own first; empty if it has none. */
   readonly units: readonly string[];
 }
 
-/** Columns of a file that is to be imported; nothing is kept of it yet. */
+/** Columns of a file that is to be imported; nothing is stored yet. */
 export interface ImportColumnsView {
-  /** An XML or JSON document, whose fields have their names: there is nothing to map. */
+  /** An XML or JSON document: its fields are named, so that there is nothing to map. */
   readonly isDocument: boolean;
   readonly columns: readonly SourceColumnView[];
   readonly constants: readonly ConstantColumn[];

@@ -2,9 +2,9 @@ import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
 
 /**
- * State of an import: its file is read, its plan is made, a person commits the plan, and it runs. It ends
- * COMPLETED; REJECTED when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when nobody
- * committed its plan in time.
+ * State of an import: its file is read, its plan is made, a person commits the plan, and it runs. It ends COMPLETED;
+ * REJECTED when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when its plan was not
+ * committed in time.
  */
 export const importStates = [
   'RECEIVED',
@@ -25,7 +25,7 @@ export type ImportAction = (typeof importActions)[number];
 /** Outcome of the rows of one reference. */
 export type ImportOutcome = 'CREATED' | 'DRAFT' | 'FAILED';
 
-/** How one of several offers is chosen: by total, or by ETA and then by total. */
+/** Criterion for choosing among several offers: total, or ETA and then total. */
 export const offerPreferences = ['CHEAPEST', 'FASTEST'] as const;
 export type OfferPreference = (typeof offerPreferences)[number];
 
@@ -33,15 +33,15 @@ export type OfferPreference = (typeof offerPreferences)[number];
 export const knownReferences = ['SKIP', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
 
-/** How the rows of a file are taken. */
+/** Options for the rows of a file. */
 export interface ImportOptionsView {
   readonly offer: OfferPreference;
   readonly whenKnown: KnownReference;
-  /** Rows with errors become drafts; else they are left out. */
+  /** Rows with errors become drafts; otherwise they are left out. */
   readonly keepFaultyAsDrafts: boolean;
 }
 
-/** References by what is planned for them, and by what has become of them. */
+/** Counts of references by planned action and by outcome. */
 export interface ImportCountsView {
   readonly create: number;
   readonly draft: number;
@@ -62,9 +62,9 @@ export interface ImportView {
   /** Whether the file can still be downloaded: files are kept for 30 days. */
   readonly hasFile: boolean;
   readonly rowCount: number;
-  /** Name of the saved mapping that its columns were read by; null without one. */
+  /** Name of the saved mapping used to read its columns; null without one. */
   readonly mappingName: string | null;
-  /** References of the file; each row without one counts. */
+  /** References of the file; each row without one counts as one. */
   readonly referenceCount: number;
   readonly options: ImportOptionsView;
   readonly receivedBy: string;
@@ -72,22 +72,22 @@ export interface ImportView {
   readonly receivedAt: string;
   /** References planned so far. */
   readonly plannedCount: number;
-  /** ISO instant at which the plan was finished, and its prices checked; null while it is made. */
+  /** ISO instant at which the plan was finished and priced; null until then. */
   readonly plannedAt: string | null;
   readonly planMilliseconds: number | null;
-  /** Names the plan; a commit names it, too. Null without a finished plan. */
+  /** Identifies the plan in a commit; null without a finished plan. */
   readonly planHash: string | null;
   readonly counts: ImportCountsView;
-  /** Of what is planned to be created, or was; 0 for prices on application. */
+  /** Total of the consignments planned or created; prices on application count as 0. */
   readonly totalCents: number;
-  /** References whose prices had changed when the last plan was committed, and what they changed by. */
+  /** References whose prices had changed when the last plan was committed, and the total difference. */
   readonly outdated: { readonly changed: number; readonly differenceCents: number | null } | null;
   /** ISO instant. */
   readonly committedAt: string | null;
   readonly isCancelling: boolean;
   /** ISO instant at which it was completed, rejected, cancelled or expired. */
   readonly endedAt: string | null;
-  /** Why it was rejected or stopped; empty otherwise. */
+  /** Reason for its rejection or stop; empty otherwise. */
   readonly message: string;
 }
 
@@ -98,7 +98,7 @@ export interface ImportCarrierView {
   readonly totalCents: number;
 }
 
-/** One import, with what its plan costs by carrier. */
+/** One import, with the cost of its plan by carrier. */
 export interface ImportDetailView extends ImportView {
   readonly carriers: readonly ImportCarrierView[];
 }
@@ -108,7 +108,7 @@ export interface ImportsView extends PageCounts {
   readonly imports: readonly ImportView[];
 }
 
-/** The rows of one reference, what is planned for them, and what became of them. */
+/** The rows of one reference, their planned action and their outcome. */
 export interface ImportGroupView {
   /** Its place in the file, from 1. */
   readonly no: number;
@@ -121,7 +121,7 @@ export interface ImportGroupView {
   /** Empty when the file holds none, or once it has been deleted. */
   readonly receiver: string;
   readonly suburb: string;
-  /** Consignment that it becomes, or became. */
+  /** The consignment, planned or created. */
   readonly consignmentId: number | null;
   readonly carrier: string | null;
   readonly service: string | null;
@@ -132,21 +132,21 @@ export interface ImportGroupView {
   /** Price of the next best offer. */
   readonly nextCents: number | null;
   readonly faults: readonly RowErrorView[];
-  /** Null until the run has come to it. */
+  /** Null until the run has processed it. */
   readonly outcome: ImportOutcome | null;
 }
 
-/** The rows of one reference as they are now: as the file has them, or as they were corrected. */
+/** The rows of one reference as they are now: as in the file, or as corrected. */
 export interface ImportGroupDetailView {
   readonly group: ImportGroupView;
   readonly rows: readonly ImportRowView[];
   /** Columns of the template. */
   readonly columns: readonly string[];
-  /** Suburbs of the postcode that a misspelt one may mean. */
+  /** Suggested suburbs of the postcode for a misspelt one. */
   readonly suggestions: readonly SuburbSuggestionView[];
 }
 
-/** A suburb for a row, in place of the one that there is not. */
+/** A suggested suburb for a row whose suburb does not exist. */
 export interface SuburbSuggestionView {
   readonly row: number;
   readonly suburb: string;
@@ -169,7 +169,7 @@ export interface ImportGroupsView {
   readonly nextCursor: number | null;
 }
 
-/** Answer to a file that was received, or to plan again. */
+/** Response to an upload or to a request to plan again. */
 export interface ImportReceivedView {
   readonly importId: number;
   readonly state: ImportState;

@@ -8,14 +8,14 @@ import type {
 import type { IntegrationType } from './client-integration.view.js';
 import type { KnownReference, OfferPreference } from './import.view.js';
 
-/** How a flow takes orders. */
+/** Options for incoming orders. */
 export interface FlowOptionsView {
   readonly commit: FlowCommit;
   readonly offer: OfferPreference;
   readonly whenKnown: KnownReference;
-  /** Orders with errors become drafts; else they are refused. */
+  /** Orders with errors become drafts; otherwise they are rejected. */
   readonly keepFaultyAsDrafts: boolean;
-  /** Files stay where they are. */
+  /** Files are left in place. */
   readonly leavesFiles: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface FlowConnectionView {
   readonly id: number;
   readonly server: string;
   readonly transferType: TransferType;
-  /** Format of what is written there. */
+  /** Format of the files written there. */
   readonly integrationType: IntegrationType;
 }
 
@@ -35,7 +35,7 @@ export interface FlowFiguresView {
   readonly orders: number;
   readonly taken: number;
   readonly refused: number;
-  /** Files that wait for a person to look at their plan. */
+  /** Files whose plan waits for review. */
   readonly toReview: number;
   /** Files that need a person. */
   readonly failed: number;
@@ -51,7 +51,7 @@ export interface FlowQuarterView {
   readonly failed: number;
 }
 
-/** One thing that is exchanged over a client's connection. */
+/** One exchange over a client's connection. */
 export interface IntegrationFlowView {
   readonly id: number;
   /** For the next save. */
@@ -60,19 +60,19 @@ export interface IntegrationFlowView {
   readonly clientName: string;
   readonly connection: FlowConnectionView;
   readonly kind: FlowKind;
-  /** Below the connection's path; empty for that one. */
+  /** Relative to the connection's path; empty for that path itself. */
   readonly folder: string;
   readonly pattern: string;
   readonly everyMinutes: number;
   readonly options: FlowOptionsView;
   readonly isActive: boolean;
-  /** Consignments are created for this person, with what they may do at that moment. */
+  /** Consignments are created on behalf of this person, with their permissions at that moment. */
   readonly actsFor: string;
-  /** Why the last run failed; null if it did not. */
+  /** Reason the last run failed; null if it did not. */
   readonly failure: string | null;
-  /** ISO instant of the first of the failures in a row. */
+  /** ISO instant of the first of the consecutive failures. */
   readonly failingSince: string | null;
-  /** Runs that failed in a row. */
+  /** Consecutive failed runs. */
   readonly failures: number;
   /** ISO instant. */
   readonly lastRunAt: string | null;
@@ -82,7 +82,7 @@ export interface IntegrationFlowView {
   readonly quarters: readonly FlowQuarterView[];
 }
 
-/** A file that came in or went out. */
+/** An incoming or outgoing file. */
 export interface IntegrationFileView {
   readonly id: number;
   readonly flowId: number;
@@ -93,13 +93,13 @@ export interface IntegrationFileView {
   readonly name: string;
   readonly bytes: number;
   readonly state: FlowFileState;
-  /** The import that its orders became. */
+  /** Import created from its orders. */
   readonly importId: number | null;
   /** Orders, or events that were sent; null until it has been read. */
   readonly orders: number | null;
   readonly taken: number | null;
   readonly refused: number | null;
-  /** Why it failed, or why the last try to answer or send it did. */
+  /** Reason it failed, or the last attempt to acknowledge or send it did. */
   readonly failure: string | null;
   /** ISO instant. */
   readonly foundAt: string;
@@ -115,7 +115,7 @@ export interface FlowFileStepView {
   readonly details: string;
 }
 
-/** An order that was refused, and why. */
+/** A rejected order, with the reason. */
 export interface RefusedOrderView {
   readonly reference: string;
   readonly message: string;
@@ -128,7 +128,7 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly steps: readonly FlowFileStepView[];
   /** The first 50. */
   readonly refusals: readonly RefusedOrderView[];
-  /** Whether the acknowledgement, or the file that was sent, can be downloaded: they are kept for 30 days. */
+  /** Whether the acknowledgement or the sent file can be downloaded: both are stored for 30 days. */
   readonly hasContent: boolean;
   /** Whether the rows that were refused can be downloaded from the import. */
   readonly hasErrorFile: boolean;

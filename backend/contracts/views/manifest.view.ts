@@ -29,7 +29,7 @@ export interface ManifestListItem {
   dataStatus: IntegrationStatus;
   bookingStatus: IntegrationStatus;
   bookingReference: string | null;
-  /** The carrier comes every day: nothing is booked, and a truck comes all the same. */
+  /** The carrier collects daily, without a booking. */
   permanentBooking: boolean;
   readyTime: string | null;
   closingTime: string | null;

@@ -1,4 +1,4 @@
-/** Kinds of things that the product cannot put right by itself. */
+/** Kinds of problems that the product cannot resolve by itself. */
 export const needsPersonKinds = [
   'SCANS_SET_ASIDE',
   'SERVER_SILENT',
@@ -13,28 +13,28 @@ export type NeedsPersonKind = (typeof needsPersonKinds)[number];
 /** Kinds that can be retried from the list; the others are fixed elsewhere. */
 export const retriableKinds = ['JOB_GIVEN_UP', 'MAIL_REFUSED'] as const;
 
-/** One thing that needs a person; it leaves by itself when it is true no more. */
+/** One item that needs a person; it disappears once it is resolved. */
 export interface NeedsPersonView {
-  /** The same for as long as it lasts. */
+  /** Stable while the item exists. */
   key: string;
   kind: NeedsPersonKind;
-  /** In our words. */
+  /** Title, as a text of the product. */
   what: string;
-  /** Why; null where the reader may not see it, or where there is nothing more to say. */
+  /** Reason; null if the reader may not see it, or if there is none. */
   details: string | null;
-  /** Null for the installation; visible only to users who see every customer. */
+  /** Null for the installation as a whole, visible only to users who see every customer. */
   customerId: number | null;
   customerName: string | null;
   since: string;
   /** Record to fix: id of a customer's carrier or of a manifest. */
   subjectId: number | null;
-  /** Its name, to find it by: carrier, server or manifest number. */
+  /** Its name: carrier, server or manifest number. */
   subjectName: string | null;
   /** Its owner; null without one. */
   owner: NeedOwnerView | null;
 }
 
-/** A user who works on what needs a person. */
+/** A user who has taken an item. */
 export interface NeedOwnerView {
   id: number;
   name: string;
@@ -43,7 +43,7 @@ export interface NeedOwnerView {
 /** GET needs-person, newest first. */
 export interface NeedsPersonListView {
   needs: NeedsPersonView[];
-  /** All, of which at most 500 are in the list. */
+  /** Total count; the list holds at most 500. */
   totalCount: number;
   lookedAt: string;
 }

@@ -1,9 +1,9 @@
 import type { NoticeTone } from '../rules/notice.js';
 
-/** What a user was told, as kept for the bell. */
+/** A notice shown to a user, as stored for the bell. */
 export interface NoticeView {
   id: number;
-  /** Given by the browser that said it, so that it is kept once. */
+  /** Assigned by the browser that showed it, so that it is stored once. */
   key: string;
   /** ISO instant. */
   at: string;

@@ -72,7 +72,7 @@ export interface ShipmentView {
   palletTransferType: 'CARRIER' | 'RECEIVER' | null;
 }
 
-/** Why a carrier's service made no offer; codes as in docs/pricing.md. */
+/** Reason a carrier's service made no offer; codes as in docs/pricing.md. */
 export interface RejectionView {
   carrier: string;
   serviceType: string;

@@ -1,14 +1,14 @@
 import type { PublicEventType } from '../public-events/public-event-types.js';
 
-/** A value of JSON. */
+/** A JSON value. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A public event as it is answered and sent (docs/event-feed.md). */
+/** A public event as returned by the API and sent to webhooks (docs/event-feed.md). */
 export interface PublicEventView {
   readonly type: PublicEventType;
   readonly version: number;
-  /** The same however often and wherever it is read or sent. */
+  /** Stable across reads and deliveries. */
   readonly id: string;
   /** When it was recorded here, ISO instant in UTC. */
   readonly timestamp: string;
@@ -19,9 +19,9 @@ export interface PublicEventView {
 /** Answer of GET /events. */
 export interface EventFeedView {
   readonly events: readonly PublicEventView[];
-  /** For `after` of the next call; also when there are no events. */
+  /** Value of `after` for the next call, also if there are no events. */
   readonly cursor: string;
-  /** True if more can be read at once. */
+  /** True if more events are available now. */
   readonly hasMore: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { SuburbView } from './address.view.js';
 import type { OfferView } from './offer.view.js';
 
-/** The quoted shipment. An address is null if only its suburb was given; suburbs are always set. */
+/** The quoted shipment. An address is null if only its suburb was entered; suburbs are always set. */
 export interface QuotedOfferView extends OfferView {
   senderSuburb: SuburbView | null;
   deliverySuburb: SuburbView | null;

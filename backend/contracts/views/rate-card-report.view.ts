@@ -8,6 +8,6 @@ export interface SheetErrorView extends RowErrorView {
 /** Result of a rate card import. A file with errors is rejected unless bad rows are skipped. */
 export interface RateCardReportView extends Omit<ImportReportView, 'errors' | 'drafts'> {
   errors: SheetErrorView[];
-  /** Rows that say what is known already. */
+  /** Rows that change nothing. */
   unchanged: number;
 }

@@ -2,7 +2,7 @@ import type { OfferHintView, RejectionView, ServicePriceView } from './offer.vie
 
 /** A Rules & Fees record by the field names of its form (RULES-16 to RULES-33); blank fields are left out. */
 export interface RulesView {
-  /** Null if the record shown belongs to a higher level: saving creates an own one (RULES-34). */
+  /** Null if the record shown belongs to a higher level: saving creates a record of its own (RULES-34). */
   id: number | null;
   [field: string]: number | string | null | undefined;
 }
@@ -11,16 +11,16 @@ export interface RulesView {
 export type RulesLevelName =
   'CLIENT_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER' | 'CARRIER';
 
-/** One level that the Rules & Fees of a record may come from, with its own record where it has one. */
+/** One level that can provide the Rules & Fees of a record, with its own record if it has one. */
 export interface RulesLevelView {
   level: RulesLevelName;
-  /** Null where the level has no own record: the level above counts. */
+  /** Null where the level has no own record: the level above applies. */
   record: RulesView | null;
-  /** How often the record was saved; 0 without one. */
+  /** Number of saves of the record; 0 without one. */
   version: number;
   /** When it was saved last (ISO 8601); null without one. */
   changedAt: string | null;
-  /** What it held when the nearest level's own record was last saved; null where it has not changed since. */
+  /** Its content when the nearest level's own record was last saved; null if unchanged since. */
   recordBefore: RulesView | null;
 }
 
@@ -36,11 +36,11 @@ export interface RulesSheetView {
   /** Level of the Rules & Fees shown, this record's or a higher one; null if no level has any. */
   level: RulesLevelName | null;
   rules: RulesView;
-  /** Level that counts for the record without rules of its own; null if no level above has any. */
+  /** Level that would apply without this record's own rules; null if no level above has any. */
   levelAbove: RulesLevelName | null;
   /** Version of the record's own rules; 0 if it has none. A save may include it (GAP-61). */
   revision: number;
-  /** From the carrier to the record itself; the last with a record is the one that counts, as a whole (GAP-51). */
+  /** From the carrier to the record itself; the last one with a record applies, as a whole (GAP-51). */
   levels: RulesLevelView[];
 }
 

@@ -31,14 +31,14 @@ export interface SecurityEventView {
   userName: string | null;
   /** The user it is about; null for one that does not exist. */
   subjectId: number | null;
-  /** Null for one that does not exist, or no more. */
+  /** Null for a user that does not exist or was deleted. */
   subjectName: string | null;
   details: string;
   address: string | null;
   agent: string | null;
 }
 
-/** Newest first; `before` asks for the next page, null at the end. */
+/** Newest first; `before` is the cursor of the next page, null at the end. */
 export interface SecurityLogView {
   events: SecurityEventView[];
   before: number | null;

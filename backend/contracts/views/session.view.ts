@@ -60,7 +60,7 @@ export interface ColumnChoice {
 export interface UserPreferenceView {
   openConsignmentFields: ColumnChoice[];
   allConsignmentFields: ColumnChoice[];
-  /** Missing in what browsers kept before tabs had columns of their own. */
+  /** Missing in preferences stored before tabs had their own columns. */
   manifestedConsignmentFields?: ColumnChoice[];
   deletedConsignmentFields?: ColumnChoice[];
   manifestFields: ColumnChoice[];

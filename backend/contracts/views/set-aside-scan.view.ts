@@ -1,4 +1,4 @@
-/** Why a scan of a carrier's feed was not taken. */
+/** Reason a scan of a carrier's feed could not be processed. */
 export const setAsideReasons = [
   'CONTROL_CHARACTER',
   'FUTURE',
@@ -12,7 +12,7 @@ export const setAsideReasons = [
 ] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];
 
-/** Reasons that pass by themselves: these scans are tried again without anybody's doing. */
+/** Temporary reasons: these scans are retried automatically. */
 export const passingReasons: readonly SetAsideReason[] = ['EARLY', 'UNKNOWN_CONNOTE'];
 
 /** A scan, or a whole file, that was set aside. */
@@ -22,19 +22,19 @@ export interface SetAsideScanView {
   readonly customerName: string;
   readonly carrierDisplayName: string;
   readonly reason: SetAsideReason;
-  /** In our words. */
+  /** Reason, as a text of the product. */
   readonly details: string;
   /** Connote as received, control characters shown as `\u0000`. */
   readonly connote: string;
-  /** File it came in; null for a web service. */
+  /** File that contained it; null for a web service. */
   readonly file: string | null;
   /** As received, at most 4,000 characters. */
   readonly raw: string;
-  /** How often it has come. */
+  /** Number of times it was received. */
   readonly timesSeen: number;
   /** ISO instant. */
   readonly receivedAt: string;
-  /** ISO instant of the next try; null if it waits for a person. */
+  /** ISO instant of the next automatic retry; null if it waits for a person. */
   readonly nextTryAt: string | null;
 }
 
@@ -47,6 +47,6 @@ export interface SetAsideScansView {
 /** Outcome of retried scans. */
 export interface RetriedScansView {
   readonly taken: number;
-  /** Still not taken, with the reason of now. */
+  /** Still not processed, with the current reason. */
   readonly setAside: readonly { readonly id: number; readonly details: string }[];
 }

@@ -17,7 +17,7 @@ export type SetUpStep = CarrierStep | ClientStep;
 /** Done, needs attention, failed, open, or computed only on demand. */
 export type SetUpState = 'DONE' | 'ATTENTION' | 'FAILED' | 'OPEN' | 'ASK';
 
-/** Why a cell is in its state; its words are in `appSetUpTexts`. */
+/** Reason for a cell's state; its text is in `appSetUpTexts`. */
 export type SetUpReason =
   | 'NO_DATA_NEEDED'
   | 'NOT_STARTED'
@@ -59,7 +59,7 @@ export interface SetUpCellView {
   reason: SetUpReason;
   /** Numbers left, zones, rate cards missing, accounts; null where nothing is counted. */
   count: number | null;
-  /** ISO instant or day that the reason speaks of. */
+  /** ISO instant or day that the reason mentions. */
   at: string | null;
 }
 
@@ -103,6 +103,6 @@ export interface FirstOfferView {
   /** Capitals that have an offer. */
   reachedCount: number;
   capitalCount: number;
-  /** The reason most often given where there is none; null with offers. */
+  /** Most frequent reason for having none; null if there are offers. */
   reason: string | null;
 }

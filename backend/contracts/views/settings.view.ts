@@ -31,7 +31,7 @@ export interface ItemTemplateView {
 /** An item type, and whether the client uses it. */
 export interface ItemTypeView {
   status: boolean;
-  /** Of the client's choice, for the next save; 0 before the first. */
+  /** Version of the client's selection, for the next save; 0 before the first. */
   version: number;
   itemType: {
     id: number;
@@ -112,7 +112,7 @@ export interface CustomEmailView {
   isDeleted: boolean;
 }
 
-/** Answer to an item template that was added or changed. */
+/** Response to adding or changing an item template. */
 export interface SavedTemplateView {
   id: number;
   itemTemplate: ItemTemplateView;

@@ -5,7 +5,7 @@ export const STALE_SAVE_CODE = 'record.changed_by_another';
 export interface StaleSaveView {
   /** Table of the record. */
   readonly record: string;
-  /** The version that is saved now. */
+  /** Currently saved version. */
   readonly version: number;
   /** Null when the change left no audit entry. */
   readonly changedBy: { readonly id: number; readonly name: string } | null;
@@ -15,7 +15,7 @@ export interface StaleSaveView {
   readonly changes: readonly FieldChangeView[];
 }
 
-/** A field as the caller read it, and as it is saved now. */
+/** A field's value as the caller read it, and as it is now. */
 export interface FieldChangeView {
   /** Column of the record; an id of another record where the body may name that record. */
   readonly field: string;

@@ -6,14 +6,14 @@ export interface UserSessionView {
   /** 'Chrome on Windows'; null for a program that does not say. */
   device: string | null;
   kind: 'desktop' | 'phone' | 'tablet' | 'program';
-  /** IP address it was last used from, at most a minute ago as of `lastUsedAt`. */
+  /** IP address of its last use, recorded with `lastUsedAt`. */
   address: string | null;
   createdAt: string;
   lastUsedAt: string;
   expiresAt: string;
 }
 
-/** DELETE session: how many sessions were ended. */
+/** DELETE session: number of sessions ended. */
 export interface EndedSessionsView {
   ended: number;
 }

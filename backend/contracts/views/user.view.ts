@@ -68,7 +68,7 @@ export interface UserView {
   customerName: string | null;
   userRoles: UserRoleView[];
   userPreference: { countryName: string; timeZone: string };
-  /** Whether the reader may change this user: none with a role above the reader's own, or elsewhere. */
+  /** Whether the reader may change this user: false for roles above the reader's own or outside the reader's scope. */
   canEdit: boolean;
   canDelete: boolean;
   /** ISO instant. */
@@ -97,15 +97,15 @@ export interface ApiKeyView {
   lastUsedAt: string | null;
   /** Rotated: a newer key takes its place. */
   isReplaced: boolean;
-  /** What it is limited to; null for everything that a key may do. */
+  /** Scopes it is limited to; null for everything a key may do. */
   scopes: ApiKeyScope[] | null;
   /** Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
   tokenHint: string | null;
 }
 
-/** Response of POST user/b2b-key and its rotate: the password is shown this once. */
+/** Response of POST user/b2b-key and its rotate: the password is shown only once. */
 export interface NewApiKeyView extends ApiKeyView {
   password: string;
-  /** Sent as `Authorization: Bearer …`, without a sign-in; shown this once, too. */
+  /** Sent as `Authorization: Bearer …`, without a sign-in; also shown only once. */
   token: string;
 }

@@ -3,17 +3,17 @@ import type { WebhookAttemptView } from './webhook.view.js';
 
 export type { DeliveryState };
 
-/** LIVE as it happened, REDELIVERY again by a person, REPLAY with others of the past. */
+/** LIVE: sent as it happened; REDELIVERY: sent again by a person; REPLAY: sent with other past events. */
 export type DeliveryLane = 'LIVE' | 'REDELIVERY' | 'REPLAY';
 
 /** One event that was or will be sent to a subscription. */
 export interface WebhookDeliveryItem {
   readonly id: number;
-  /** The same however often it is sent. */
+  /** Stable across attempts. */
   readonly eventId: string;
-  /** Null for one from before types were kept. */
+  /** Null for a delivery from before types were stored. */
   readonly eventType: string | null;
-  /** `consignment/4711`: what is sent one after another. */
+  /** For example `consignment/4711`; the events of one subject are sent one after another. */
   readonly subject: string;
   readonly lane: DeliveryLane;
   readonly state: DeliveryState;
@@ -21,7 +21,7 @@ export interface WebhookDeliveryItem {
   readonly attempts: number;
   /** ISO instant at which it was taken from the journal. */
   readonly takenAt: string;
-  /** ISO instant of the next attempt, at the earliest; null once nothing more is tried. */
+  /** ISO instant of the next attempt, at the earliest; null after the last attempt. */
   readonly nextAttemptAt: string | null;
   readonly finishedAt: string | null;
   /** HTTP status of the last attempt; null without an answer. */
@@ -29,7 +29,7 @@ export interface WebhookDeliveryItem {
   readonly lastFailure: string | null;
 }
 
-/** Deliveries of the last 24 hours, and what waits; each count stops at 10,000. */
+/** Deliveries of the last 24 hours, and those waiting; each count stops at 10,000. */
 export interface DeliveryFiguresView {
   readonly delivered: number;
   readonly givenUp: number;
@@ -53,7 +53,7 @@ export interface DeliveryAttemptView extends WebhookAttemptView {
 /** GET webhook/{id}/delivery/{no}. */
 export interface WebhookDeliveryView extends WebhookDeliveryItem {
   readonly url: string;
-  /** As it is sent; null when the event is no longer kept. */
+  /** Payload as sent; null once the event is no longer stored. */
   readonly requestBody: string | null;
   readonly tries: readonly DeliveryAttemptView[];
   /** Events of the same subject that are sent after this one. */

@@ -13,23 +13,23 @@ export interface WebhookView {
   readonly url: string;
   /** Names of event types, `consignment.*`, or `*`. */
   readonly types: readonly string[];
-  /** Version that is sent of each type. */
+  /** Version sent of each type. */
   readonly versions: Readonly<Record<string, number>>;
   readonly status: WebhookStatus;
-  /** Why it was disabled. */
+  /** Reason it was disabled. */
   readonly statusReason: string | null;
-  /** Since when the server has answered nothing with success; null while it does. */
+  /** ISO instant since which every call has failed; null while calls succeed. */
   readonly failingSince: string | null;
   readonly lastSuccessAt: string | null;
   readonly mostInFlight: number;
   readonly notificationEmails: readonly string[];
-  /** Until when the secret before the last rotation signs, too; null without one. */
+  /** ISO instant until which the previous secret also signs; null without one. */
   readonly overlapEndsAt: string | null;
   readonly createdBy: string;
   readonly createdAt: string;
 }
 
-/** Answer to its creation: the secret is shown this once. */
+/** Response to its creation: the secret is shown only once. */
 export interface NewWebhookView extends WebhookView {
   /** `whsec_` and 32 bytes in base64. */
   readonly secret: string;
@@ -37,7 +37,7 @@ export interface NewWebhookView extends WebhookView {
 
 export interface RotatedSecretView {
   readonly secret: string;
-  /** Until when the old secret signs, too; null without an overlap. */
+  /** ISO instant until which the old secret also signs; null without an overlap. */
   readonly previousUntil: string | null;
   readonly version: number;
 }
@@ -48,7 +48,7 @@ export interface WebhookAttemptView {
   readonly durationMs: number;
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;
-  /** Why the attempt failed; null after a success. */
+  /** Reason the attempt failed; null after a success. */
   readonly failure: string | null;
   readonly remoteAddress: string | null;
   readonly answerHeaders: Readonly<Record<string, string>>;

@@ -97,7 +97,7 @@ export class AllSubscription {
     return null;
   }
 
-  /** Whether everything that was there when it began has been taken; servers before 23.10 never say it. */
+  /** Whether all events that existed at the start have been taken; servers before 23.10 never report it. */
   get isAtEnd(): boolean {
     return this.hasCaughtUp && !this.hasArrived();
   }

@@ -27,10 +27,10 @@ export interface AppenderOptions {
   readonly timeoutMs: number;
 }
 
-/** Where the last event of an append is. */
+/** Position of the last event of an append. */
 interface Written {
   readonly revision: number;
-  /** Null from a server that does not say. */
+  /** Null if the server does not report it. */
   readonly position: Position | null;
 }
 

@@ -52,7 +52,7 @@ export class EventStoreDBEventStore extends EventStore {
     private readonly timeoutMs = RETRY_TIMEOUT_MS,
   ) {
     super();
-    setMaxListeners(0, this.closing.signal); // every pending operation listens to it
+    setMaxListeners(0, this.closing.signal); // every pending operation adds a listener
     if (/throwOnAppendFailure=false/i.test(url))
       throw new Error('EVENT_STORE_URL must not switch throwOnAppendFailure off');
     this.client = EventStoreDBClient.connectionString(url);

@@ -12,7 +12,7 @@ const CATCH_UP_WINDOW = 512;
 /** When live: a checkpoint after every event, including events that do not match. */
 const LIVE_WINDOW = 1;
 
-/** Silence after which a follower assumes it has caught up, with a server that does not say it. */
+/** Silence after which a follower assumes it has caught up, for a server that does not report it. */
 const QUIET_MS = 250;
 
 /**

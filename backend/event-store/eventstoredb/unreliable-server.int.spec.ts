@@ -71,7 +71,7 @@ describe('append that cannot be there already', () => {
     reads.mockRestore();
   });
 
-  it('is one call, and answers where the last event is', async () => {
+  it('is one call, and returns the position of the last event', async () => {
     const stream = newStream();
     const first = await store.append(stream, newEvents(2), 'noStream', { isNew: true });
     const second = await store.append(stream, newEvents(3), first, { isNew: true });
@@ -81,7 +81,7 @@ describe('append that cannot be there already', () => {
     expect(second).toEqual({ position: last.position, revision: 4, hash: last.metadata.hash });
   });
 
-  it('answers the same when its answer was lost', async () => {
+  it('returns the same when its response was lost', async () => {
     const stream = newStream();
     server.faults.loseAnswers(1);
     const written = await store.append(stream, [newEvent()], 'noStream', { isNew: true });

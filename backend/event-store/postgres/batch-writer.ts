@@ -55,7 +55,7 @@ interface AppendedRow {
   readonly revision: number;
 }
 
-/** Why an append was not written: its events already exist, or the stream is at another revision. */
+/** Reason an append was not written: its events already exist, or the stream is at another revision. */
 type ConflictReason =
   ({ readonly hash: string } & AppendedRow) | { readonly position: null; readonly head: number };
 

@@ -65,7 +65,7 @@ export interface Scan extends EventBatch {
   readonly isAtEnd: boolean;
 }
 
-/** How a stream is read in each direction; `start` lies before its first event of that direction. */
+/** Query settings by read direction; `start` precedes the first event of that direction. */
 const directions = {
   forwards: { beyond: '>', order: 'asc', start: -1 },
   backwards: { beyond: '<', order: 'desc', start: 2 ** 31 - 1 },

@@ -30,7 +30,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Rows that the scans of a plan return, and those they read in vain. */
+/** Rows that the scans of a plan return, and those they read and discarded. */
 function countRows(plan: Plan): { readonly rowsRead: number; readonly rowsRemoved: number } {
   const [scan] = plan.Plans ?? [];
   if (scan) return countRows(scan);
@@ -110,7 +110,7 @@ describe('event store on Postgres', () => {
       `update event_store.events set data = '{}'`,
       'delete from event_store.events',
       'truncate event_store.events',
-    ])('is kept as it is: %s is refused', async (statement) => {
+    ])('is never changed: %s is rejected', async (statement) => {
       await store.append(newStream(), [newEvent()], 'noStream');
 
       await expect(admin.query(statement)).rejects.toMatchObject({ code: '42501' });

@@ -43,7 +43,7 @@ export class PostgresEventStore extends EventStore {
   /** @param url a direct connection, not one through a transaction pooler */
   constructor(url: string) {
     super();
-    setMaxListeners(0, this.closing.signal); // every pending operation listens to it
+    setMaxListeners(0, this.closing.signal); // every pending operation adds a listener
     const appends = openPool(url, {
       max: APPEND_CONCURRENCY + 1, // one more for a retry while a broken connection is being released
       options: appendSettings,

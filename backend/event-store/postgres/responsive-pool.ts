@@ -21,7 +21,7 @@ export class ResponsivePool extends pg.Pool {
   constructor(config: pg.PoolConfig = {}) {
     super({
       keepAlive: true,
-      // a machine that is gone is noticed within half a minute, not after the two hours of the system
+      // detects a dead machine within half a minute, not after the system's two hours
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: CONNECT_MS,
       ...config,
@@ -49,7 +49,7 @@ export class ResponsivePool extends pg.Pool {
   }
 }
 
-/** TypeORM gives the parts of an address instead of the whole. */
+/** TypeORM passes the parts of a URL instead of the URL. */
 function addressOf({ connectionString, ...parts }: pg.PoolConfig): string {
   if (connectionString !== undefined) return connectionString;
   const { host = '127.0.0.1', port = 5432, user = '', password, database = '' } = parts;
@@ -62,10 +62,10 @@ function addressOf({ connectionString, ...parts }: pg.PoolConfig): string {
 const LOOK_MS = 1_000;
 /** Time that a statement may take before the connection is probed. */
 const QUIET_MS = 3_000;
-/** How long a new connection may take to be answered, with what a loaded machine adds. */
+/** Time limit for a new connection, with a margin for a loaded machine. */
 const PROBE_MS = 3_000;
 
-/** The database answers nothing, not even a new connection: frozen, or behind a network that drops everything. */
+/** The database does not respond, not even to a new connection: frozen, or behind a network that drops everything. */
 export class DatabaseSilent extends Error {
   /** SQLSTATE of a connection that fails. */
   readonly code = '08006';
@@ -77,14 +77,14 @@ export class DatabaseSilent extends Error {
 
 interface Waiting {
   isWaiting: boolean;
-  /** When it was sent something while it waited for nothing, or was last heard. */
+  /** Time of the first statement sent while none was pending, or of the last response. */
   since: number;
 }
 
 /**
  * Notices a database that has fallen silent: when a statement of any of its pools is not answered for seconds, a new
- * connection is tried. If nobody answers that either, statements under way are given up, for their connections may
- * stay open, with unknown outcome. A statement that merely takes long is left alone.
+ * connection is tried. If that is not answered either, pending statements are abandoned with an unknown outcome, since
+ * their connections may stay open. A statement that is merely slow is left alone.
  */
 class DatabaseWatch {
   private static readonly watches = new Map<string, DatabaseWatch>();
@@ -161,7 +161,7 @@ class DatabaseWatch {
   }
 }
 
-/** Whether the server says anything to a new connection, be it that there is no room. */
+/** Whether the server sends anything to a new connection, even an error that it has no room. */
 async function isAnswered(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
   client.on('error', () => undefined);

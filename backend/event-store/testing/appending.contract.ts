@@ -108,7 +108,7 @@ export function describeAppending(subject: () => ContractSubject): void {
       ['a revision', { revision: 1, hash: null }, 2],
       ['an existing stream', 'streamExists', 2],
       ['anything', 'any', 2],
-    ])('and expecting %s answers the first result', async (_case, expected, existing) => {
+    ])('and expecting %s returns the first result', async (_case, expected, existing) => {
       const stream = newStream();
       if (existing > 0) await append(stream, newEvents(existing), 'noStream');
       const events = newEvents(2);

@@ -75,7 +75,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
 
     it('are consistent when every connection is cut repeatedly', async () => {
       const { dropConnections } = subject();
-      if (!dropConnections) return; // a real server cannot do that on request
+      if (!dropConnections) return; // not possible on request with a real server
       const kind = newStream('storm');
       const { store } = subject();
       const follower = followUntil(store, ALL, {

@@ -22,7 +22,7 @@ export function describeReading(subject: () => ContractSubject): void {
       [{ direction: 'backwards' as const, limit: 1 }, [4]],
       [{ direction: 'backwards' as const, after: 2 }, [1, 0]],
       [{ direction: 'backwards' as const, after: 0 }, []],
-    ])('with %j answers revisions %j', async (options, revisions) => {
+    ])('with %j returns revisions %j', async (options, revisions) => {
       const stream = newStream();
       await subject().store.append(stream, newEvents(5), 'noStream');
 

@@ -129,7 +129,7 @@ export class AddressQueries {
     return rows.map(toAddressView);
   }
 
-  /** Those of `references` that addresses of the client have already. */
+  /** Returns the `references` that the client's addresses already use. */
   async listTakenReferences(
     clientId: number,
     references: readonly string[],

@@ -35,7 +35,7 @@ export interface AddressListRequest extends ListAddressesOptions {
   readonly permission?: PermissionName;
 }
 
-/** A change of one address, by a caller that names the client whose address it is. */
+/** A change of one address; the caller names the client that owns it. */
 export interface AddressChange extends AddressInput {
   readonly id: number;
   readonly clientId: number;
@@ -128,12 +128,12 @@ export class AddressService {
     await this.records.change(actor, (records) => this.addresses.remove(records, addresses));
   }
 
-  /** Adds an address in a transaction of its own. @throws UnknownSuburb */
+  /** Adds an address in its own transaction. @throws UnknownSuburb */
   addUnscoped(address: NewAddress, actor: Actor): Promise<Address> {
     return this.records.change(actor, (records) => this.addresses.insert(records, address));
   }
 
-  /** Adds addresses in one transaction of their own. @throws UnknownSuburb */
+  /** Adds addresses in one transaction. @throws UnknownSuburb */
   addManyUnscoped(addresses: readonly NewAddress[], actor: Actor): Promise<Address[]> {
     return this.records.change(actor, (records) => this.addresses.insertMany(records, addresses));
   }

@@ -37,7 +37,7 @@ describe('classifying an address', () => {
     '1300 123 456',
     '1800-123-456',
     '13 12 34',
-  ])('ADDR-39 takes the phone number %s', (phoneNumber) => {
+  ])('ADDR-39 accepts the phone number %s', (phoneNumber) => {
     expect(deriveAddressStatus({ ...complete, phoneNumber })).toBe('VALID');
   });
 

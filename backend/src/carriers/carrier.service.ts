@@ -76,7 +76,7 @@ export class CarrierService {
     return this.availability.listWithSuburb(suburbId, scope);
   }
 
-  /** Lists the carriers of one customer; for customer -1, all that the caller may see. @throws OutOfScope */
+  /** Lists the carriers of one customer; for customer -1, all that are visible to the caller. @throws OutOfScope */
   async listByCustomer(customerId: number, actor: Actor): Promise<CarrierView[]> {
     if (customerId === EVERY_CUSTOMER) return this.availability.listAll(toViewer(actor));
     assertInScope(actor, carrierAdministration, { clientId: null, customerId });

@@ -31,8 +31,7 @@ export class ClientSettingsService {
   }
 
   /**
-   * Returns the banner of the client's customer, or without a client of the customer (GAP-57): its text, and whether
-   * it is shown.
+   * Returns the banner of the client's customer, or of the customer if no client is given (GAP-57).
    * @throws OutOfScope
    */
   async findBanner(asked: BannerOwner, actor: Actor): Promise<Record<string, boolean>> {

@@ -2,7 +2,7 @@ import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
-/** A cursor that this installation never gave to this reader, or that was altered. */
+/** The cursor was not issued to this reader by this installation, or was altered. */
 export class CursorInvalid extends DomainError {
   readonly code = 'events.cursor_invalid';
   readonly refusal = 'invalid';

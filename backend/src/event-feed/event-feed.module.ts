@@ -6,7 +6,7 @@ import { FeedCursors } from './feed-cursors.js';
 import { JournalModule } from './journal.module.js';
 import { ReadEventFeedHandler } from './queries/read-event-feed.query.js';
 
-/** The pull feed of public events, and the types they have (docs/event-feed.md). */
+/** The pull feed of public events, and their types (docs/event-feed.md). */
 @Module({
   imports: [CqrsModule, JournalModule],
   controllers: [EventFeedController],

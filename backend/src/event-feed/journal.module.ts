@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { JournalWaker } from './queries/journal-waker.js';
 import { PublicEventQueries } from './queries/public-event.queries.js';
 
-/** The public journal, for all who read it: the feed of the backend and the sender of the worker. */
+/** The public journal, for its readers: the backend's feed and the worker's sender. */
 @Module({
   providers: [PublicEventQueries, JournalWaker],
   exports: [PublicEventQueries, JournalWaker],

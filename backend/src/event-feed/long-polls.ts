@@ -4,7 +4,7 @@ const MAX_OF_A_READER = 4;
 const MAX_OF_A_BACKEND = 200;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Bounds the calls that wait for events, in all and of each reader. */
+/** Limits the calls that wait for events, in total and per reader. */
 export class LongPolls {
   private readonly open = new Map<number, number>();
   private all = 0;

@@ -9,7 +9,7 @@ import { BrowserFailures } from './browser-failures.js';
 export class BrowserFailureController {
   constructor(private readonly failures: BrowserFailures) {}
 
-  /** Logs what failed in a browser; open, for the login page may fail, too. */
+  /** Logs failures in browsers; public, since the login page may fail as well. */
   @Post()
   @HttpCode(204)
   @IgnoresIdempotencyKey()

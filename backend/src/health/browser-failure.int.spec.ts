@@ -47,7 +47,7 @@ describe('a failure in a browser', () => {
     expect(await report(body, '203.0.113.8')).toBe(400);
   });
 
-  it('is taken twenty times a minute of one address, and no more', async () => {
+  it('is accepted at most twenty times a minute from one address', async () => {
     const answers = [];
     for (let count = 0; count < 22; count += 1) answers.push(await report(failure, '203.0.113.9'));
 

@@ -10,10 +10,10 @@ import { addressKey } from '../platform/limits/limits.js';
 const METRIC = 'linehaul_browser_failures_total';
 const WINDOW_SECONDS = 60;
 const MAX_OF_ADDRESS = 20;
-/** Of everybody, so that no crowd of addresses fills the log. */
+/** Shared by all callers, so that many addresses together cannot fill the log. */
 const MAX_OF_ALL = 200;
 
-/** What failed in people's browsers, in the log and as a count. */
+/** Failures in users' browsers, logged and counted. */
 @Injectable()
 export class BrowserFailures {
   private readonly log = new Logger(BrowserFailures.name);

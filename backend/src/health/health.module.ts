@@ -16,7 +16,7 @@ import { ProjectionMetrics } from './projection-metrics.js';
 import { ListProjections } from './queries/list-projections.query.js';
 import { Readiness } from './readiness.js';
 
-/** Liveness, readiness, metrics, projection lag and what failed in browsers, for operators. */
+/** Liveness, readiness, metrics, projection lag and browser failures, for operators. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [

@@ -4,7 +4,7 @@ import { defineGauge } from '@monitoring/metrics.js';
 
 import { JobQueueQueries } from './queries/job-queue.queries.js';
 
-/** How full the queue is and how long it waits, read on request. */
+/** Size and waiting time of the queue, read on request. */
 @Injectable()
 export class JobMetrics {
   constructor(queue: JobQueueQueries) {
@@ -38,7 +38,7 @@ export class JobMetrics {
   }
 }
 
-/** Whose jobs wait: a customer waits alone when its servers hang and it has used its share of the slots. */
+/** Waiting jobs by customer: a customer whose servers hang and that has used its share of slots waits alone. */
 function measureCustomers(queue: JobQueueQueries): void {
   defineGauge(
     {

@@ -49,7 +49,7 @@ const get = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
 const metrics = async () => (await get('/metrics')).text();
 
 describe('monitoring of the worker', () => {
-  it('says that it is ready', async () => {
+  it('reports that it is ready', async () => {
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ok' });
   });
 

@@ -9,7 +9,7 @@ import { ListProjections } from './queries/list-projections.query.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 import { Readiness } from './readiness.js';
 
-/** Health and metrics of the worker, on a port of their own. */
+/** Health and metrics of the worker, on their own port. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   providers: [

@@ -4,7 +4,7 @@ import { defineGauge } from '@monitoring/metrics.js';
 
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 
-/** What needs a person, counted on request. */
+/** Items that need a person, counted on request. */
 @Injectable()
 export class NeedsPersonMetrics {
   constructor(needs: NeedsPersonQueries) {

@@ -134,7 +134,7 @@ describe('H21 what needs a person', () => {
     expect(await kinds(operator)).not.toContain('JOB_GIVEN_UP');
   });
 
-  it('a mail stays until it is sent, and is due at once', async () => {
+  it('an email stays until it is sent, and is due at once', async () => {
     expect(await retry(operator, await keyOf('MAIL_REFUSED'))).toBe(204);
 
     const [job] = await backend.database.query<{ isDue: boolean }[]>(

@@ -14,7 +14,7 @@ import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.que
 
 const keyOf = /^(job|mail)\/(\d{1,18})$/;
 
-/** What needs a person, for those who can act on it; checks the customer scope. */
+/** Items that need a person, for users who can act on them; checks the customer scope. */
 @Injectable()
 export class NeedsPersonService {
   private readonly log = new Logger('NeedsPerson');
@@ -36,8 +36,8 @@ export class NeedsPersonService {
   }
 
   /**
-   * Tries a job or a mail that was given up once more, at once.
-   * @throws RecordNotFound if it is not given up, or the actor does not look after the installation
+   * Retries a failed job or email at once.
+   * @throws RecordNotFound if it has not finally failed, or the actor is not an operator
    */
   async retry(key: string, actor: Actor): Promise<void> {
     const [, what, id] = keyOf.exec(key) ?? [];
@@ -52,7 +52,7 @@ export class NeedsPersonService {
   }
 
   /**
-   * Makes the actor its owner, also in place of the owner whom they saw.
+   * Makes the actor its owner, also replacing the owner shown to them.
    * @throws RecordNotFound, TakenByAnother
    */
   async take({ key, seenOwnerId }: TakeNeedRequest, actor: Actor): Promise<void> {
@@ -62,13 +62,13 @@ export class NeedsPersonService {
     this.log.log({ key, userId: actor.identity.id }, 'Taken');
   }
 
-  /** Leaves it to others; nothing happens to what somebody else has taken. @throws RecordNotFound */
+  /** Releases it; an item taken by someone else stays as it is. @throws RecordNotFound */
   async release(key: string, actor: Actor): Promise<void> {
     await this.getListed(key, actor);
     await this.owners.release(key, actor.identity.id);
   }
 
-  /** Only what the actor may work on. @throws RecordNotFound */
+  /** Finds an item the actor may work on. @throws RecordNotFound */
   private async getListed(key: string, actor: Actor): Promise<NeedsPerson> {
     const { isUnrestricted, customerIds } = actor.scopeFor('WORK_SET_ASIDE');
     const need = await this.needs.find(key, { isUnrestricted, customerIds: [...customerIds] });
@@ -77,17 +77,17 @@ export class NeedsPersonService {
   }
 }
 
-/** One more run: a job that fails again is on the list at once. */
+/** Runs once more: a job that fails again is listed at once. */
 const jobAgain = `
   select ${JOBS_SCHEMA}.reschedule_jobs(array[id], run_at => now(), attempts => max_attempts - 1)
     from ${JOBS_SCHEMA}.jobs where id = $1`;
 
-/** A mail stays on the list until it is sent. */
+/** An email stays listed until it is sent. */
 const mailAgain = `
   select ${JOBS_SCHEMA}.add_job('send-mail', json_build_object('mailId', id), job_key => 'send-mail/' || id)
     from mail_outbox where id = $1 and sent_at is null`;
 
-/** What a carrier's system said of a manifest needs SUPER_ADMIN_CONTENT (MAN-45). */
+/** A carrier's error about a manifest requires SUPER_ADMIN_CONTENT (MAN-45). */
 const toView = (need: NeedsPerson, actor: Actor): NeedsPersonView => ({
   ...need,
   since: need.since.toISOString(),

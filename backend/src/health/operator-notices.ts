@@ -8,7 +8,7 @@ import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.que
 /** Problems that end within this time are not reported. */
 const MIN_MINUTES = 10;
 
-/** Mails the operator of the installation what needs a person, each thing once. */
+/** Emails the operator of the installation about items that need a person, once each. */
 @Injectable()
 export class OperatorNotices {
   constructor(
@@ -26,7 +26,7 @@ export class OperatorNotices {
       if (need.kind !== 'MAIL_REFUSED' && need.since.getTime() <= latest) await this.send(to, need);
   }
 
-  /** The outbox ignores a second mail about the same. */
+  /** The outbox ignores a second email about the same item. */
   private async send(
     to: string,
     { key, what, details, customerName, since }: NeedsPerson,

@@ -87,7 +87,7 @@ export class TooManyLogins extends DomainError {
   readonly code = 'login.too_many';
   readonly refusal = 'tooManyRequests';
 
-  /** Until the next attempt is taken. */
+  /** Seconds until the next attempt is accepted. */
   constructor(override readonly retryAfterSeconds: number) {
     super(
       retryAfterSeconds <= 60
@@ -112,7 +112,7 @@ export class LinkNotValid extends DomainError {
   }
 }
 
-/** The link is good, and was mailed to another address than the one typed. */
+/** The link is valid, but was sent to an email other than the one entered. */
 export class LinkOfAnotherEmail extends DomainError {
   readonly code = 'link.other_email';
   readonly refusal = 'invalid';
@@ -140,7 +140,7 @@ export class NotAwaitingVerification extends DomainError {
   }
 }
 
-/** The password is right, but the key's time is over. */
+/** The password is right, but the key has expired. */
 export class ApiKeyExpired extends DomainError {
   readonly code = 'login.key_expired';
   readonly refusal = 'notSignedIn';

@@ -59,7 +59,7 @@ import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
 import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
 
-/** The worker's integrations: what is sent to carriers, and what comes back. */
+/** The worker's integrations: data sent to and received from carriers. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

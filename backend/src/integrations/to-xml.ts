@@ -1,6 +1,5 @@
 /**
- * JSON as an XML document: elements are named as its fields, entries of a list as `memberNames` says; nulls are
- * omitted.
+ * Converts JSON to an XML document: elements are named after fields, list entries by `memberNames`; nulls are omitted.
  */
 export const toXml = (
   root: string,

@@ -48,7 +48,7 @@ export async function startWorker(): Promise<INestApplicationContext> {
   return module.init();
 }
 
-/** Customer carrier 21 takes manifests by SFTP, 22 by web service; both provide scans. */
+/** Customer carrier 21 receives manifests by SFTP, 22 by web service; both provide scans. */
 async function setUpCarriers(): Promise<void> {
   const { username, password } = demoAccount;
   const sealed = worker.get(SecretBox).seal(password);
@@ -67,7 +67,7 @@ async function setUpCarriers(): Promise<void> {
     values ($1, 3, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $9)`;
   const shared = [username, sealed.ciphertext, sealed.salt, `${http}/bookings`, http];
   const { sftp } = carrier.ports;
-  // without a number of its own the first sends that of the carrier account
+  // without its own number the first sends that of the carrier account
   const bySftp = [21, 1, null, 'SFTP', '127.0.0.1', sftp, '/'];
   const byWeb = [22, 2, 'A22', 'API', http, null, '/manifests'];
   await client.query(insert, [...bySftp, ...shared, '/feed/A21']);
@@ -93,7 +93,7 @@ export const typesOf = (events: readonly DomainEvent[]) => events.map(({ type })
 export const caughtMail = async () =>
   (await fetch(`http://127.0.0.1:${carrier.ports.http}/demo/mail`)).text();
 
-/** Starts a worker, the projection of consignments and the simulated carrier, which takes manifests and bookings. */
+/** Starts a worker, the projection of consignments and the simulated carrier, which receives manifests and bookings. */
 export function setUpWorker(name: string): void {
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'worker-test-'));

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds what users were told, for the bell: no record of the business, and gone after a while. */
+/** Adds notices shown to users, for the bell: not business records, and deleted after a while. */
 export class CreateNotices1764000111400 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

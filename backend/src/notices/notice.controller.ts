@@ -6,7 +6,7 @@ import { CurrentActor, SignedIn, type Actor } from '../identity/index.js';
 import { ReadNoticesDto, SaveNoticeDto } from './notice.dto.js';
 import { NoticeService } from './notice.service.js';
 
-/** What the caller was told, on every device (docs/api.md, A10). */
+/** Notices shown to the caller, on all devices (docs/api.md, A10). */
 @Controller('api/v1/notice')
 @SignedIn()
 export class NoticeController {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { SaveNoticeRequest } from '@contracts/requests/notice.request.js';
 import type { NoticeTone } from '@contracts/rules/notice.js';
 
-/** Of one user; the oldest go first. */
+/** Maximum per user; the oldest are deleted first. */
 const MAX_KEPT = 500;
 const KEPT = `interval '90 days'`;
 const MAX_LISTED = 100;
@@ -19,7 +19,7 @@ export interface NoticeRow {
   readonly isRead: boolean;
 }
 
-/** Nothing for an id that is no user's, and for a key that is kept already. */
+/** Stores nothing for an unknown user id or an already stored key. */
 const insert = `
   insert into notice (user_id, key, tone, text)
     select id, $2, $3, $4 from user_account where id = $1
@@ -30,12 +30,12 @@ const dropOld = `
     at < now() - ${KEPT}
     or id <= (select id from notice where user_id = $1 order by id desc offset ${MAX_KEPT} limit 1))`;
 
-/** Keeps what users were told. */
+/** Stores notices shown to users. */
 @Injectable()
 export class NoticeRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The newest, newest first. */
+  /** Lists the newest notices, newest first. */
   list(userId: number): Promise<NoticeRow[]> {
     return this.database.query<NoticeRow[]>(
       `select id, key, at, tone, text, read_at is not null as "isRead" from notice

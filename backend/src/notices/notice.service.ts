@@ -11,7 +11,7 @@ import { NoticeRepository } from './notice.repository.js';
 export class NoticeService {
   constructor(private readonly notices: NoticeRepository) {}
 
-  /** The newest, newest first. */
+  /** Lists the newest notices, newest first. */
   async list({ identity }: Actor): Promise<NoticeView[]> {
     const rows = await this.notices.list(identity.id);
     return rows.map(({ id, at, ...row }) => ({ ...row, id: Number(id), at: at.toISOString() }));
@@ -21,7 +21,7 @@ export class NoticeService {
     return this.notices.save(identity.id, notice);
   }
 
-  /** Marks all up to this one. */
+  /** Marks all up to this one as read. */
   markRead(upTo: number, { identity }: Actor): Promise<void> {
     return this.notices.markRead(identity.id, upTo);
   }

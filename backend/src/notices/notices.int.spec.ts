@@ -24,7 +24,7 @@ const list = async (as = user) => (await as.ask<NoticeView[]>('GET', 'notice')).
 const save = (notice: object, as = user) => as.ask('POST', 'notice', notice);
 const notice = (text: string) => ({ key: randomUUID(), tone: 'success', text });
 
-describe('H51 what a user was told', () => {
+describe('H51 notices of a user', () => {
   it('is there after a reload, newest first, and for that user alone', async () => {
     const first = notice('Address saved');
     expect((await save(first)).status).toBe(204);
@@ -38,14 +38,14 @@ describe('H51 what a user was told', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  it('is kept once, however often it is sent', async () => {
+  it('are stored once, however often they are sent', async () => {
     const twice = notice('Sent twice');
     await Promise.all([save(twice), save(twice)]);
 
     expect((await list()).filter(({ text }) => text === 'Sent twice')).toHaveLength(1);
   });
 
-  it('is read up to where the user looked, by nobody else', async () => {
+  it('are read up to the one shown, and only for this user', async () => {
     await save(notice('Of somebody else'), other);
     const [newest] = await list();
     await save(notice('Came meanwhile'));
@@ -58,7 +58,7 @@ describe('H51 what a user was told', () => {
     expect((await list(other)).every(({ isRead }) => !isRead)).toBe(true);
   });
 
-  it('goes when there is too much of it, the oldest first', async () => {
+  it('are deleted beyond a limit, oldest first', async () => {
     await backend.database.query(
       `insert into notice (user_id, key, tone, text)
          select id, 'n' || n, 'info', 'Old ' || n from user_account, generate_series(1, 510) n

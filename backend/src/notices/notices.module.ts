@@ -4,6 +4,6 @@ import { NoticeController } from './notice.controller.js';
 import { NoticeRepository } from './notice.repository.js';
 import { NoticeService } from './notice.service.js';
 
-/** The bell: what users were told, until it is read or old. */
+/** The bell: notices shown to users. */
 @Module({ controllers: [NoticeController], providers: [NoticeService, NoticeRepository] })
 export class NoticesModule {}

@@ -51,7 +51,7 @@ function takeMail(visitor: Socket): void {
   });
 }
 
-/** One byte at a time without end: never silent, never done. */
+/** Endlessly one byte at a time: never silent, never finished. */
 function drip(visitor: Socket, text: string): void {
   const timer = setInterval(() => {
     visitor.write(text);
@@ -112,7 +112,7 @@ describe('sending by SMTP', () => {
     },
   );
 
-  it('ends with a server that says nothing', async () => {
+  it('ends with an unresponsive server', async () => {
     const transport = await start(() => undefined);
 
     await expect(transport.deliver(mail, 'mail-7')).rejects.toThrow('did not answer in time');

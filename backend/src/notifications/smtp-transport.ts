@@ -16,8 +16,8 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends by SMTP, each email over a connection of its own: one that misses its deadline is closed, whatever the server
- * does, and takes no other email along. The server belongs to the deployment and may have a private address.
+ * Sends by SMTP, each email over its own connection: one that misses its deadline is closed, regardless of the server,
+ * without affecting other emails. The server belongs to the deployment and may have a private address.
  */
 export class SmtpTransport extends MailTransport {
   private readonly policy: OutgoingPolicy;

@@ -13,6 +13,7 @@ import { PaperworkController } from './http/paperwork.controller.js';
 import { PaperworkService } from './paperwork.service.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
 import { PaperworkQueries } from './queries/paperwork.queries.js';
+import { PaperRenderer } from './rendering/paper-renderer.js';
 
 /** Labels and manifest paperwork. */
 @Module({
@@ -24,7 +25,7 @@ import { PaperworkQueries } from './queries/paperwork.queries.js';
     ManifestsModule,
   ],
   controllers: [LabelController, PaperworkController],
-  providers: [OpenManifestQueries, PaperworkQueries, PaperworkService],
+  providers: [OpenManifestQueries, PaperRenderer, PaperworkQueries, PaperworkService],
   exports: [PaperworkService],
 })
 export class PaperworkModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 
 import {
   initialManifestRecord,
@@ -12,25 +13,20 @@ import { dangerousGoodsDeclaration } from './documents/dangerous-goods.document.
 import { freightSummary } from './documents/freight-summary.document.js';
 import { manifestSummary } from './documents/manifest-summary.document.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
-import { PaperworkQueries } from './queries/paperwork.queries.js';
-import { consignmentNotePages } from './rendering/consignment-note.pages.js';
-import { dangerousGoodsPages } from './rendering/dangerous-goods.pages.js';
-import { labelPage } from './rendering/label.page.js';
-import { freightSummaryPages, manifestSummaryPages } from './rendering/manifest-summary.pages.js';
-import type { PaperPart } from './rendering/paper.js';
-import type { PdfFormat } from './rendering/pdf.js';
+import { type ConsignmentLabels, PaperworkQueries } from './queries/paperwork.queries.js';
+import { pageCountOf, type Paper } from './rendering/paper.js';
+import { PaperRenderer } from './rendering/paper-renderer.js';
 
-/** A document ready to render. */
+/** A document, drawn when it is opened. */
 export interface PaperworkFile {
-  readonly format: PdfFormat;
-  readonly pages: readonly PaperPart[];
+  readonly title: string;
+  readonly pages: number;
+  /** The PDF. @throws TooManyRequests, TooBusy while others are drawn */
+  readonly open: () => Promise<Readable>;
 }
 
-const portrait = { size: 'A4' } as const;
-const landscape = { size: 'A4', layout: 'landscape' } as const;
-
 /**
- * All documents, with permission checks. Each method throws RecordNotFound for what does not exist or is out of
+ * All documents, with permission checks. Each method throws RecordNotFound for records that do not exist or are out of
  * scope, and PaperworkNotAvailable while a connote is missing.
  */
 @Injectable()
@@ -39,16 +35,14 @@ export class PaperworkService {
     private readonly consignments: PaperworkQueries,
     private readonly manifests: ManifestEventReader,
     private readonly openManifests: OpenManifestQueries,
+    private readonly renderer: PaperRenderer,
   ) {}
 
   /** One document, in the order of the ids. @throws TooManyLabels */
   async labels(ids: readonly number[], actor: Actor): Promise<PaperworkFile> {
     const labels = await this.consignments.labels(ids, actor);
     const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
-    const pages = labels.flatMap(({ ofCarrier, own }): readonly PaperPart[] =>
-      ofCarrier ? [ofCarrier] : own.map(labelPage),
-    );
-    return { format: { size: 'A6', title }, pages };
+    return this.toFile(title, toPaper(labels), actor);
   }
 
   async labelsOfManifest(id: number, actor: Actor): Promise<PaperworkFile> {
@@ -61,38 +55,33 @@ export class PaperworkService {
 
   async consignmentNote(id: number, actor: Actor): Promise<PaperworkFile> {
     const [record] = await this.consignments.find([id], actor);
-    const pages = record ? consignmentNotePages(consignmentNote(record)) : [];
+    const documents = record ? [consignmentNote(record)] : [];
     const title = `Consignment note ${record?.connote?.connoteNumber ?? ''}`;
-    return { format: { ...portrait, title }, pages };
+    return this.toFile(title, { kind: 'CONSIGNMENT_NOTE', documents }, actor);
   }
 
   async manifestSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.findManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = manifestSummary(manifest, records);
-    const { title } = document;
-    return { format: { ...landscape, title }, pages: manifestSummaryPages(document) };
+    return this.toFile(document.title, { kind: 'MANIFEST_SUMMARY', documents: [document] }, actor);
   }
 
   async freightSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.findManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = freightSummary(manifest, records);
-    const { title } = document;
-    return { format: { ...landscape, title }, pages: freightSummaryPages(document) };
+    return this.toFile(document.title, { kind: 'FREIGHT_SUMMARY', documents: [document] }, actor);
   }
 
   /** Null without dangerous goods. */
   async dangerousGoods(ids: readonly number[], actor: Actor): Promise<PaperworkFile | null> {
     if (ids.length === 0) return null;
     const records = await this.consignments.find(ids, actor);
-    const declarations = records.flatMap((record) => dangerousGoodsDeclaration(record) ?? []);
-    if (declarations.length === 0) return null;
+    const documents = records.flatMap((record) => dangerousGoodsDeclaration(record) ?? []);
+    if (documents.length === 0) return null;
     const title = 'Dangerous goods declaration';
-    return {
-      format: { ...landscape, title },
-      pages: declarations.flatMap(dangerousGoodsPages),
-    };
+    return this.toFile(title, { kind: 'DANGEROUS_GOODS', documents }, actor);
   }
 
   async dangerousGoodsOfManifest(id: number, actor: Actor): Promise<PaperworkFile | null> {
@@ -108,6 +97,11 @@ export class PaperworkService {
     return (await this.findManifest(id, actor)).owner.clientId;
   }
 
+  private toFile(title: string, paper: Paper, { identity }: Actor): PaperworkFile {
+    const open = () => this.renderer.render({ title, paper }, identity.id);
+    return { title, pages: pageCountOf(paper), open };
+  }
+
   private async findManifest(id: number, actor: Actor): Promise<ManifestRecord> {
     const story = await this.manifests.read(id, { actor, permission: 'PAPERWORK' });
     return story.reduce(evolveManifestRecord, initialManifestRecord);
@@ -115,3 +109,9 @@ export class PaperworkService {
 }
 
 const memberIds = ({ consignments }: ManifestRecord): number[] => consignments.map(({ id }) => id);
+
+/** Labels of carriers are printed as they came; without any, ours alone are drawn. */
+const toPaper = (labels: readonly ConsignmentLabels[]): Paper =>
+  labels.every(({ ofCarrier }) => ofCarrier === null)
+    ? { kind: 'LABELS', documents: labels.flatMap(({ own }) => own) }
+    : { kind: 'JOINED_LABELS', parts: labels.map(({ ofCarrier, own }) => ofCarrier ?? own) };

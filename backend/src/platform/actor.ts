@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventActor } from '@contracts/events/domain-event.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
-/** Customer and client of a record. */
+/** Customer and client that own a record. */
 export interface Ownership {
   readonly clientId: number | null;
   readonly customerId: number | null;
@@ -28,7 +28,7 @@ export const emptyScope: PermissionScope = {
 
 const DEFAULT_ZONE = 'Australia/Sydney';
 
-/** The sign-in that a request came with. */
+/** Sign-in of a request. */
 interface ActorSession {
   /** Null for the token of an API key, which opens no session. */
   readonly id: string | null;
@@ -94,6 +94,6 @@ export function mergeScopes(parts: readonly PermissionScope[]): PermissionScope 
 
 const newTrail = (): Actor['trail'] => ({ correlationId: randomUUID(), causationId: null });
 
-/** The system itself, without permissions or permission checks. `trail` identifies what caused its work. */
+/** The system itself, without permissions or permission checks. `trail` identifies the cause of its work. */
 export const systemActor = (name: string, trail: Actor['trail'] = newTrail()): Actor =>
   new Actor({ id: 0, name, kind: 'SYSTEM', onBehalfOf: null }, new Map(), trail);

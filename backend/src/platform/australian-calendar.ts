@@ -21,7 +21,7 @@ export function australianHolidays(state: string | null, day: string): ReadonlyS
   return holidays;
 }
 
-/** Carriers work on days whose holiday begins in the evening. */
+/** Part-day holidays that begin in the evening are working days for carriers. */
 const publicHolidays = (state: string | null, year: number): string[] =>
   new DateHolidays('AU', state ?? '')
     .getHolidays(year)
@@ -31,10 +31,10 @@ const publicHolidays = (state: string | null, year: number): string[] =>
 /** All clock changes happen on a quarter of an hour. */
 const STEP_MS = 15 * 60_000;
 
-/** More than a month of quarter hours per zone. */
+/** Holds more than a month of quarter hours per zone. */
 const MAX_KEPT = 4_000;
 
-/** A time zone that caches its offsets: asking Intl costs more than the rest of a conversion. */
+/** A time zone that caches its offsets: calling Intl costs more than the rest of a conversion. */
 class KeptZone extends IANAZone {
   private readonly offsets = new LRUCache<number, number>({ max: MAX_KEPT });
 

@@ -12,7 +12,7 @@ const recorded = () => {
 };
 
 describe('batch queue', () => {
-  it('writes what arrives during a batch together, and answers each', async () => {
+  it('writes items that arrive during a batch together, and returns each result', async () => {
     const { batches, queue } = recorded();
 
     const results = await Promise.all([1, 2, 3, 4].map((item) => queue.add(item)));
@@ -34,7 +34,7 @@ describe('batch queue', () => {
     ]);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const { queue } = recorded();
 
     await expect(queue.add(13)).rejects.toThrow('cannot be written');

@@ -8,8 +8,8 @@ interface Waiting<Item, Result> {
 const MAX_ITEMS = 200;
 
 /**
- * Writes what arrives together in one statement, so that one commit serves all who wait: while one batch is being
- * written, the next one gathers. `write` answers one result for each item, in order.
+ * Writes concurrent items in one statement, so that one commit serves all callers: while one batch is being written,
+ * the next one collects. `write` returns one result for each item, in order.
  */
 export class BatchQueue<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
@@ -34,7 +34,7 @@ export class BatchQueue<Item, Result> {
     try {
       const results = await this.write(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => {
-        // `write` answers as many as it was given.
+        // `write` returns as many results as items.
         resolve(results[index] as Result);
       });
     } catch (error) {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The time, as a port: set by tests and the demo. Nothing else reads the system clock. */
+/** The time, as a port: set by tests and the demo. No other code reads the system clock. */
 export abstract class Clock {
   abstract now(): Date;
 }
 
-/** System time, except for work that is given a time of its own. */
+/** System time, except for work that runs at a given time. */
 export class SystemClock extends Clock {
   private readonly given = new AsyncLocalStorage<Date>();
 
@@ -13,7 +13,7 @@ export class SystemClock extends Clock {
     return this.given.getStore() ?? new Date();
   }
 
-  /** Runs `work`, including everything it awaits, at the given time: used for the demo's past. */
+  /** Runs `work`, including everything it awaits, at the given time: used to create the demo's past. */
   at<Result>(moment: Date, work: () => Promise<Result>): Promise<Result> {
     return this.given.run(moment, work);
   }

@@ -17,6 +17,6 @@ export abstract class DomainError extends Error {
   abstract readonly refusal: DomainErrorKind;
   /** More for the caller, for example the invalid fields; must be safe to show. */
   readonly details?: unknown;
-  /** When the same may succeed; sent as `Retry-After`. */
+  /** Seconds after which a retry may succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }

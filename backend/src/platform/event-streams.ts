@@ -23,7 +23,7 @@ export function eventId(operationId: string | undefined, stream: string, index: 
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Whether an earlier request or process may have done the operation: all but the first try of this request. */
+/** Whether an earlier request or process may have done the operation: true for all but the first attempt. */
 function isPossiblyApplied(operationId: string | undefined): boolean {
   if (operationId === undefined) return false;
   const operation = currentScope()?.operation;
@@ -103,12 +103,12 @@ export class EventStreams<State, Event extends DomainEvent> {
     return state;
   }
 
-  /** Current state without a permission check: for the system's own work. */
+  /** Current state without a permission check: for internal work. */
   async readUnscoped(id: number, operationId?: string): Promise<LoadedStream<State>> {
     const stream = this.stream(id);
     if (operationId === undefined) return { ...(await this.loader.load(stream)), applied: null };
 
-    // From the beginning: an operation is recognised by its events.
+    // Reads from the beginning: an operation is recognised by its events.
     const first = eventId(operationId, stream, 0);
     let applied: Position | null = null;
     const folded = await this.loader.catchUp(stream, this.loader.beginning, ({ id, position }) => {

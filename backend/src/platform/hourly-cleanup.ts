@@ -2,7 +2,7 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 
 const EVERY_MS = 60 * 60 * 1_000;
 
-/** Deletes what is too old, every hour; what fails is tried an hour later. */
+/** Deletes expired data every hour; failures are retried an hour later. */
 export abstract class HourlyCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(this.constructor.name);
   private timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /**
- * An event in a stream that the state before it does not allow. No decision writes one, so it points to a
- * defect or to an old shape without an upcaster.
+ * An event in a stream that the state before it does not allow. No decision writes one, so it indicates a defect or to
+ * an old shape without an upcaster.
  */
 export class ImpossibleHistory extends Error {
   override readonly name = 'ImpossibleHistory';

@@ -27,7 +27,7 @@ export class InvalidRequest extends DomainError {
   }
 }
 
-/** Several rules of a field may say the same: once is enough. */
+/** Removes duplicates: several rules of a field may have the same message. */
 const withoutRepeats = (errors: readonly FieldError[]): FieldError[] => [
   ...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values(),
 ];

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const MAX_SLICE_MS = 10;
 
-/** Maps many items, and lets other requests go on every few milliseconds. */
+/** Maps many items, yielding to other requests every few milliseconds. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Result,

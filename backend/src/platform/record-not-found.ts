@@ -5,7 +5,7 @@ export class RecordNotFound extends DomainError {
   readonly code = 'record.not_found';
   readonly refusal = 'notFound';
 
-  /** `what` is for logs only; the response never names it. */
+  /** `what` is for logs only, never in the response. */
   constructor(
     readonly what: string,
     message = 'Record not found',

@@ -38,13 +38,13 @@ export interface RequestScope {
   writtenPosition: Position | null;
   /** Undefined for jobs and commands. */
   readonly origin?: RequestOrigin;
-  /** The caller, once the guard knows; for the request log. */
+  /** The caller, once the guard has authenticated it; for the request log. */
   userId?: number;
   /** Version of the records after its last change; returned in the same header. */
   writtenRecords?: RecordsVersion;
   /** Undefined without an Idempotency-Key. */
   operation?: ScopedOperation;
-  /** Compared by `UnitOfWork` with what it locks; undefined on routes that edit no record with a version. */
+  /** Compared by `UnitOfWork` with the locked record; undefined on routes that edit no versioned record. */
   expected?: readonly ExpectedVersions[];
 }
 
@@ -55,7 +55,7 @@ export const runInScope = <Result>(scope: RequestScope, work: () => Result): Res
 
 export const currentScope = (): RequestScope | undefined => storage.getStore();
 
-/** Origin of the request under way. */
+/** Origin of the current request. */
 export const currentOrigin = (): RequestOrigin =>
   storage.getStore()?.origin ?? { address: null, agent: null };
 

@@ -1,4 +1,4 @@
-/** What was thrown, as an error: libraries throw texts and objects, too. */
+/** Converts a thrown value to an error: libraries also throw texts and objects. */
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 

@@ -27,7 +27,7 @@ const printerList = z.array(
 
 /** Maximum printers per response. */
 const PAGE = 500;
-/** A job that a switched-off printer has not printed by then is no longer wanted when it is switched on. */
+/** Expiry of a job: a printer switched on later than this no longer prints it. */
 const SECONDS_OF_VALIDITY = 3600;
 const TOO_MANY_REQUESTS = 429;
 const EVERY_ADDRESS = '0.0.0.0/0,::/0';
@@ -40,13 +40,13 @@ export interface PrintNodeOptions {
   readonly pausesMs: readonly number[];
 }
 
-/** PrintNode: the API key as user name, JSON both ways. */
+/** PrintNode client: sends the API key as user name, and JSON. */
 export class PrintNode extends PrintService {
   private readonly policy: OutgoingPolicy;
 
   constructor(private readonly options: PrintNodeOptions) {
     super();
-    // the URL comes from the deployment, so it may be inside its own network
+    // the URL comes from the deployment, so it may be in its private network
     const permitted = parseRanges(EVERY_ADDRESS);
     this.policy = new OutgoingPolicy({ permitted, timeoutMs: options.timeoutMs });
   }
@@ -72,7 +72,7 @@ export class PrintNode extends PrintService {
     await this.call(apiKey, { method: 'POST', path: '/printjobs', body: JSON.stringify(job) });
   }
 
-  /** Only rate-limited calls are retried: any other may have printed. All tries share one time-out. */
+  /** Only rate-limited calls are retried: any other may have printed. All attempts share one timeout. */
   private async call(apiKey: string, call: ServiceCall): Promise<string> {
     const endsAt = performance.now() + this.options.timeoutMs;
     for (const pauseMs of this.options.pausesMs)
@@ -122,7 +122,7 @@ function readPrinters(text: string): z.infer<typeof printerList> {
 const isBusy = (error: unknown): boolean =>
   error instanceof TransferFailed && error.status === TOO_MANY_REQUESTS;
 
-/** Message for the user; the service's response contains no secret of ours. */
+/** Message for the user; the service's response contains none of our secrets. */
 function failure(error: unknown, reason?: string): PrintServiceFailed {
   const { message, status } = error as TransferFailed;
   if (status === 401 || status === 403)

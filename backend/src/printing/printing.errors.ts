@@ -6,7 +6,7 @@ import { DomainError } from '../platform/domain-error.js';
 
 type Reason = 'off' | 'noKey' | 'noPrinter' | 'tooLong';
 
-/** Nothing was sent to the print service, and nothing will be until a setting is changed. */
+/** Nothing was sent to the print service, nor can be until a setting is changed. */
 export class NotPrintableDirectly extends DomainError {
   readonly code: `printing.${Lowercase<Reason>}`;
   readonly refusal = 'conflict';

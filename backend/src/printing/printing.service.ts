@@ -6,7 +6,7 @@ import type { PrinterView } from '@contracts/views/printer.view.js';
 
 import { ClientRepository } from '../clients/index.js';
 import { assertInScope, PreferenceService } from '../identity/index.js';
-import { renderPaper, type PaperworkFile } from '../paperwork/index.js';
+import type { PaperworkFile } from '../paperwork/index.js';
 import type { Actor } from '../platform/actor.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { PrintService } from './print-service.js';
@@ -43,9 +43,9 @@ export class PrintingService {
   ): Promise<void> {
     const apiKey = await this.keyOf(clientId);
     const printerId = await this.printerOf(actor, use);
-    if (paper.pages.length > MAX_PAGES) throw new NotPrintableDirectly('tooLong');
-    const pdf = await buffer(renderPaper(paper.format, paper.pages));
-    await this.service.print(apiKey, { printerId, title: paper.format.title, pdf });
+    if (paper.pages > MAX_PAGES) throw new NotPrintableDirectly('tooLong');
+    const pdf = await buffer(await paper.open());
+    await this.service.print(apiKey, { printerId, title: paper.title, pdf });
   }
 
   private async keyOf(clientId: number): Promise<string> {

@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
 import { Quote } from './records/quote.entity.js';
 
-/** Older quotes are not listed: their prices have changed since. */
+/** Older quotes are not listed: their prices may have changed. */
 const MAX_RESULTS = 500;
 
 /** Loads and saves quotes. */

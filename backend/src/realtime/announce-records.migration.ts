@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { channels, type RecordKind } from '@contracts/realtime/messages.js';
 
-/** Records that open sessions show, by table. */
+/** Records shown by open sessions, by table. */
 const kindOf: Readonly<Record<string, RecordKind>> = {
   client: 'client',
   customer: 'customer',
@@ -18,8 +18,9 @@ const kindOf: Readonly<Record<string, RecordKind>> = {
 };
 
 /**
- * Notifies every backend, at commit, whose records changed. Postgres sends equal notices of a transaction once, so a
- * change of many records is one notice. A customer's record concerns the users of its clients, too.
+ * Notifies every backend, at commit, of the owner of changed records. Postgres sends equal notifications of a
+ * transaction once, so a change of many records is one notification. A customer's record also concerns the users of its
+ * clients.
  */
 export class AnnounceRecords1764000110000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -12,7 +12,7 @@ import type { Position } from '@contracts/realtime/position.js';
 import { CheckpointQueries } from './queries/checkpoint.queries.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 
-/** What a room's messages are about: rows that need a permission, or records of whatever a user may see. */
+/** Subject of a room's messages: rows that need a permission, or records visible with any permission. */
 type Subject = PermissionName | 'RECORDS';
 
 const PREFIX = 'scope';
@@ -38,7 +38,7 @@ export const scopeRoomsOf = (
 /** Room of everyone who has this record open, on any server. */
 export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type} ${id}`;
 
-/** Owner of a change; null where it is sent to one side only. */
+/** Owner of a change; null if it is sent to one side only. */
 export interface ChangedOwner {
   readonly clientId: number | null;
   readonly customerId: number | null;
@@ -75,7 +75,7 @@ export const rowRoomsOf = (permissions: readonly PermissionView[]): string[] =>
     .filter(({ name }) => livePermissions.has(name))
     .flatMap((permission) => scopeRoomsOf(permission.name, permission));
 
-/** What a change is about, and whose it is. */
+/** Subject and owner of a change. */
 export interface RoomSubject {
   readonly readModel: LiveReadModel;
   readonly clientId: number;
@@ -87,19 +87,19 @@ export const audienceOf = ({ readModel, ...owner }: RoomSubject): string[] =>
   audienceRooms(permissionOf[readModel], owner);
 
 /**
- * Position of the last change sent to each room: a browser that joins compares it with what it has read, and
- * so knows whether it has missed anything.
+ * Position of the last change sent to each room: a browser that joins compares it with the position it has read, to
+ * detect missed changes.
  */
 @Injectable()
 export class RoomPositions {
   private readonly log = new Logger(RoomPositions.name);
   private readonly changedAt = new Map<string, Position>();
-  /** What happened before this server listened; null until it is known. */
+  /** Last position before this server listened; null until known. */
   private listeningFrom: Position | null = null;
 
   constructor(private readonly checkpoints: CheckpointQueries) {}
 
-  /** Call whenever listening to the projections begins: earlier notices may have been missed. */
+  /** Call whenever listening to the projections starts: earlier notifications may have been missed. */
   async begin(): Promise<void> {
     this.listeningFrom = null;
     try {
@@ -123,11 +123,11 @@ export class RoomPositions {
   }
 }
 
-/** Messages that may wait for a slow socket: ten seconds of changes, or one large batch. */
+/** Maximum messages waiting for a slow socket: ten seconds of changes, or one large batch. */
 const MAX_WAITING_MESSAGES = 100;
 const MAX_WAITING_BYTES = 256 * 1024;
 
-/** What engine.io has not handed to the network yet; its types keep it to themselves. */
+/** Messages engine.io has not yet passed to the network; missing from its types. */
 interface WithBacklog {
   readonly writeBuffer: readonly { readonly data?: string }[];
 }
@@ -138,16 +138,16 @@ interface Missed {
 }
 
 /**
- * Sends changes to the sockets of this server that may see them. A socket that does not keep up is sent no more rows;
- * once it has received what waits, it gets the lists to load again.
+ * Sends changes to the sockets of this server that may see them. A socket that does not keep up gets no more rows; once
+ * it has received the waiting messages, it is notified of the lists to reload.
  */
 export class RoomSender {
-  /** What each slow socket has to read again. */
+  /** Lists that each slow socket has to reload. */
   private readonly missed = new WeakMap<LiveSocket, Map<string, Missed>>();
 
   constructor(private readonly server: LiveServer) {}
 
-  /** Whether anybody here would receive a change. */
+  /** Whether any socket of this server would receive a change. */
   isHeard(subject: RoomSubject): boolean {
     const { rooms } = this.server.sockets.adapter;
     return audienceOf(subject).some((room) => (rooms.get(room)?.size ?? 0) > 0);
@@ -167,7 +167,7 @@ export class RoomSender {
     this.server.local.to(audienceOf(subject)).except(slow).emit('rows-changed', message);
   }
 
-  /** Notes what the slow sockets of an audience miss; returns their own rooms. */
+  /** Records what the slow sockets of an audience miss; returns their own rooms. */
   private postponeSlow(subject: RoomSubject, notice: RowsChanged): string[] {
     const { adapter, sockets } = this.server.sockets;
     const ids = new Set(
@@ -194,7 +194,7 @@ export class RoomSender {
     });
   }
 
-  /** Sends what waited, and what was missed meanwhile, as far as the socket may still see it. */
+  /** Sends waiting and missed changes that the socket may still see. */
   private catchUp(socket: LiveSocket): void {
     const missed = [...(this.missed.get(socket)?.values() ?? [])];
     this.missed.delete(socket);

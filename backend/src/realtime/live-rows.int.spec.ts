@@ -71,7 +71,7 @@ const row = (consignmentId: number, changes: Partial<AnnouncedRow> = {}): Announ
   ...changes,
 });
 
-/** Notifies as a projection does after its commit. */
+/** Sends the notification of a projection's commit. */
 const announce = (notice: Partial<RowsChangedNotice>) =>
   backend.database.query('select pg_notify($1, $2)', [
     channels.rowsChanged,
@@ -95,7 +95,7 @@ async function list(token: string): Promise<ConsignmentListPage> {
 }
 
 describe('changed consignments', () => {
-  it('are read once for however many sockets, and are what the list answers to each of them', async () => {
+  it('are read once for any number of sockets, and equal what the list returns to each of them', async () => {
     const read = jest.spyOn(backend.app.get(ListChangedConsignmentsHandler), 'execute');
     const tokens = [
       await signIn(ofClient(10)),

@@ -16,10 +16,10 @@ const permissionOf: Readonly<Record<WatchedRecord['type'], PermissionName>> = {
   manifest: 'READ_MANIFEST',
 };
 
-/** Presence of one record is sent no more often than this, and less often the more sockets receive it. */
+/** Minimum interval between presence messages of one record; longer the more sockets receive them. */
 const MIN_SPACING_MS = 250;
 const SPACING_PER_SOCKET_MS = 5;
-/** People named; who watches a record with more of them has no use for their names. */
+/** Maximum users named; with more of them, names are of no use. */
 const MAX_PEOPLE = 50;
 const RETRY_AFTER_SECONDS = 60;
 
@@ -28,7 +28,7 @@ const RETRY_AFTER_SECONDS = 60;
 export class PresenceService {
   private readonly log = new Logger(PresenceService.name);
   private server: LiveServer | null = null;
-  /** Rooms whose presence was sent just now, and whether it has changed since. */
+  /** Rooms whose presence was just sent, and whether it has changed since. */
   private readonly resting = new Map<string, boolean>();
 
   constructor(private readonly owners: RecordOwnerQueries) {}
@@ -68,7 +68,7 @@ export class PresenceService {
     return owner !== null && actor.covers(permissionOf[record.type], owner);
   }
 
-  /** Sends it at once, or when the room has rested: a thousand who come together are one message to each. */
+  /** Sends it at once, or after the minimum interval: a thousand users joining together cause one message to each. */
   private updatePresence(record: WatchedRecord): void {
     const room = watchRoom(record);
     if (this.resting.has(room)) this.resting.set(room, true);
@@ -92,7 +92,7 @@ export class PresenceService {
     wakeUp.unref();
   }
 
-  /** Returns to how many sockets. */
+  /** Returns the number of recipients. */
   private async sendPresence({ type, id }: WatchedRecord): Promise<number> {
     if (!this.server) return 0;
     const room = watchRoom({ type, id });

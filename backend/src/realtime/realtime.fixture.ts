@@ -42,7 +42,7 @@ export const endless = (depth: number): object => {
   return value;
 };
 
-/** Notifies as a projection does after its commit. */
+/** Sends the notification of a projection's commit. */
 export const announce = (notice: Partial<RowsChangedNotice>) =>
   backend.database.query('select pg_notify($1, $2)', [
     channels.rowsChanged,

@@ -20,7 +20,7 @@ interface Waiting {
   readonly kinds: Set<RecordKind>;
 }
 
-/** Returns the rooms of records: those of every client and customer that any permission covers. */
+/** Returns the rooms of records: those of every client and customer covered by any permission. */
 export function recordRoomsOf(permissions: readonly PermissionView[]): string[] {
   const isUnrestricted = permissions.some(({ clientIds }) => clientIds === null);
   const ids = (of: 'clientIds' | 'customerIds') => [
@@ -42,7 +42,7 @@ export class RecordChangeRelay {
     listener: PostgresListener,
     private readonly versions: RecordsVersions,
   ) {
-    // `RowChangeRelay` disconnects the sockets where notices may have been missed.
+    // `RowChangeRelay` disconnects the sockets when notifications may have been missed.
     listener.subscribe(
       channels.recordsChanged,
       (payload) => {

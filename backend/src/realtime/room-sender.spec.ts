@@ -65,7 +65,7 @@ describe('sending rows to a room', () => {
     expect(sent.slice(2)).toEqual([['slow', 'rows-changed']]);
   });
 
-  it('sends nothing to a socket that has left the room meanwhile', () => {
+  it('sends nothing to a socket that has since left the room', () => {
     const { sender, sent, drain, leave } = serverWith({
       slow: { rooms: [clientRoom], waiting: behind },
     });

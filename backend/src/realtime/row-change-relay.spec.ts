@@ -57,7 +57,7 @@ describe('what is gathered between two batches', () => {
     ]);
   });
 
-  it('is to be read again above a bound, and when a row says nothing of its move', () => {
+  it('is to be reloaded above a limit, and if a row lacks its move', () => {
     const many = Array.from({ length: 101 }, (_none, index) => scanned(index));
 
     expect(gather(notice('1', many))[0]).toMatchObject({ names: null, moves: null });
@@ -77,7 +77,7 @@ describe('what is gathered between two batches', () => {
     expect(client).toMatchObject({ position: '3', names: null, moves: null });
   });
 
-  it('begins anew once it was taken', () => {
+  it('restarts once it was taken', () => {
     const gathered = new GatheredRows();
     gathered.add(notice('1', [scanned(501)]));
     gathered.take();

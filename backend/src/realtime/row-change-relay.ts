@@ -14,15 +14,15 @@ import type { LiveServer } from './live-socket.js';
 import { RoomPositions, RoomSender } from './live-rooms.js';
 import type { Position } from '@contracts/realtime/position.js';
 
-/** Under load, changed rows are read and sent this often; after silence, at once. */
+/** Interval for reading and sending changed rows under load; after a pause they are sent at once. */
 const SPACING_MS = 100;
 
-/** A larger message costs its readers more than their page. */
+/** Maximum rows of a message; a larger one costs its readers more than reloading their page. */
 const MAX_MESSAGE_BYTES = 128 * 1024;
 
 /**
  * Relays changes from the projections to the sockets of this server that may see them. Changed consignments are read
- * and rendered once for everybody (ADR 36): a list item depends on the caller only by the scope.
+ * and rendered once for all readers (ADR 36): a list item depends on the caller only through the scope.
  */
 @Injectable()
 export class RowChangeRelay {
@@ -104,7 +104,7 @@ export class RowChangeRelay {
     }
   }
 
-  /** Which rows changed, to be read again; none is named for a list to be read as a whole. */
+  /** Changed rows to read again; empty to reload the whole list. */
   private sendNames({ clientId, customerId, position, names }: GatheredClient): void {
     const rows = [...(names?.values() ?? [])];
     const readModel = 'consignment-list';
@@ -112,7 +112,7 @@ export class RowChangeRelay {
   }
 
   /**
-   * Disconnects every socket after a lost LISTEN connection: notices may have been missed, and a browser that
+   * Disconnects every socket after a lost LISTEN connection: notifications may have been missed, and a browser that
    * reconnects loads everything again.
    */
   private disconnectAll(): void {
@@ -121,7 +121,7 @@ export class RowChangeRelay {
   }
 }
 
-/** Null when the lists have to be read again: more changed than is sent, or a row is not of its owner's. */
+/** Null if the lists have to be reloaded: too many changes, or a row of another owner. */
 function messageOf(
   { clientId, customerId, moves }: GatheredClient,
   { position, items }: ChangedConsignments,
@@ -144,13 +144,13 @@ function messageOf(
   return bytes > MAX_MESSAGE_BYTES ? null : message;
 }
 
-/** Above this, the client's listeners are asked to load their lists again. */
+/** Above this, the client's listeners are notified to reload their lists. */
 const MAX_ROWS_OF_CLIENT = 100;
 
-/** Moves kept of one row: beyond, it changes faster than anybody looks. */
+/** Maximum moves recorded per row: beyond, it changes too fast to follow. */
 const MAX_MOVES_OF_ROW = 20;
 
-/** What was announced of one client's consignments since the last batch. */
+/** Announced changes of one client's consignments since the last batch. */
 export interface GatheredClient {
   readonly clientId: number;
   readonly customerId: number;
@@ -158,11 +158,11 @@ export interface GatheredClient {
   position: Position;
   /** The rows as announced, by id; null for too many to name. */
   names: Map<number, ChangedRow> | null;
-  /** Moves of each row; null if not every announcement says them. */
+  /** Moves of each row; null if an announcement lacks them. */
   moves: Map<number, RowMove[]> | null;
 }
 
-/** Gathers the announcements between two batches; each row is read once for all of them. */
+/** Collects the announcements between two batches; each row is read once for all of them. */
 export class GatheredRows {
   private clients = new Map<number, GatheredClient>();
 
@@ -184,7 +184,7 @@ export class GatheredRows {
     for (const row of rows) addRow(client, row, position);
   }
 
-  /** Takes what was gathered, client by client. */
+  /** Takes the collected changes, client by client. */
   take(): GatheredClient[] {
     const clients = [...this.clients.values()];
     this.clients = new Map();

@@ -19,10 +19,10 @@ import { PresenceService } from './presence.service.js';
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const RETRY_AFTER_SECONDS = 60;
 
-/** A notification may be missed; this way an ended session still loses its sockets within a second. */
+/** Interval of checks in case a notification was missed: an ended session still loses its sockets within a second. */
 const SWEEP_MS = 500;
 
-/** An end is committed within this time of its moment, which the statement takes before. */
+/** Maximum time between the timestamp of an end, taken by its statement, and its commit. */
 const SWEPT_SECONDS = 20;
 
 interface Admission {
@@ -31,10 +31,7 @@ interface Admission {
   permissions: string | null;
 }
 
-/**
- * Authenticates sockets and keeps their rooms up to date: on connect, on changes of permissions or clients, at
- * expiry.
- */
+/** Authenticates sockets and updates their rooms: on connect, on changes of permissions or clients, at expiry. */
 @Injectable()
 export class SocketAuthenticator implements OnApplicationShutdown {
   private readonly log = new Logger(SocketAuthenticator.name);
@@ -108,7 +105,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     this.sweeping = setInterval(() => void this.sweep(server), SWEEP_MS);
   }
 
-  /** Closes the sockets of sessions that ended lately, on every backend, notified or not. */
+  /** Closes the sockets of sessions that ended recently, on every backend, notified or not. */
   private async sweep(server: LiveServer): Promise<void> {
     const sockets = [...server.sockets.sockets.values()];
     if (sockets.length === 0) return;
@@ -123,8 +120,8 @@ export class SocketAuthenticator implements OnApplicationShutdown {
   }
 
   /**
-   * Disconnects a socket whose session has ended or cannot be verified. `isOwnChange`: its user or their roles
-   * changed, perhaps while it was joining; what the browser has read may be older.
+   * Disconnects a socket whose session has ended or cannot be verified. `isOwnChange`: its user or their roles changed,
+   * perhaps while it was joining; the browser's data may be older.
    */
   private async refresh(socket: LiveSocket, isOwnChange = false): Promise<void> {
     try {
@@ -151,7 +148,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     socket.emit('joined', { position: this.positions.latestOf(nextRooms) });
     if (!isFirst || isOwnChange)
       await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
-    // At first, too: what the browser has read, or kept through a reload, may be older than these rooms.
+    // Also at first: the browser's data, possibly stored across a reload, may be older than these rooms.
     socket.emit('session-changed');
   }
 }

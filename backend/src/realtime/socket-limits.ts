@@ -1,29 +1,29 @@
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import { errorBody } from '../platform/http/error.filter.js';
 
-/** Messages a socket may send at once: a page that opens many records. */
+/** Burst of messages a socket may send: enough for a page that opens many records. */
 const MAX_BURST = 100;
-/** And from then on. */
+/** Messages per second after the burst. */
 const MESSAGES_PER_SECOND = 20;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Far more than a message has. */
+/** Maximum nesting, far more than a message has. */
 export const MAX_MESSAGE_BYTES = 32 * 1024;
-/** From connecting to the token. */
+/** Time limit from the connection to the token. */
 export const MAX_SILENCE_MS = 10_000;
 /** Records that one socket may watch at once. */
 export const MAX_WATCHED = 100;
 /** Sockets of one user in this process. */
 export const MAX_SOCKETS_PER_USER = 1_000;
 
-/** A connection below sockets and their namespaces. */
+/** An engine.io connection, below sockets and namespaces. */
 interface Connection {
   on(event: 'packet', listener: () => void): unknown;
   write(message: string): unknown;
   close(): unknown;
 }
 
-/** Closes a connection that sends too much, before its messages are parsed; its last message says why. */
+/** Closes a connection that sends too much, before its messages are parsed; its last message states the reason. */
 export function limitMessages(connection: Connection): void {
   let left = MAX_BURST;
   let countedAt = performance.now();
@@ -38,5 +38,5 @@ export function limitMessages(connection: Connection): void {
   });
 }
 
-/** An event of the default namespace, as the protocol of socket.io writes it. */
+/** An event of the default namespace, as encoded by the protocol of socket.io. */
 const EXCEPTION = `2${JSON.stringify(['exception', errorBody(new TooManyRequests(RETRY_AFTER_SECONDS))])}`;

@@ -26,7 +26,7 @@ export function measureSockets(server: LiveServer): void {
   });
 }
 
-/** A connection below sockets and their namespaces. */
+/** An engine.io connection, below sockets and namespaces. */
 interface Connection {
   on(event: 'packet' | 'packetCreate', listener: () => void): unknown;
 }

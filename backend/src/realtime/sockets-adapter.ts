@@ -22,8 +22,8 @@ export class SocketsAdapter implements OnApplicationShutdown {
     this.pool.on('error', () => undefined);
     this.pool.on('acquire', (connection) => this.lent.add(connection));
     this.pool.on('release', (_error, connection) => this.lent.delete(connection));
-    // The adapter holds one connection and replaces it when it is lost, but neither handles its error nor releases
-    // it: the pool would run out.
+    // The adapter holds one connection and replaces it when it is lost, but neither handles its error nor releases it,
+    // which would exhaust the pool.
     this.pool.on('connect', (connection) => {
       connection.on('error', () => undefined);
       connection.once('end', () => {
@@ -51,7 +51,7 @@ export class SocketsAdapter implements OnApplicationShutdown {
     await nextTurn();
     await connection.query('select 1').catch(() => undefined);
     await nextTurn();
-    connection.removeAllListeners('end'); // the adapter would take another
+    connection.removeAllListeners('end'); // the adapter would acquire another
     this.takeBack(connection);
   }
 

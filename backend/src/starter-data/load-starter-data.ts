@@ -10,13 +10,13 @@ import { addAccountCarriers, hasAccountCarriers } from './account-carriers.js';
 import { itemTypes } from './item-types.js';
 import { serviceGroups, transitLanes } from './transit-days.js';
 
-/** Several backends of a new installation start at once: one loads. */
+/** Ensures that only one loads when several backends of a new installation start together. */
 const STARTER_DATA_LOCK = 7_203_503;
 
 /**
- * Loads what every customer ships with and no customer enters: item types, UN numbers, service groups with shared
- * transit times, and suburbs. Once: suburbs come last, and an installation that has one keeps what it has. Carriers
- * with an adapter of their own are added whenever they are missing.
+ * Loads data shared by all customers: item types, UN numbers, service groups with shared transit times, and suburbs.
+ * Runs once: suburbs come last, and an installation with suburbs is left unchanged.
+ * Carriers with an adapter of their own are added when they are missing.
  */
 export async function loadStarterData(app: INestApplicationContext): Promise<void> {
   if ((await app.get(LocalityQueries).hasAny()) && (await hasAccountCarriers(app))) return;

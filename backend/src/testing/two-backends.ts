@@ -15,14 +15,14 @@ export interface Someone {
   readonly other: string;
 }
 
-/** Two backends on one database, of which the second is deaf to notifications, and people who are signed in. */
+/** Two backends on one database, of which the second receives no notifications, and signed-in users. */
 export interface TwoBackends {
   readonly backend: RunningBackend;
   readonly otherUrl: string;
   /** Token of a super admin. */
   readonly admin: string;
   call(method: string, path: string, token: string, body?: object, url?: string): Promise<Response>;
-  /** Status of a request that every live session may make. */
+  /** Status of a request allowed in every live session. */
   status(token: string, url?: string): Promise<number>;
   someone(): Promise<Someone>;
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.js';
 import { fill } from '../platform/fill.js';
 import type { FieldError } from '../platform/invalid-request.js';
 
-/** The address is none that webhooks are sent to. */
+/** The URL is not allowed for webhooks. */
 export class WebhookUrlRefused extends DomainError {
   readonly code = 'webhook.url';
   readonly refusal = 'invalid';
@@ -30,7 +30,7 @@ export class WebhookTypeUnknown extends DomainError {
   }
 }
 
-/** The client or customer has as many subscriptions as it may have. */
+/** The client or customer has reached the maximum number of subscriptions. */
 export class WebhookLimitReached extends DomainError {
   readonly code = 'webhook.limit';
   readonly refusal = 'conflict';
@@ -41,7 +41,7 @@ export class WebhookLimitReached extends DomainError {
   }
 }
 
-/** It was delivered, given up or skipped meanwhile. */
+/** The delivery is no longer waiting: it was delivered, given up or skipped. */
 export class DeliveryNotWaiting extends DomainError {
   readonly code = 'webhook.delivery_not_waiting';
   readonly refusal = 'conflict';

@@ -15,7 +15,7 @@ import { WebhookController } from './subscriptions/webhook.controller.js';
 import { WebhookRepository } from './subscriptions/webhook.repository.js';
 import { WebhookService } from './subscriptions/webhook.service.js';
 
-/** Webhooks: subscriptions to public events, and the calls that carry them. */
+/** Webhooks: subscriptions to public events, and their deliveries. */
 @Module({
   imports: [JournalModule, TypeOrmModule.forFeature([WebhookSubscription])],
   controllers: [WebhookController, DeliveryController],

@@ -1,6 +1,6 @@
 import { createLinehaul } from '../src/index.js';
 
-/** What the quickstart of the guide takes as given. */
+/** Prerequisites of the guide's quickstart. */
 export interface Quickstart {
   readonly baseUrl: string;
   readonly key: string;
@@ -17,7 +17,7 @@ export async function runQuickstart(given: Quickstart) {
   // begin
   const linehaul = createLinehaul({ baseUrl, key });
 
-  // Where it leaves from, and a receiver of the address book.
+  // The pickup address, and a receiver from the address book.
   const sender = await linehaul.getDefaultAddress({ query: { clientId } });
   const { addresses } = await linehaul.searchAddresses({
     query: { clientId, includeDefault: false, criteria: receiverName, size: 20 },
@@ -42,14 +42,14 @@ export async function runQuickstart(given: Quickstart) {
   const [cheapest] = await linehaul.listOffers({ body: shipment });
   if (!cheapest) throw new Error('No carrier makes an offer');
 
-  // Created with its connote, printed, and handed to the carrier.
+  // Created with its connote, printed, and manifested.
   const consignment = await linehaul.createConsignment({
     body: { ...shipment, trackingStatus: 'CREATED', offer: cheapest },
   });
   const labels = await linehaul.getLabels({ path: { id: consignment.id } });
   const manifest = await linehaul.createManifest({ body: { consignmentIds: [consignment.id] } });
 
-  // Followed until the carrier has it.
+  // Followed until it is with the carrier.
   const manifested = await linehaul.waitFor('consignment.manifested', {
     consignmentId: consignment.id,
   });

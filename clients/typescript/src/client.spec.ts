@@ -5,7 +5,7 @@ import { createLinehaul, LinehaulError, verifyWebhook } from './index.js';
 const baseUrl = 'http://linehaul.test/';
 const key = 'lh_live_x';
 
-/** A client whose requests are answered one after another, and what it sent. */
+/** A client whose requests are answered one after another, and the requests it sent. */
 function answering(...answers: (Response | Error)[]) {
   const sent: Request[] = [];
   const linehaul = createLinehaul({
@@ -60,7 +60,7 @@ describe('a client', () => {
     expect([lost.sent.length, refused.sent.length]).toEqual([1, 2]);
   });
 
-  it('reads what it has written: the greatest of each part of what it was told', async () => {
+  it('reads its own writes: sends the greatest of each part of the positions it received', async () => {
     const at = (position: string) => json({}, { headers: { 'X-Event-Position': position } });
     const { linehaul, sent } = answering(at('0002'), at('@0009'), at('0001@0003'), json({}));
     for (let calls = 0; calls < 4; calls += 1)
@@ -90,7 +90,7 @@ describe('a client', () => {
     expect(second).toMatchObject({ status: 400, code: '', message: '<html>' });
   });
 
-  it('sends files as a form, and answers them as blobs', async () => {
+  it('sends files as a form, and returns them as blobs', async () => {
     const { linehaul, sent } = answering(
       json({ importId: 1, state: 'PLANNING' }, { status: 202 }),
       new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
@@ -135,7 +135,7 @@ describe('a webhook', () => {
     'webhook-signature': new Webhook(secret).sign('evt_1', new Date(), body),
   });
 
-  it('is taken when one of the secrets has signed it, and by no other', () => {
+  it('is accepted only if one of the secrets has signed it', () => {
     const secrets = [current ?? '', old ?? ''];
 
     expect(verifyWebhook(signedBy(old), body, secrets).id).toBe('evt_1');

@@ -10,7 +10,7 @@ export type LinehaulEvent = components['schemas']['PublicEventView'];
 export type EventPage = components['schemas']['EventFeedView'];
 
 export interface FollowOptions {
-  /** Cursor behind what was worked off; without one, `from` says where to begin. */
+  /** Cursor after the processed events; without one, `from` sets the start. */
   readonly after?: string;
   /** `now`, `beginning` or an instant. */
   readonly from?: string;
@@ -21,13 +21,12 @@ export interface FollowOptions {
 
 export interface EventMethods {
   /**
-   * Follows the events, page by page, until aborted; an empty page is not given out. Store `cursor` together
-   * with what the events of its page led to.
+   * Follows the events, page by page, until aborted; empty pages are not yielded. Store `cursor` together with the
+   * results of its page's events.
    */
   followEvents(options?: FollowOptions): AsyncGenerator<EventPage>;
   /**
-   * Waits for an event of one consignment or manifest, also one that came since: within a day, unless `since` says
-   * otherwise.
+   * Waits for an event of one consignment or manifest, including past ones: of the last day, unless `since` is given.
    */
   waitFor(
     type: LinehaulEvent['type'],

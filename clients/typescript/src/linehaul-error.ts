@@ -2,17 +2,17 @@ import type { components } from './generated/api.js';
 
 type Refusal = components['schemas']['ErrorView'];
 
-/** A refusal of the API, or an answer that is none of it. */
+/** An error response of the API, or a response that is not the API's. */
 export class LinehaulError extends Error {
   override readonly name = 'LinehaulError';
 
   /** HTTP status. */
   readonly status: number;
-  /** Stable, for programs; empty if the answer was not the API's. */
+  /** Stable, for programs; empty if the response is not the API's. */
   readonly code: string;
-  /** Fields of a 400, or what the refusal is about. */
+  /** Invalid fields of a 400, or details of the error. */
   readonly details: unknown;
-  /** Names the request in our logs. */
+  /** Id of the request in the server's logs. */
   readonly correlationId: string | null;
 
   private constructor(response: Response, { code = '', message, details }: Partial<Refusal>) {
@@ -23,7 +23,7 @@ export class LinehaulError extends Error {
     this.correlationId = response.headers.get('x-correlation-id');
   }
 
-  /** Reads a refusal; a proxy's own page has a status and no code. */
+  /** Parses an error response; a proxy's own page has a status and no code. */
   static from(response: Response, body: unknown): LinehaulError {
     if (isRefusal(body)) return new LinehaulError(response, body);
     const isText = typeof body === 'string' && body !== '';

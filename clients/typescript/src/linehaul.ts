@@ -5,7 +5,7 @@ import type { AnswerOf, CallOptions, InputOf, OperationId, Operations } from './
 import { createTransport, type TransportOptions } from './transport.js';
 
 export interface LinehaulOptions extends TransportOptions {
-  /** Where Linehaul is served, without `/api`. */
+  /** Base URL of Linehaul, without `/api`. */
   readonly baseUrl: string;
 }
 
@@ -13,14 +13,14 @@ interface Page {
   readonly totalPageCount: number;
 }
 
-/** Operations whose answers come in pages. */
+/** Operations with paged responses. */
 type PagedId = {
   [Id in OperationId]: AnswerOf<Id> extends Page ? Id : never;
 }[OperationId];
 
-/** Every operation as a method, and what takes several calls. */
+/** Every operation as a method, with helpers for several calls. */
 export interface Linehaul extends Operations, EventMethods {
-  /** All pages of a list, one after another. */
+  /** Iterates over all pages of a list. */
   pages<Id extends PagedId>(id: Id, input: InputOf<Id>): AsyncGenerator<AnswerOf<Id>>;
 }
 
@@ -33,7 +33,7 @@ interface Operation {
   readonly isKeyed?: boolean;
   /** Changes nothing, although it is a POST. */
   readonly isRead?: boolean;
-  /** What is answered, unless it is JSON. */
+  /** Type of the response, unless it is JSON. */
   readonly answer?: 'blob' | 'text';
 }
 
@@ -45,9 +45,9 @@ interface AnyInput extends CallOptions {
 }
 
 /**
- * Makes a client for an API key. Changes get an Idempotency-Key, so that a lost answer is asked for again and nothing
- * is done twice; reads wait for the client's own changes.
- * @throws Error in a browser with a live key, where everybody could read it
+ * Makes a client for an API key. Changes get an Idempotency-Key, so that a request whose response was lost is repeated
+ * without doing anything twice; reads wait for the client's own changes. @throws Error in a browser with a live key,
+ * which any visitor could read
  */
 export function createLinehaul({ baseUrl, ...options }: LinehaulOptions): Linehaul {
   if ('document' in globalThis && options.key.startsWith('lh_live_'))
@@ -101,7 +101,7 @@ function placeOf({ path: template }: Operation, { path = {}, query = {} }: AnyIn
   return search.size > 0 ? `${place}?${search.toString()}` : place;
 }
 
-/** A body by its kind; a refusal is JSON whatever the operation answers. */
+/** A body by its kind; an error is JSON for every operation. */
 async function contentOf(response: Response, { answer }: Operation): Promise<unknown> {
   if (response.ok && answer === 'blob') return response.blob();
   const text = await response.text();

@@ -3,7 +3,7 @@ import type { operations } from './generated/api.js';
 /** Name of an operation of the API. */
 export type OperationId = keyof operations;
 
-/** Parts of a type that are there: `never` and optional nothing are left out. */
+/** Present parts of a type, without `never` and empty optional ones. */
 type Given<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : [undefined] extends [Value]
@@ -22,15 +22,15 @@ type Contents<Value> = Value extends { content: infer Content } ? Content[keyof 
 
 type BodyOf<Operation> = Operation extends { requestBody: infer Body } ? Contents<Body> : never;
 
-/** What every call may take besides. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call, its retries included. */
+  /** Aborts the call, its retries included. */
   readonly signal?: AbortSignal;
-  /** Names what is to be done, so that repeating it does nothing twice; made when it is missing. */
+  /** Idempotency-Key: makes repeating the call safe; generated if absent. */
   readonly idempotencyKey?: string;
 }
 
-/** What an operation is given: `path`, `query` and `body`, as far as it has them. */
+/** Input of an operation: `path`, `query` and `body`, if it has them. */
 export type InputOf<Id extends OperationId> = Given<'path', Part<operations[Id], 'path'>> &
   Given<'query', Part<operations[Id], 'query'>> &
   Given<'body', BodyOf<operations[Id]>> &
@@ -40,7 +40,7 @@ type Success = 200 | 201 | 202;
 
 type SuccessOf<Responses> = Responses[keyof Responses & Success];
 
-/** What an operation answers; undefined where it may answer nothing. */
+/** Result of an operation; undefined if it may be empty. */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
   ? 204 extends keyof Responses
     ? Contents<SuccessOf<Responses>> | undefined

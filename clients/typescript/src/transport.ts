@@ -5,15 +5,15 @@ const FIRST_PAUSE_MS = 500;
 const MILLISECONDS = 1000;
 
 export interface TransportOptions {
-  /** Of an API key or of a session. */
+  /** Token of an API key or session. */
   readonly key: string;
   /** Sends one request; for tests and proxies. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /**
- * Makes the `fetch` of a client: signs requests in, repeats those that may be repeated, and reads what it has written.
- * What may not be done twice is sent again only if it was refused before it began (429).
+ * Creates the `fetch` of a client: authenticates requests, retries those that are safe to repeat, and reads its own
+ * writes. Others are retried only if rejected before they began (429).
  */
 export function createTransport({ key, fetch = globalThis.fetch }: TransportOptions) {
   let known = '';
@@ -44,7 +44,7 @@ async function sendRepeatedly(
   }
 }
 
-/** @throws what the signal was aborted with */
+/** @throws the reason of the signal */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -56,14 +56,14 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** What the server asks for, else twice as long each time, up to a half longer by chance. */
+/** Delay requested by the server, or one that doubles each time, with up to half as much jitter. */
 function pauseBefore(attempt: number, response: Response | null): number {
   const asked = Number(response?.headers.get('Retry-After') ?? 0) * MILLISECONDS;
   const pause = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (1 + Math.random() / 2);
   return asked > 0 ? asked : pause;
 }
 
-/** The greater of each part of two positions: events before the `@`, records behind it. */
+/** The greater of each part of two positions: events before the `@`, records after it. */
 function laterOf(one: string, other: string): string {
   const [events = '', records = ''] = one.split('@');
   const [otherEvents = '', otherRecords = ''] = other.split('@');

@@ -2,13 +2,12 @@ import { Webhook } from 'standardwebhooks';
 
 import type { LinehaulEvent } from './events.js';
 
-/** Headers as a server has them. */
+/** Headers as received by a server. */
 type RequestHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Checks the signature of a webhook and answers its event.
- * @param rawBody the bytes as they came, before anything has parsed them
- * @param secrets the current one, and the one before while it is being replaced
+ * Verifies the signature of a webhook and returns its event. @param rawBody the bytes as received, unparsed @param
+ * secrets the current one and, during a rotation, the previous one
  * @throws Error if no secret signed it, or if it was signed more than five minutes ago
  */
 export function verifyWebhook(

@@ -49,7 +49,7 @@ export function makeAddress(
   };
 }
 
-/** The first addresses are always complete; the others keep the shares evenly. */
+/** The first addresses are always complete; the others spread the shares evenly. */
 function lineOf(
   number: number,
   street: string,

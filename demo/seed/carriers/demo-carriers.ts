@@ -13,7 +13,7 @@ export interface DemoService {
 export interface DemoCarrier extends NewCarrier {
   /** Prefix of a connote, before the client's two letters. */
   readonly prefixStem: string;
-  /** How many of the client's letters the prefix contains. */
+  /** Number of the client's letters in the prefix. */
   readonly prefixLetters: 1 | 2;
   readonly services: readonly DemoService[];
   /** Its prefixes have item ranges. */

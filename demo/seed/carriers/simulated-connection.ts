@@ -11,7 +11,7 @@ export const HOST = '127.0.0.1';
 /** Unused ports; `npm start` selects free ones. */
 const DEFAULT_PORTS = { sftp: 2222, http: 8089 };
 
-/** Where the simulated carrier listens. */
+/** Address of the simulated carrier. */
 export function simulatedPorts(app: INestApplicationContext): typeof DEFAULT_PORTS {
   const environment = app.get(Environment);
   return {
@@ -20,7 +20,7 @@ export function simulatedPorts(app: INestApplicationContext): typeof DEFAULT_POR
   };
 }
 
-/** Connections of the demo's carriers: all lead to the simulated one. */
+/** Connections of the demo's carriers: all point to the simulated one. */
 export function simulatedConnection(
   app: INestApplicationContext,
   carrier: DemoCarrier,
@@ -48,7 +48,7 @@ export function simulatedConnection(
   };
 }
 
-/** A carrier that takes no data and books by email. */
+/** A carrier without data transfer, booked by email. */
 const noConnection: Connection = {
   productAccountNumber: null,
   transferType: null,

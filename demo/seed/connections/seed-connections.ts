@@ -20,7 +20,7 @@ import { actorOf } from '../movements/demo-world.js';
 import { findRecords } from '../organisations/find-records.js';
 import type { SeedContext } from '../seed-context.js';
 
-/** Seeds what leaves and enters by machine: webhooks, a flow of files, an import to look at, scans set aside. */
+/** Seeds automated data exchange: webhooks, a file flow, an import to review, scans set aside. */
 export async function seedConnections(context: SeedContext): Promise<void> {
   await seedWebhooks(context);
   await seedFlow(context);
@@ -106,7 +106,7 @@ async function seedImport(context: SeedContext): Promise<void> {
   }
 }
 
-/** What a carrier's feed holds now and then: a word and a number that nobody knows. */
+/** Typical bad entries of a carrier's feed: an unknown status and an unknown connote. */
 async function seedSetAsideScans(context: SeedContext): Promise<void> {
   const { app, today } = context;
   const { id: customerId } = (await findRecords(app)).customer('Coastline Freight Partners');

@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /**
- * Selects a shipper's offer: usually the cheapest, on some days another carrier's; of freight on the way one that is
- * not overdue, if there is one.
+ * Selects a shipper's offer: usually the cheapest, on some days another carrier's; for freight in transit one that is
+ * not overdue, if possible.
  */
 export async function chooseOffer(
   { app }: DemoWorld,

@@ -5,8 +5,8 @@ import { EventStore } from '@event-store/event-store.js';
 import type { SeedContext } from '../seed-context.js';
 
 /**
- * Moves the worker's checkpoint past the seeded events: their results have been recorded with them, and nobody
- * wants emails about old manifests. Runs before the first start of the worker.
+ * Moves the worker's checkpoint past the seeded events: their results have been recorded with them, and emails about
+ * old manifests are unwanted. Runs before the first start of the worker.
  */
 export async function deliverPastConsignments({ app }: SeedContext): Promise<void> {
   const position = await app.get(EventStore).lastPosition();

@@ -20,7 +20,7 @@ export interface Shipper {
   readonly places: readonly DemoAddress[];
 }
 
-/** Data the movements are made from, read once. */
+/** Data for creating the movements, read once. */
 export interface DemoWorld extends SeedContext {
   readonly clock: SystemClock;
   readonly shippers: ReadonlyMap<string, Shipper>;
@@ -71,7 +71,7 @@ async function shipperOf(context: SeedContext, clientId: number, email: string) 
   return { home, places, actor: await actorOf(context, email) };
 }
 
-/** The user with their real permissions: the demo cannot do what they may not. */
+/** The user with their real permissions: the demo cannot exceed them. */
 export async function actorOf({ app }: SeedContext, email: string): Promise<Actor> {
   const [user] = await app
     .get(DataSource)

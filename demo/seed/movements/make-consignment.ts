@@ -69,7 +69,7 @@ async function requestOf(
   return { ...shipment, trackingStatus, offer: { ...shipment.offer, ...choice.selection } };
 }
 
-/** Tried until one is far enough for freight that is still on the way. */
+/** Attempts to find a receiver far enough away for freight still in transit. */
 const MAX_RECEIVERS = 12;
 
 const isOverdue = (

@@ -22,7 +22,7 @@ export interface Dispatch {
   /** `client/day`. */
   readonly key: string;
   readonly members: readonly Made[];
-  /** How its transmission fails; null where it does not. */
+  /** Kind of failure of its transmission; null if it succeeds. */
   readonly failure: TransferFailure | null;
 }
 

@@ -18,7 +18,7 @@ const destinations: ReadonlyMap<string, Destination> = new Map<string, Destinati
   ...toolsByLink,
 ]);
 
-/** One element for all pages: what does not concern a dialog does not render it. */
+/** One element for all pages: unrelated changes do not render a dialog. */
 const dialogs = (
   <>
     <RecordDialogs />

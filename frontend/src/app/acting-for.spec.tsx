@@ -33,7 +33,7 @@ const parent = {
   clientSettings: [clientSettings({ clientId: CHOSEN, customEmail: true })],
 };
 
-/** Whether the request names the client that was not chosen. */
+/** Whether the request names the client that is not selected. */
 const isForOwn = ({ params, body }: SeenRequest) =>
   params.get('clientId') === String(OWN) || JSON.stringify(body).includes(`"clientId":${OWN},`);
 const namesClient = ({ params }: SeenRequest) => params.has('clientId');

@@ -96,13 +96,13 @@ const lazyTools: readonly LoadedTool[] = tools.map((tool) => ({
   Dialog: lazy(async () => ({ default: await tool.load() })),
 }));
 
-/** Renders the tool in the URL, for users with access, once it is known for which client they act. */
+/** Renders the tool in the URL, for users with access, once their client is known. */
 export function ToolDialogs() {
   const { name, close } = useToolDialog();
   const can = usePermissionCheck();
   const { isReady } = useClient();
   const canOpen = ({ anyOf }: ToolDialog) => anyOf.some((permission) => can(permission));
-  // a form would begin as another client's
+  // a form would start with another client's data
   if (!isReady) return null;
 
   return lazyTools

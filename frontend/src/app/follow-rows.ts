@@ -15,14 +15,14 @@ import type { AppDispatch } from './store';
 
 /** All browsers with the same lists open are notified at the same moment. */
 const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
-/** A backend is back: everybody has missed something. */
+/** After a backend restart every browser has missed changes. */
 const RECONNECT_PAUSE = { atLeast: 0, atMost: 5000 };
-/** Figures are late by this much at most, however much happens. */
+/** Maximum delay of figures under load. */
 const FIGURE_PAUSE = { atLeast: 1000, atMost: 4500 };
 
 export type SpreadReads = ReturnType<typeof createSpreadReads<Tag>>;
 
-/** Brings what is on the screen up to the messages about rows; reads again where they do not carry the rows. */
+/** Applies messages about rows to the cache; refetches if they do not contain the rows. */
 export function followRows(
   dispatch: AppDispatch,
   reads: SpreadReads,
@@ -60,7 +60,7 @@ export function followRows(
         if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);
         return;
       }
-      // Messages about records have no position: they may have been missed all the same.
+      // Messages about records have no position, so that missed ones cannot be detected.
       const hasMissed = position === null || position > known;
       const tags = apiTags.filter((tag) => hasMissed || !isOfEvents(tag));
       reads.soon(

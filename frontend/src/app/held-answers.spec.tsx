@@ -16,7 +16,7 @@ import { TrackingDialog } from '../features/tracking/TrackingDialog';
 
 noBrowserLayout();
 
-/** A response that has not come yet. */
+/** A pending response. */
 const held = () => new Promise<never>(() => undefined);
 const withLink = (part: ReactNode, to: string) => (
   <>

@@ -12,8 +12,8 @@ import { readWhenBack } from './read-when-back';
 import type { AppDispatch } from './store';
 
 /**
- * Subscribes to live messages and dispatches them to the store, and repeats reads of a server that was not whole.
- * Returns the function that ends both.
+ * Subscribes to live messages and dispatches them to the store, and retries reads that failed while the server was
+ * incomplete. Returns a function that stops both.
  */
 export function connect(token: string, dispatch: AppDispatch): () => void {
   const reads = createSpreadReads<Tag>((tags) => {

@@ -126,7 +126,7 @@ describe('a list that receives rows', () => {
     expect(reads()).toBe(2);
   });
 
-  it('keeps a row in its place that has left the tab, and says so', async () => {
+  it('keeps a row that has left the tab in its place, with a notice', async () => {
     await openList(page([listed(501), listed(502)]));
     await rowOf('SCF501');
 
@@ -137,7 +137,7 @@ describe('a list that receives rows', () => {
     expect(tabs().slice(0, 2)).toEqual(['Open1', 'Manifested13']);
   });
 
-  it('takes what came while its answer, of before, was under way', async () => {
+  it('applies changes that arrived while its older response was in flight', async () => {
     let answer: (response: FakeResponse) => void = () => undefined;
     const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
     await openList(underWay);
@@ -160,7 +160,7 @@ describe('a list that may have missed something', () => {
     jest.restoreAllMocks();
   });
 
-  it('is read again once, however many messages say so', async () => {
+  it('is refetched once, however many messages request it', async () => {
     const { reads } = await openList(
       page([listed(501)]),
       page([listed(501, { status: 'DRAFT' })], 9),
@@ -181,7 +181,7 @@ describe('a list that may have missed something', () => {
     expect(reads()).toBe(2);
   });
 
-  it('is read again after a lost connection if something has changed meanwhile, and only then', async () => {
+  it('is refetched after a lost connection only if something has changed in the meantime', async () => {
     const { reads } = await openList(page([listed(501)]), page([listed(502)], 9));
     await rowOf('SCF501');
 

@@ -20,7 +20,7 @@ const news: RowsChanged = stub<RowsChanged>({
   rows: [{ consignmentId: 501 }],
 });
 
-/** An answer that is given when it is let go. */
+/** A response that completes on demand. */
 function held(answer: FakeResponse) {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -63,7 +63,7 @@ describe('while something else waits for its answer', () => {
       (store: ReturnType<typeof createStore>) =>
         store.dispatch(addressesApi.endpoints.findHomeAddress.initiate(1)),
     ],
-  ])('news and own changes reach the screen: %s', async (_what, route, ask) => {
+  ])('live and own changes reach the screen: %s', async (_what, route, ask) => {
     const slow = held({ status: 204 });
     let shown = 501;
     fakeServer({

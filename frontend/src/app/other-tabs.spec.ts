@@ -80,7 +80,7 @@ describe('an unsent form', () => {
     savedForm.keep(place, unsent);
   });
 
-  it('waits for its user to sign in again, and goes when another one does', () => {
+  it('waits for its user to sign in again, and is removed when another one does', () => {
     const store = openTab();
     store.dispatch(signedIn(tokenOf(claimsOf({ id: 1, name: 'Ada again' }))));
     expect(savedForm.read(place)).not.toBeNull();
@@ -89,7 +89,7 @@ describe('an unsent form', () => {
     expect(savedForm.read(place)).toBeNull();
   });
 
-  it('goes with a log-out, with what was sent last', () => {
+  it('is removed on log-out, with the last sent input', () => {
     localStorage.setItem('linehaul.submission.1', '{}');
     forgetUnsent();
 

@@ -8,8 +8,8 @@ const toRoot = () => {
 };
 
 /**
- * Keeps this tab in the session of the browser: another user, or a log-out, in another tab reloads this one; the same
- * user's new token is taken over without losing what is on the screen. Returns the function that stops it.
+ * Synchronises this tab with the session of the browser: another user, or a log-out, in another tab reloads this one;
+ * the same user's new token is taken over without losing what is on the screen. Returns a function that stops it.
  */
 export function followOtherTabs(store: AppStore, reload = toRoot): () => void {
   const follow = ({ key }: StorageEvent) => {

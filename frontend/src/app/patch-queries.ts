@@ -13,7 +13,7 @@ const patchedQueries = (getState: GetState) =>
     return query && patch && query.data !== undefined ? [{ ...query, patch }] : [];
   });
 
-/** Patches every list and count in the cache that says how; what a message does not concern stays the same object. */
+/** Patches every list and count in the cache that has a patch function; unaffected objects stay identical. */
 export const patchQueries =
   (messages: readonly LiveRows[]) =>
   (dispatch: AppDispatch, getState: GetState): void => {
@@ -29,7 +29,7 @@ export const patchQueries =
     }
   };
 
-/** Whether anything that messages patch was read before a position, or before one that is not known. */
+/** Whether any patchable query was read before a position, or before an unknown one. */
 export const isReadBefore =
   (position: Position | null) =>
   (_dispatch: AppDispatch, getState: GetState): boolean =>

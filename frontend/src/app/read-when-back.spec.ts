@@ -25,7 +25,7 @@ describe('reads while the database is away', () => {
     jest.useRealTimers();
   });
 
-  it('say so, and succeed by themselves once it is back', async () => {
+  it('show an error, and succeed automatically once it is back', async () => {
     jest.useFakeTimers();
     const answers = [away, away];
     const seen = fakeServer({ 'GET things': () => answers.shift() ?? { body: ['thing'] } });

@@ -10,7 +10,10 @@ interface Endpoint {
   readonly initiate: (arg: unknown, options: object) => UnknownAction;
 }
 
-/** Repeats reads that found the database or the event store away, until they are answered. Returns what ends it. */
+/**
+ * Retries reads that failed while the database or event store was unavailable, until they succeed. Returns a function
+ * that stops it.
+ */
 export function readWhenBack(dispatch: AppDispatch): () => void {
   const timer = setInterval(() => {
     dispatch(repeatAway);

@@ -54,7 +54,7 @@ const idsOf = (rows: RowsChanged['rows'], idOf: NonNullable<Reading['idOf']>) =>
 export const tagsOf = (changes: readonly RowsChanged[]): Tag[] =>
   distinct(changes.flatMap(tagsFor));
 
-/** Tags of single records alone, where the lists hold the rows already. */
+/** Tags of single records only, if the lists already contain the rows. */
 export const recordTagsOf = (changes: readonly RowsChanged[]): Tag[] =>
   distinct(
     changes.flatMap(({ readModel, rows }) =>
@@ -68,7 +68,7 @@ const distinct = (tags: readonly Tag[]): Tag[] => [
   ...new Map(tags.map((tag) => [JSON.stringify(tag), tag])).values(),
 ];
 
-/** What counts over many rows, and is read again every few seconds rather than with each change. */
+/** Tags of aggregates over many rows, refetched every few seconds rather than with each change. */
 export const figureTags: readonly (readonly Tag[])[] = [
   ['Dashboard'],
   [{ type: 'Consignment', id: 'UNPATCHED' }],
@@ -79,7 +79,7 @@ const ofEvents: ReadonlySet<ApiTag> = new Set([
   'Dashboard',
 ] as const);
 
-/** Whether a screen depends on events, and so needs every change with its position. */
+/** Whether an open screen depends on events, and thus needs every change with its position. */
 export const isOfEvents = (tag: ApiTag): boolean => ofEvents.has(tag);
 
 /** One group for each kind of screen. */
@@ -95,7 +95,7 @@ export const invalidationFor = (changes: readonly RowsChanged[]) =>
 
 const setting = (id: string): Tag => ({ type: 'Setting', id });
 
-/** Cache tags of each kind of record; forms keep what is typed, and the version they were opened with. */
+/** Cache tags of each kind of record; forms keep their input and the version they were opened with. */
 const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
   address: ['Address'],
   client: ['Client'],

@@ -28,7 +28,7 @@ export function createStore(session: SessionState = readSession()) {
     if (current === saved) return;
     const isOwnChange = current.token !== saved.token;
     saved = current;
-    // the session of another tab is not written over: this one is about to follow it
+    // does not overwrite the session of another tab, which this one is about to adopt
     if (!isOwnChange && storedToken() !== known) return;
     if (isOwnChange && current.claims) forgetUnsent(current.claims.id);
     writeSession(current);

@@ -18,7 +18,7 @@ import { SegmentedControl } from '../../src/shared/forms/SegmentedControl';
 import { TextInput } from '../../src/shared/forms/TextInput';
 import { StatusChip } from '../../src/shared/status/StatusChip';
 
-/** States that a pointer or a keyboard brings; the test forces them on the control inside. */
+/** States caused by a pointer or keyboard; the test forces them on the control inside. */
 const forced = ['none', 'hover', 'focus', 'press'] as const;
 const severities = ['success', 'info', 'warning', 'error'] as const;
 const nothing = () => undefined;
@@ -29,7 +29,7 @@ const options = [
 
 interface RowProps {
   readonly title: string;
-  /** Draws the control, disabled or not. */
+  /** Renders the control, disabled or not. */
   readonly draw: (isDisabled: boolean) => ReactNode;
 }
 
@@ -151,7 +151,7 @@ const Fields = () => (
   </>
 );
 
-/** The controls that the screens are made of, for a picture. */
+/** The controls used by the screens, for a picture. */
 export const ControlStates = () => (
   <Box component="main" sx={{ display: 'grid', gap: 3, p: 5, width: 1100 }}>
     <Buttons />

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When each consignment changed last, and what is overdue, both found by owner. The numbers of the dashboard are
- * counted anew from the events by the next start of the projections, since nothing else knows when a status changed.
+ * Adds each consignment's last change, and overdue consignments, both indexed by owner. The next start of the
+ * projections recounts the dashboard from the events, since only they have the times of status changes.
  */
 export class AddDashboardNews1764000107000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

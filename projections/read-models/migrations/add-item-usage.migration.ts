@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far the item numbers of each prefix are given out; before there were any, none were. */
+/** Adds the usage of each prefix's item numbers, initially none. */
 export class AddItemUsage1764000105000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(

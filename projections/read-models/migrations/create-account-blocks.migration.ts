@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Blocks of numbers by client's carrier account. The table begins empty and is filled from the first event by a
- * projection of its own, so that an earlier installation gets the blocks of its past while it works.
+ * Adds blocks of numbers by client's carrier account. The table starts empty and a separate projection fills it from
+ * the first event, so that an existing installation gets its past blocks while running.
  */
 export class CreateAccountBlocks1764000106000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

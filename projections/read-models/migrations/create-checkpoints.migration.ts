@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far each projection is, and which events an operator let it skip. */
+/** Creates the checkpoints of the projections, and the events skipped by operators. */
 export class CreateCheckpoints1764000103000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

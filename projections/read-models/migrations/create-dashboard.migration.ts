@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The numbers of the dashboard, and what they are counted from. Only whose numbers they are is looked up. */
+/** Creates the figures of the dashboard and the state they are counted from, indexed by owner only. */
 export class CreateDashboard1764000104000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Positions are ordered byte by byte, whatever the database's language. */
+/** Positions are ordered byte by byte, regardless of the database's locale. */
 const tables = `
 create table public_subject (
   stream       text collate "C" primary key,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far connote numbers are used: for each prefix, and for each client's carrier account. */
+/** Creates the usage of connote numbers, by prefix and by client's carrier account. */
 export class CreateRangeUsage1764000102000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -7,7 +7,7 @@ import { StreamAuditor } from './stream-auditor.js';
 
 const BATCH = 2_000;
 
-/** More are counted, and not kept. */
+/** Maximum faults stored; further ones are only counted. */
 const MAX_FAULTS = 1_000;
 
 export interface EventAudit {
@@ -19,7 +19,7 @@ export interface EventAudit {
   readonly faults: readonly string[];
 }
 
-/** Checks streams and numbers. Takes stored events, in their order. */
+/** Checks streams and numbers. Expects stored events, in order. */
 export class EventAuditor {
   private readonly streams: StreamAuditor;
   private readonly numbers = new NumberAuditor();
@@ -48,10 +48,7 @@ export class EventAuditor {
   }
 }
 
-/**
- * Reads every event there is at the start once, as stored, and checks it. What else is to be learnt
- * of the same events is done in `also`.
- */
+/** Reads every existing event once, as stored, and checks it; `also` processes the same events further. */
 export async function auditEvents(
   store: EventStore,
   also: (events: readonly Recorded[]) => Promise<void> = () => Promise.resolve(),

@@ -21,8 +21,8 @@ const PAUSE_MS = 200;
 const MAX_ROWS = 20_000;
 
 /**
- * Plays the whole history into shadow tables and compares them with the live ones at the same position,
- * while the runner waits at its checkpoint. Answers what differs, in words.
+ * Replays the whole history into shadow tables and compares them with the live ones at the same position, while the
+ * runner waits at its checkpoint. Returns the differences as text.
  */
 export function compareReadModel(
   projection: Projection,
@@ -31,7 +31,7 @@ export function compareReadModel(
   return withComparison(projection, dependencies, (comparison) => comparison.finish());
 }
 
-/** Opens a comparison for the duration of the work; the read model is not rebuilt meanwhile. */
+/** Opens a comparison for the duration of the work; the read model cannot be rebuilt during it. */
 export async function withComparison<Result>(
   projection: Projection,
   dependencies: RunnerDependencies,
@@ -55,7 +55,7 @@ export async function withComparison<Result>(
   }
 }
 
-/** A read model beside a replay: given the events one after another, or reading the rest itself. */
+/** Comparison of a read model with a replay: receives events one by one, or reads the rest itself. */
 export class ReadModelComparison {
   private readonly store: EventStore;
   private readonly rows: WriteBehindRows;
@@ -80,10 +80,10 @@ export class ReadModelComparison {
     this.position = events.at(-1)?.position ?? this.position;
     if (this.rows.size <= MAX_ROWS) return;
     await this.rows.flush();
-    await this.shadow.buildKeys(this.dependencies.pool); // from here on rows are found again by their keys
+    await this.shadow.buildKeys(this.dependencies.pool); // from here on rows are looked up by their keys
   }
 
-  /** Folds what has come since, and answers what differs. */
+  /** Folds newer events, and returns the differences. */
   async finish(): Promise<string[]> {
     await this.foldTo(await this.store.lastPosition());
     await this.rows.flush();

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 const FIRST_CAPACITY = 1 << 16;
 const MAX_LOAD = 0.6;
 
-/** Consignment ids by text, in 16 bytes an entry: an audit sees millions. Texts are told apart by 64 bits of a hash. */
+/** Consignment ids by text, in 16 bytes an entry: an audit sees millions. Texts are compared by 64 bits of a hash. */
 export class ConsignmentIndex {
   private keys = new BigUint64Array(FIRST_CAPACITY);
   private ids = new Float64Array(FIRST_CAPACITY);
@@ -26,7 +26,7 @@ export class ConsignmentIndex {
     this.ids[slot] = id;
   }
 
-  /** The slot of the key, or the empty one where it belongs. */
+  /** Slot of the key, or the empty slot for it. */
   private slotOf(key: bigint): number {
     const mask = this.keys.length - 1;
     for (let slot = Number(key & 0xffffffffn) & mask; ; slot = (slot + 1) & mask)

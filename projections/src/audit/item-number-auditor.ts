@@ -10,15 +10,15 @@ import { ConsignmentIndex } from './consignment-index.js';
 
 interface ItemRange {
   readonly to: number;
-  /** The number given out last; just below the range at first. */
+  /** Last assigned number; initially just below the range. */
   last: number;
 }
 
 type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
 
 /**
- * Checks that item numbers are given out in their order, without a gap and inside their range, so that no two
- * pieces share one, and that every consignment carries those that were given to it. Takes the events in order.
+ * Checks that item numbers are assigned in order, without gaps and inside their range, so that no two pieces share one,
+ * and that every consignment has its assigned numbers. Expects the events in order.
  */
 export class ItemNumberAuditor {
   private readonly ranges = new Map<string, ItemRange>();
@@ -26,7 +26,7 @@ export class ItemNumberAuditor {
   private readonly given = new ConsignmentIndex();
   numbers = 0;
 
-  /** What is wrong with the event, in words, one line each. */
+  /** Describes the faults of the event, one per line. */
   check(event: Recorded): string[] {
     const { stream, type, data } = event as Audited;
     if (type === 'RangeRegistered' && data.itemRange) {

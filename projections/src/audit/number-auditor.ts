@@ -11,7 +11,7 @@ import { ConsignmentIndex } from './consignment-index.js';
 interface Block {
   readonly from: number;
   readonly to: number;
-  /** The number given out last; just below `from` at first. */
+  /** Last assigned number; initially just below `from`. */
   last: number;
 }
 
@@ -21,8 +21,8 @@ type Range = Map<number, Block[]>;
 type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
 
 /**
- * Checks that no connote number was given twice, out of its range or out of order, and that every connote
- * carries the number that was given to its consignment. Takes the events in their order.
+ * Checks that no connote number was assigned twice, outside its range or out of order, and that every connote contains
+ * the number assigned to its consignment. Expects the events in order.
  */
 export class NumberAuditor {
   private readonly ranges = new Map<string, Range>();
@@ -31,7 +31,7 @@ export class NumberAuditor {
   private readonly connotes = new ConsignmentIndex();
   numbers = 0;
 
-  /** What is wrong with the event, in words, one line each. */
+  /** Describes the faults of the event, one per line. */
   check(event: Recorded): string[] {
     const audited = event as Audited;
     if (audited.type === 'RangeAllotted') return this.noteBlock(audited);
@@ -80,7 +80,7 @@ export class NumberAuditor {
     const isTwice = owner !== undefined && owner !== id;
     return [
       ...(isTwice ? [`${connoteNumber} stands on consignment-${owner} and on ${stream}`] : []),
-      // a carrier that gives its own connotes takes no number of ours
+      // a carrier that issues its own connotes uses none of our numbers
       ...(number === null || this.wasGiven(stream, prefixRangeId, number)
         ? []
         : [`${stream} carries ${connoteNumber}, which was not given to it`]),

@@ -34,7 +34,7 @@ async function faultsOf(auditor: StreamAuditor): Promise<string[]> {
   return auditor.check(events);
 }
 
-describe('auditing more streams than are kept in memory', () => {
+describe('auditing more streams than fit in memory', () => {
   it('finds nothing wrong with whole ones', async () => {
     const auditor = new StreamAuditor(store, 5);
 

@@ -10,10 +10,10 @@ const words: Readonly<Record<ChainBreak, string>> = {
   unlinked: 'is not linked to the event before it',
 };
 
-/** Ends of streams that are kept in memory; the end of any other is read again when its next event comes. */
+/** Maximum stream ends in memory; others are read again with their next event. */
 const KEPT_ENDS = 100_000;
 
-/** Checks that every stream is in order and complete, and its hash chain whole. Takes the events in their order. */
+/** Checks that every stream is in order and complete, with an intact hash chain. Expects the events in order. */
 export class StreamAuditor {
   private readonly ends: LRUCache<string, ChainLink>;
   events = 0;
@@ -26,7 +26,7 @@ export class StreamAuditor {
     this.ends = new LRUCache({ max: keptEnds });
   }
 
-  /** What is wrong with the events, in words. */
+  /** Describes the faults of the events. */
   async check(events: readonly Recorded[]): Promise<string[]> {
     const faults: string[] = [];
     for (const event of events) {
@@ -40,7 +40,7 @@ export class StreamAuditor {
     return faults;
   }
 
-  /** It was checked when it came by. */
+  /** Already checked when it was read. */
   private async endBefore({ stream, revision }: Recorded): Promise<ChainLink | undefined> {
     const kept = this.ends.get(stream);
     if (kept || revision === 0) return kept;

@@ -19,7 +19,7 @@ import { derive, type Derived, foldColumns } from '../platform/column-fold.js';
 import { foldProjection, foldChanges } from '../platform/fold.js';
 import type { RowChange } from '../platform/projection.js';
 
-/** Consignments join their group and leave it; without any it is gone. */
+/** Adds and removes consignments of a group; an empty group is deleted. */
 const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({
   row: OpenManifestRow,
   keys: ({ before, after }) => {
@@ -72,13 +72,13 @@ type GroupedColumns = Pick<
   | 'connotePrefix'
 >;
 
-/** 13 hexadecimal digits are 52 bits: the most that a number in JSON carries whole. */
+/** 13 hexadecimal digits are 52 bits: the most that a number in JSON represents exactly. */
 const ID_DIGITS = 13;
 
 /**
- * The number of the group a consignment could leave with (GAP-32, MAN-70 to MAN-75): the same for every
- * consignment that shares client, carrier, service, sender, type, day and the letters of its connote.
- * Null while it could not leave at all.
+ * The number of the group a consignment could leave with (GAP-32, MAN-70 to MAN-75): the same for every consignment
+ * that shares client, carrier, service, sender, type, day and the letters of its connote. Null if it cannot be
+ * manifested.
  */
 export function openManifestId(row: GroupedColumns): number | null {
   if (row.state !== 'OPEN' || row.status !== 'CREATED') return null;
@@ -102,7 +102,7 @@ const columns = {
   DELETED: 'deleted',
 } as const satisfies Record<ConsignmentState, keyof ConsignmentCountRow>;
 
-/** How many consignments each client has in each tab. */
+/** Counts each client's consignments by tab. */
 const consignmentCount = foldChanges<ConsignmentListRow, ConsignmentCountRow>({
   row: ConsignmentCountRow,
   keys: ({ before, after }) => {
@@ -153,7 +153,7 @@ function readTexts(row: Readonly<Record<string, Searched>>, names: readonly stri
   return texts;
 }
 
-/** The number itself, or the word shown until there is one (GAP-22). */
+/** The number, or the text shown before there is one (GAP-22). */
 function displayConnote({
   connoteAccountId,
   connoteNumber,
@@ -212,7 +212,7 @@ export const consignmentList = foldProjection<ConsignmentEvent, ConsignmentListR
   row: ConsignmentListRow,
   key: ({ stream }) => Number(stream.slice(consignmentStream.prefix.length)),
   evolve: evolveConsignmentRow,
-  // A page shows one client's tab: its rows are read from few blocks, and the indexes find them half sorted.
+  // Clusters rows by client and tab, as a page shows them: its rows are in few blocks, and nearly sorted.
   order: (one, other) => one.clientId - other.clientId || compareText(one.state, other.state),
   announced: {
     readModel: 'consignment-list',
@@ -232,7 +232,7 @@ function changed({ id, connoteNumber, manifestId, status }: ConsignmentListRow):
   return { consignmentId: id, connoteNumber, status, ...(manifestId !== null && { manifestId }) };
 }
 
-/** Where the change moved the consignment from and to, for counts and loaded pages. */
+/** Move of the consignment between tabs, for counts and loaded pages. */
 const moveOf = (row: ConsignmentListRow, before: ConsignmentListRow | null): ConsignmentMove => ({
   before: before?.state ?? null,
   after: row.state,

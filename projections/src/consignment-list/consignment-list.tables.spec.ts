@@ -22,7 +22,7 @@ const movedTo = (dispatchDate: string): ConsignmentEvent => ({
   data: { content: content({ dispatchDate }) },
 });
 
-/** Consignments made by their events, and further events of one of them. */
+/** Consignments created by their events, and further events of one of them. */
 class List extends FoldedTables {
   constructor() {
     super(consignmentList);
@@ -79,7 +79,7 @@ describe('a list of consignments', () => {
     expect(list.openManifests).toEqual([]);
   });
 
-  it('takes a consignment from one open manifest to another', async () => {
+  it('moves a consignment from one open manifest to another', async () => {
     const list = await listOfTwo();
     await list.with(2, movedTo('2026-11-24'));
 

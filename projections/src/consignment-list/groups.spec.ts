@@ -33,7 +33,7 @@ describe('counting the tabs of a client', () => {
     expect(evolveCount({ ...none, open: 3 }, moved)).toEqual({ ...none, open: 2, manifested: 1 });
   });
 
-  it('goes on while any tab holds one', () => {
+  it('stays while any tab has one', () => {
     const restored = change(row({ state: 'DELETED' }), row());
     const one = { ...none, open: 0, manifested: 1, deleted: 1 };
 
@@ -91,7 +91,7 @@ describe('an open manifest', () => {
     );
   });
 
-  it('loses one that is gone altogether', () => {
+  it('loses a deleted one', () => {
     expect(evolveOpenManifest(group, change(row(), null), id)).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ describe('a consignment that changed, on the dashboard', () => {
     ['a restoration', { type: 'ConsignmentRestored', data: {} }],
     ['its manifest', manifested(4)],
     ['its newest scan', scanned('IN_TRANSIT')],
-  ])('is news by %s', async (_, event) => {
+  ])('is shown as activity after %s', async (_, event) => {
     expect(await changedAtAfter(event)).toBe(later);
   });
 

@@ -24,7 +24,7 @@ const scan = (
   },
 });
 
-/** Content of the tables after each event came in a batch of its own. */
+/** Contents of the tables after each event, in its own batch. */
 async function after(...events: ConsignmentEvent[]) {
   const tables = await foldTables(dashboard, recorded('consignment-1', events));
   return {
@@ -58,7 +58,7 @@ const withoutEta: ConsignmentEvent = {
 };
 
 describe('the numbers of a dashboard', () => {
-  it('are kept for the client and for its customer as a whole', async () => {
+  it('are counted for the client and for its customer as a whole', async () => {
     const { days, statuses } = await after(...ready);
 
     expect(days).toEqual([
@@ -88,7 +88,7 @@ describe('the numbers of a dashboard', () => {
       'late',
       '2026-11-25',
     ],
-  ])('say that a delivery is %s', async (_, at, count, day) => {
+  ])('count a delivery as %s', async (_, at, count, day) => {
     const { days } = await after(...gone, scan('DELIVERED', at));
 
     expect(days).toContainEqual({ id: 'client/7/50/NSW/2026-11-23', [count]: 1 });
@@ -114,7 +114,7 @@ describe('the numbers of a dashboard', () => {
     expect(days).toContainEqual({ id: 'client/7/50/NSW/2026-11-23', onTime: 1 });
   });
 
-  it('say what is due, and what is in trouble since when', async () => {
+  it('count what is due, and what is in trouble since when', async () => {
     const due = await after(...gone, scan('OUT_FOR_DELIVERY'));
     const stuck = await after(...gone, scan('OUT_FOR_DELIVERY'), scan('UNABLE_TO_DELIVER'));
 
@@ -167,7 +167,7 @@ describe('the numbers of a dashboard', () => {
     expect(days).toContainEqual({ id: 'client/7/0//2026-11-23', drafts: 1 });
   });
 
-  it('count what is with the carrier as under way until it is delivered', async () => {
+  it('count freight with the carrier as in transit until it is delivered', async () => {
     expect((await after(...gone)).days).toContainEqual({
       id: 'client/7/50/NSW/2026-11-23',
       underway: 1,

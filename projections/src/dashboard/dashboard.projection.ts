@@ -112,7 +112,7 @@ function newDay(id: string): DashboardDayRow {
   };
 }
 
-/** How many consignments are in each status, by carrier. */
+/** Counts consignments by status and carrier. */
 const dashboardStatus = foldChanges<DashboardConsignmentRow, DashboardStatusRow>({
   row: DashboardStatusRow,
   keys: ({ before, after }) => {
@@ -151,8 +151,8 @@ function newGroup(id: string): DashboardStatusRow {
 }
 
 /**
- * The numbers of the dashboard, counted as consignments change: reading them costs the same however many
- * consignments there are, which counting the list by day could not promise.
+ * Figures of the dashboard, updated as consignments change: reading them costs the same for any number of consignments,
+ * unlike counting the list by day.
  */
 export const dashboard = foldProjection<ConsignmentEvent, DashboardConsignmentRow>({
   name: 'dashboard',
@@ -173,7 +173,7 @@ function evolveDashboardRow(
   return { ...evolveColumns(row ?? rowBefore(event), event), ...changeOf(event) };
 }
 
-/** Changes worth showing: a status, or leaving and joining the lists; not edits and printing. */
+/** Changes shown as activity: statuses, and entering or leaving the lists; not edits and printing. */
 const newsworthy: ReadonlySet<ConsignmentEvent['type']> = new Set([
   'ConsignmentDrafted',
   'ConsignmentCreated',
@@ -225,7 +225,7 @@ const offerColumns = (offer: OfferData | null) => ({
   etaDate: offer?.etaDate ?? null,
 });
 
-/** The first event of a consignment starts from what it says of itself; any other has to find a row. */
+/** The first event of a consignment creates the row; all others need an existing one. */
 function rowBefore(event: RecordedEvent): DashboardConsignmentRow {
   if (event.type === 'ConsignmentDrafted' || event.type === 'ConsignmentCreated')
     return newRow(event);

@@ -11,11 +11,11 @@ import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import { foldProjection } from '../platform/fold.js';
 
-/** Failed for good only when no further try is planned (GAP-37). */
+/** Failed for good only when no further attempt is planned (GAP-37). */
 export const failure = ({ nextTryAt }: FailedAttempt): IntegrationStatus =>
   nextTryAt === null ? 'FAILED' : 'PENDING';
 
-/** A step of the transfer to the carrier: what went wrong before it no longer matters. */
+/** A step of the transfer to the carrier, which clears earlier failures. */
 export const transfer = (dataStatus: IntegrationStatus, { metadata }: Recorded) => ({
   dataStatus,
   integrationError: null,
@@ -23,7 +23,7 @@ export const transfer = (dataStatus: IntegrationStatus, { metadata }: Recorded) 
   integrationUpdatedAt: metadata.recordedAt,
 });
 
-/** A step of the pickup booking, likewise. */
+/** A step of the pickup booking, which clears earlier failures. */
 export const booking = (bookingStatus: IntegrationStatus, { metadata }: Recorded) => ({
   bookingStatus,
   bookingError: null,

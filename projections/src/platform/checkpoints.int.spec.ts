@@ -31,7 +31,7 @@ describe('a checkpoint', () => {
     expect((await findCheckpoint(models.pool, 'moved')).position).toBe('5');
   });
 
-  it('stays stopped, whatever a slower owner has to say', async () => {
+  it('stays stopped, despite a slower owner', async () => {
     await findCheckpoint(models.pool, 'some');
     await noteState(models.pool, 'some', 'stopped', { error: 'no', position: '1' });
 

@@ -7,7 +7,7 @@ import type {
   ProjectionState,
 } from '@read-models/projection-checkpoint.row.js';
 
-/** Somebody else moved the checkpoint: this runner no longer owns the projection. */
+/** Another process moved the checkpoint: this runner no longer owns the projection. */
 export class CheckpointMoved extends Error {
   constructor(name: string, expected: Position) {
     super(`The checkpoint of ${name} is no longer at '${expected}'`);
@@ -16,7 +16,7 @@ export class CheckpointMoved extends Error {
 
 const COLUMNS = 'name, position, state, error, error_position as "errorPosition"';
 
-/** Reads a projection's checkpoint, making it at the beginning of time where there is none. */
+/** Reads a projection's checkpoint, creating an empty one if there is none. */
 export async function findCheckpoint(
   database: Pool | ClientBase,
   name: string,
@@ -35,8 +35,7 @@ export async function findCheckpoint(
 }
 
 /**
- * Moves a checkpoint by compare-and-set, which fences off a second owner, and notifies those who wait for it, with
- * the commit.
+ * Moves a checkpoint by compare-and-set, which fences off a second owner, and notifies waiting readers on commit.
  * @throws CheckpointMoved
  */
 export async function moveCheckpoint(
@@ -57,7 +56,7 @@ export async function moveCheckpoint(
   if (rowCount !== 1) throw new CheckpointMoved(name, position);
 }
 
-/** Says how a projection is doing, without moving it. A stopped one stays so until an operator acts. */
+/** Updates a projection's state without moving its checkpoint. A stopped one stays so until an operator acts. */
 export async function noteState(
   database: Pool,
   name: string,

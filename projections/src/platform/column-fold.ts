@@ -1,7 +1,7 @@
 import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
 import type { RowOf, StoredColumns } from '@read-models/column.js';
 
-/** Columns whose rules take these events and see this row. */
+/** Columns with rules for these events, which may read this row. */
 type FoldableColumns<Event extends DomainEvent, First extends string, Row> = Readonly<
   Record<
     string,
@@ -30,9 +30,9 @@ type DerivedColumn<Columns> = {
 interface ColumnFold<Event extends DomainEvent, Columns, First extends Event['type']> {
   /** The events that begin a row. */
   readonly begins: readonly First[];
-  /** Event types that no column handles: a type that is neither here nor in a column does not compile. */
+  /** Event types that no column handles: a type missing both here and in the columns does not compile. */
   readonly unused: Readonly<Record<Exclude<Event['type'], HandledEvent<Columns>>, true>>;
-  /** True for an event that leaves this row as it is. */
+  /** True for an event that leaves this row unchanged. */
   readonly isIgnored?: (row: RowOf<Columns>, event: Recorded<Event>) => boolean;
   /** Derived columns, in the order in which they are computed. */
   readonly derived: {
@@ -40,7 +40,7 @@ interface ColumnFold<Event extends DomainEvent, Columns, First extends Event['ty
   };
 }
 
-/** A column computed from others, again only when an event has set one of them. */
+/** A column computed from others, recomputed only when an event has set one of them. */
 export interface Derived<Row, Value> {
   readonly from: readonly string[];
   readonly compute: (row: Row) => Value;
@@ -64,7 +64,7 @@ interface DerivedStep {
   readonly compute: (row: Values) => unknown;
   /** The event sets a column that it is computed from. */
   readonly isDirect: boolean;
-  /** Derived columns that it is computed from: a change of one of them makes it necessary too. */
+  /** Derived columns that it is computed from: a change of one of them triggers it as well. */
   readonly via: readonly string[];
 }
 
@@ -74,8 +74,8 @@ interface EventSteps {
 }
 
 /**
- * Makes the fold of a read model from its columns. Columns are grouped by event type once, so that an event
- * runs only the columns that name it.
+ * Builds the fold of a read model from its columns. Columns are grouped by event type once, so that an event runs only
+ * the columns that name it.
  */
 export const foldColumns =
   <Event extends DomainEvent>() =>
@@ -150,7 +150,7 @@ const planDerived = (
     };
   });
 
-/** The row before its first event, with what that event alone says. */
+/** The row before its first event, with initial values from that event. */
 function rowFactory(columns: Readonly<Record<string, RuntimeRule>>): (event: Recorded) => Values {
   const initial = Object.fromEntries(
     Object.entries(columns).map(([column, rule]) => [column, rule.initial]),

@@ -13,7 +13,7 @@ describe('reading the environment', () => {
     });
   });
 
-  it('says which of several processes this is', () => {
+  it('is the share of this process among several', () => {
     const partOf = (text: string) =>
       readEnvironment({ DATABASE_URL: url, PROJECTIONS_PART: text }).part;
 

@@ -10,12 +10,15 @@ const STORE_ADDRESS =
 const schema = z.object({
   /** Read models; a direct connection, not one through a transaction pooler. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, POSTGRES_ADDRESS),
-  /** Where events are kept; unset means in the database of DATABASE_URL. */
+  /** URL of the event store; defaults to the database of DATABASE_URL. */
   EVENT_STORE_URL: z
     .string()
     .regex(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, STORE_ADDRESS)
     .optional(),
-  /** Which of several processes this is, such as 1/2: it runs its part of the projections, and others' while they are down. */
+  /**
+   * Share of this process among several, such as 1/2: it runs its part of the projections, and others' while they are
+   * down.
+   */
   PROJECTIONS_PART: z
     .string()
     .regex(/^[1-9]\d?\/[1-9]\d?$/, A_PART)
@@ -37,7 +40,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** One of so many processes that share the projections. */
+/** Share of one process in running the projections. */
 export interface ProcessPart {
   /** From 1. */
   readonly number: number;
@@ -57,7 +60,7 @@ export interface Environment {
   };
 }
 
-/** @throws Error naming the first variable that is wrong, and what is expected; never its value */
+/** @throws Error naming the first invalid variable and the expected value, never its actual one */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const { data, error } = schema.safeParse(Object.fromEntries(given));

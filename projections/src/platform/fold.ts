@@ -10,7 +10,7 @@ import type {
   TableFold,
 } from './projection.js';
 
-/** Where the rows a batch concerns come from. A key that has no row is left out of the answer. */
+/** Loader of the rows affected by a batch; keys without a row are missing from the result. */
 export interface RowSource {
   load(row: RowSchema, keys: readonly RowKey[]): Promise<ReadonlyMap<RowKey, object>>;
 }
@@ -81,7 +81,7 @@ async function foldTable<Input>(
     .filter((change) => change.before !== change.after);
 }
 
-/** Folds into rows that are at hand already; a key without one has no row. */
+/** Folds into already loaded rows; a key without one has no row. */
 export function foldInto<Input>(
   rows: Map<RowKey, object | null>,
   { keys, evolve }: TableFold<Input>,
@@ -102,7 +102,7 @@ interface FoldDefinition<Event extends DomainEvent, Row extends object> {
   /** Prefix of the streams it follows, for example `consignment-`; or several. */
   readonly prefix: string | readonly string[];
   readonly row: RowSchema<Row>;
-  /** The row, or the rows, an event concerns. */
+  /** Keys of the rows an event affects. */
   readonly key: (event: Recorded<Event>) => RowKey | readonly RowKey[];
   readonly evolve: (row: Row | null, event: Recorded<Event>) => Row | null;
   readonly order?: (one: Row, other: Row) => number;
@@ -126,7 +126,7 @@ interface DerivedTable<Row extends object> {
   readonly announced?: ChangeFeed;
 }
 
-/** A fold from events to rows, as the runner takes it. */
+/** A fold from events to rows, as the runner expects it. */
 export function foldProjection<Event extends DomainEvent, Row extends object>(
   definition: FoldDefinition<Event, Row>,
 ): Projection {
@@ -144,7 +144,7 @@ export function foldProjection<Event extends DomainEvent, Row extends object>(
   return {
     name,
     prefixes: typeof prefix === 'string' ? [prefix] : prefix,
-    // The prefix vouches for the events, the runner for the rows: it loads and hands over only this table's.
+    // The prefix guarantees the events' type; the runner passes only this table's rows.
     table: table as unknown as TableFold<Recorded>,
     derived: derived.map(({ fold }) => fold as TableFold<RowChange>),
     ...(journal && { journal: journal as unknown as Journal }),
@@ -157,10 +157,10 @@ export function foldProjection<Event extends DomainEvent, Row extends object>(
 const listOf = (keys: RowKey | readonly RowKey[]): readonly RowKey[] =>
   typeof keys === 'object' ? keys : [keys];
 
-/** A fold from row changes to further rows, as `foldProjection` takes it. */
+/** A fold from row changes to further rows, as `foldProjection` expects it. */
 export function foldChanges<Row extends object, Group extends object>(
   definition: TableFold<RowChange<Row>, Group> & { readonly announced?: ChangeFeed<Group> },
 ): DerivedTable<Row> {
-  // The same promise: the runner hands over only rows of this table.
+  // The same guarantee: the runner passes only rows of this table.
   return { fold: definition, announced: definition.announced } as unknown as DerivedTable<Row>;
 }

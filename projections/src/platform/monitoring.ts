@@ -11,7 +11,7 @@ import type { ProgramContext } from './program.js';
 
 type Stores = Pick<ProgramContext, 'store' | 'pool'>;
 
-/** How far one projection is, and for how long it has been there. */
+/** Position of one projection, and the time since it last moved. */
 interface Progress extends Pick<ProjectionCheckpointRow, 'name' | 'state' | 'position'> {
   readonly secondsSinceMoved: number;
 }

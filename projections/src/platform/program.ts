@@ -15,7 +15,7 @@ export interface ProgramContext {
   readonly log: Logger;
 }
 
-/** Opens event store and read models, runs the program, closes them. What goes wrong ends the process with 1. */
+/** Opens event store and read models, runs the program, closes them. An error exits with 1. */
 export async function runProgram(
   program: (workspace: ProgramContext) => Promise<void>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function runProgram(
   }
 }
 
-/** The tables are the backend's to make: it migrates everything before anything starts. */
+/** The backend creates the tables: it runs all migrations before anything else starts. */
 async function assertMigrated(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ table: string | null }>(
     `select to_regclass('projection_checkpoint')::text as table`,

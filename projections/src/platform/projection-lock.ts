@@ -6,32 +6,31 @@ import type { ProcessPart } from './environment.js';
 
 const RETRY_MS = 500;
 
-/** How often a stand-in checks whether the process it replaces is back. */
+/** Interval at which a stand-in checks whether the process it replaces is back. */
 const HAND_BACK_MS = 1_000;
 
-/** The right to write one projection, held by a connection of its own: it ends when that connection does. */
+/** The right to write one projection, held by a separate connection: it ends with that connection. */
 export interface ProjectionLock {
-  /** Aborted when the right ends: with its connection, or because the process whose projection it is has come. */
+  /** Aborted when the right ends: with its connection, or because the projection's own process has started. */
   readonly over: AbortSignal;
   release(): Promise<void>;
 }
 
 /**
- * Share of a projection among several processes. `own` takes it over from the stand-in; a `standIn` has it
- * only while its own process is gone; the first process takes what is `anybodys`.
+ * Share of a projection among several processes. `own` takes it over from the stand-in; a `standIn` has it only while
+ * its own process is gone; `anybodys` is taken by the first process.
  */
 export type ProjectionShare = 'own' | 'standIn' | 'anybodys';
 
-/** The processes take turns at the projections, in the order of `projections.ts`. */
+/** Assigns the projections to the processes in turn, in the order of `projections.ts`. */
 export function shareOf(index: number, part: ProcessPart | null): ProjectionShare {
   if (!part) return 'anybodys';
   return index % part.of === part.number - 1 ? 'own' : 'standIn';
 }
 
 /**
- * Waits until no other process runs this projection. It polls instead of queueing: a statement
- * that waits for hours would keep vacuum from clearing anything.
- * Answers null once `signal` is aborted.
+ * Waits until no other process runs this projection. It polls instead of queueing: a statement that waits for hours
+ * would keep vacuum from clearing anything. Returns null once `signal` is aborted.
  */
 export async function acquireLock(
   url: string,
@@ -87,10 +86,10 @@ function toLock(
 const key = (kind: string) => `hashtextextended('${kind}/' || $1, 0)`;
 const right = `pg_try_advisory_lock(${key('projection')})`;
 
-/** The process whose projection it is holds this lock for as long as it is there. Looking at it keeps nothing. */
+/** The projection's own process holds this lock while it runs. Checking it acquires nothing. */
 const isAbandoned = `pg_try_advisory_xact_lock_shared(${key('projection-owner')})`;
 
-/** A lock that one's own connection holds already is granted again: `own` may ask for both as often as it likes. */
+/** A lock already held by the same connection is granted again, so `own` may request both repeatedly. */
 const tries: Readonly<Record<ProjectionShare, string>> = {
   anybodys: right,
   own: `case when pg_try_advisory_lock(${key('projection-owner')}) then ${right} else false end`,

@@ -11,20 +11,20 @@ export type RowSchema<Row extends object = object> = EntitySchema<Row>;
 /** A pure fold into the rows of one table. */
 export interface TableFold<Input, Row extends object = object> {
   readonly row: RowSchema<Row>;
-  /** The rows an input concerns. */
+  /** Keys of the rows an input affects. */
   readonly keys: (input: Input) => readonly RowKey[];
-  /** The row after it; null when there is none (any more). */
+  /** The row after it; null if there is none, or it was deleted. */
   readonly evolve: (row: Row | null, input: Input, key: RowKey) => Row | null;
-  /** How a rebuild lays them down: rows that are read together, beside each other. */
+  /** Physical order written by a rebuild: rows that are read together are adjacent. */
   readonly order?: ((one: Row, other: Row) => number) | undefined;
 }
 
 /**
- * Rows that are written once, each from a single event: what it did to a row of the projection's own table. Derived
- * tables see a batch's first and last state only; here no step is lost.
+ * Rows written once, each from a single event's change of a row of the projection's own table. Derived tables see only
+ * a batch's first and last state; here no step is lost.
  */
 export interface Journal {
-  /** Its key identifies entries: one that exists already, after a crash of the database, is not written again. */
+  /** Its key identifies entries: after a crash of the database, an existing one is not written again. */
   readonly row: RowSchema;
   readonly entries: (
     before: object | null,
@@ -40,7 +40,7 @@ export interface RowChange<Row extends object = object> {
   readonly after: Row | null;
 }
 
-/** Whom a change of a row concerns, and what is sent to them. */
+/** Audience and message of a row change. */
 export interface ChangeScope {
   readonly clientId: number;
   readonly customerId: number;
@@ -49,13 +49,13 @@ export interface ChangeScope {
 
 export interface ChangeFeed<Row extends object = object> {
   readonly readModel: LiveReadModel;
-  /** @param row after the change, or the last one of what is gone */
+  /** @param row after the change, or the last state of a deleted one */
   readonly describe: (row: Row, before: Row | null) => ChangeScope;
 }
 
 /**
- * A read model: a fold from events to rows, and further folds from the changes of those rows (counts,
- * groups), which are written in the same transaction and so can never disagree with them.
+ * A read model: a fold from events to rows, and further folds from the changes of those rows (counts, groups), which
+ * are written in the same transaction and thus can never be inconsistent with them.
  */
 export interface Projection {
   /** For example `consignment-list`: the name of its checkpoint and its lock. */
@@ -65,6 +65,6 @@ export interface Projection {
   readonly table: TableFold<Recorded>;
   readonly derived: readonly TableFold<RowChange>[];
   readonly journal?: Journal;
-  /** Notices for browsers: rows of the table, and of each derived table that declares it. */
+  /** Notifications for browsers: rows of the table, and of each derived table that declares it. */
   readonly announced: ReadonlyMap<RowSchema, ChangeFeed>;
 }

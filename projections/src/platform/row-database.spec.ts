@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { inPipelinedTransaction } from './row-database.js';
 import { stub } from '../../../test/support/stub.js';
 
-/** A database that is gone as the first statement comes. */
+/** A database that disappears with the first statement. */
 const connect: () => unknown = () =>
   Promise.resolve({
     query: () => Promise.reject(new Error('gone')),

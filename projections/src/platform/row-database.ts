@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Of Postgres' types, those that rows spell differently from `pg`: numbers stay numbers, days and instants text. */
+/** Postgres types that rows represent differently from `pg`: numbers stay numbers, days and instants text. */
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.DATE, (text) => text],
@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** Connections to the read models, for projections: rows come back as they were folded. */
+/** Connections to the read models, for projections: rows are read back as they were folded. */
 export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -23,8 +23,8 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
     connectionTimeoutMillis: 5_000,
     application_name: 'linehaul projections',
     types,
-    // Rows and checkpoint are lost together or not at all, and the events they come from are kept: after a
-    // crash the last moments are folded again. Commits do not wait for the disk.
+    // Commits do not wait for the disk: rows and checkpoint are lost together or not at all, and after a crash the last
+    // events are folded again.
     options: '-c synchronous_commit=off',
     ...changes,
   });
@@ -33,14 +33,11 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
   return pool;
 }
 
-/**
- * One connection on which statements are sent without waiting for the answers of those before. Nothing can be
- * copied over it.
- */
+/** A pipelined connection: statements are sent without waiting for earlier results. It does not support COPY. */
 export const openPipelinedDatabase = (url: string): pg.Pool =>
   openRowDatabase(url, { max: 1, pipeline: true });
 
-/** Runs the work on one connection of its own. */
+/** Runs the work on a separate connection. */
 export async function withConnection<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -56,7 +53,7 @@ export async function withConnection<Result>(
     return result;
   } finally {
     client.off('error', ignore);
-    // One that failed is closed rather than reused: what state it is in is not known.
+    // A failed connection is closed rather than reused, since its state is unknown.
     client.release(hasFailed);
   }
 }
@@ -80,8 +77,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * Runs the work in one transaction on a pipelined connection. Statements given to `later` are already sent;
- * its answer is waited for together with that of the commit, which is a rollback where one of them failed.
+ * Runs the work in one transaction on a pipelined connection. Statements given to `later` are already sent; its result
+ * is awaited together with the commit's, which is a rollback if one of them failed.
  */
 export function inPipelinedTransaction(
   pool: pg.Pool,
@@ -90,7 +87,7 @@ export function inPipelinedTransaction(
   return withConnection(pool, async (client) => {
     const answers: Promise<unknown>[] = [];
     const later = (answer: Promise<unknown>) => {
-      answer.catch(() => undefined); // one that fails before it is waited for is heard below, and ends no process
+      answer.catch(() => undefined); // a failure before the await is handled below, and does not end the process
       answers.push(answer);
     };
     later(client.query('begin'));

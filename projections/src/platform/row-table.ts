@@ -6,7 +6,7 @@ import type { Projection, RowChange, RowSchema, RowKey } from './projection.js';
 export interface RowColumn {
   readonly property: string;
   readonly name: string;
-  /** As Postgres spells it, for example `text[]`. */
+  /** Postgres type, for example `text[]`. */
   readonly type: string;
   readonly isKey: boolean;
 }

@@ -174,6 +174,6 @@ const withConnote = (
   },
 });
 
-/** Ready to send: what the outside calls a consignment. */
+/** Ready to send: a consignment in the public sense. */
 export const isComplete = ({ isCreated, offer, connote }: ConsignmentContext): boolean =>
   isCreated && offer !== null && (connote !== null || offer.isApiBasedConnote);

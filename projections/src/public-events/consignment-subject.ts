@@ -64,7 +64,7 @@ const factsOf = (context: ConsignmentContext): ConsignmentFacts => ({
   receiver: context.receiver,
 });
 
-/** A depot or suburb; what is longer holds more than a place. */
+/** A depot or suburb; a longer text contains more than a place. */
 const MAX_LOCATION_LENGTH = 100;
 
 type Milestone =
@@ -128,7 +128,7 @@ export const publicationsOf = evolveBy<Step, ConsignmentEvent, readonly Publicat
   ],
 });
 
-/** The first public event of a consignment: it has everything that it takes to send it. */
+/** The first public event of a consignment: it has all details needed to send it. */
 export function announce(context: ConsignmentContext): readonly Publication[] {
   const { offer, consignmentType, creationMethod, dispatchDate, etaDate } = context;
   if (!offer) return [];

@@ -5,7 +5,7 @@ import type { PublicEventRow } from '@read-models/public-event.row.js';
 import type { Publication } from './publication.js';
 import { createHash } from 'node:crypto';
 
-/** Digits of Crockford's base 32: none that is taken for another. */
+/** Digits of Crockford's base 32: without ambiguous ones. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 const BITS_PER_DIGIT = 5;
@@ -43,7 +43,7 @@ export interface EntrySubject {
   readonly told: number;
 }
 
-/** Rows of the journal for what follows from an event. */
+/** Rows of the journal for the public events of an event. */
 export const toEntries = (
   event: Recorded,
   publications: readonly Publication[],

@@ -30,7 +30,7 @@ describe('a manifest', () => {
   };
   const failed = { reason: 'ftp.internal refused bob', attempt: 1, nextTryAt: null };
 
-  it('says that it could not be sent, without the reason', async () => {
+  it('reports that it could not be sent, without the reason', async () => {
     const entries = await told('manifest-4', [
       started,
       { type: 'ManifestSubmitted', data: { consignments: 1, leftOut: 0 } },

@@ -10,7 +10,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { Publication } from './publication.js';
 
-/** Manifests and what becomes of their data and their pickup. */
+/** Manifests, with the results of their transmission and pickup booking. */
 export const manifestSubject: SubjectFold<ManifestEvent> = {
   prefix: manifestStream.prefix,
   ignored: new Set<ManifestEvent['type']>([
@@ -102,7 +102,7 @@ const publish = evolveBy<null, ManifestEvent, readonly Publication[]>({
 export const publicationsOfManifest = (event: ManifestEvent): readonly Publication[] =>
   publish(null, event);
 
-/** Without the reason, which may name servers and is for the operator alone. */
+/** Without the reason, which may name servers and is only for the operator. */
 function attemptOf({ attempt, nextTryAt }: FailedAttempt) {
   return { attempt, nextTryAt };
 }

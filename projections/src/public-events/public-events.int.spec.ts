@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => models.close());
 
-/** Runs the projection until it has everything that is in the store. */
+/** Runs the projection until it has processed the whole store. */
 async function follow(): Promise<void> {
   const ending = new AbortController();
   const running = new ProjectionRunner(publicEvents, models).run(ending.signal);
@@ -27,7 +27,7 @@ async function follow(): Promise<void> {
   await running;
 }
 
-/** Every row, as Postgres spells it. */
+/** All rows, as Postgres text. */
 async function content() {
   const rowsOf = async (table: string, order: string) => {
     const { rows } = await models.pool.query<{ row: string }>(
@@ -59,7 +59,7 @@ describe('the public journal', () => {
     await follow();
     const before = await content();
 
-    // What a crash of the database may take: the checkpoint and the subjects, with entries that are still there.
+    // State after a crash of the database: checkpoint and subjects lost, entries still there.
     await models.pool.query(`
       delete from public_subject;
       update projection_checkpoint set position = '' where name = 'public-events'`);

@@ -153,7 +153,7 @@ describe('an entry', () => {
     expect(entries.map(({ id }) => id)).toEqual(['evt_022KSWB99PPSEANAW7HHJZ04KG']);
   });
 
-  it('follows from nothing but what says that it is public', async () => {
+  it('follows only from events mapped as public', async () => {
     const events = recorded('consignment-1', [
       ...created(1),
       amended,

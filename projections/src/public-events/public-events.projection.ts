@@ -9,7 +9,7 @@ import { manifestSubject } from './manifest-subject.js';
 import { rangeSubject } from './range-subject.js';
 import type { SubjectFold } from './subject-fold.js';
 
-// The prefix of its stream vouches for the events that a fold is given.
+// The prefix of its stream guarantees the type of a fold's events.
 const folds = [
   consignmentSubject,
   manifestSubject,
@@ -23,8 +23,8 @@ function foldOf({ stream }: Recorded<InternalEvent>): SubjectFold {
 }
 
 /**
- * The public journal: public events of consignments, manifests and number ranges, in the order in which it
- * happened (docs/event-feed.md). Table: what is remembered of each subject; journal: the events themselves.
+ * The public journal: public events of consignments, manifests and number ranges, in the order in which it happened
+ * (docs/event-feed.md). The table holds the state of each subject; the journal holds the events.
  */
 export const publicEvents = foldProjection<InternalEvent, PublicSubjectRow>({
   name: 'public-events',

@@ -5,7 +5,7 @@ export type Publication = {
   [Type in keyof OwnFacts]: {
     readonly type: Type;
     readonly facts: OwnFacts[Type];
-    /** When it happened, if that is not when it was recorded. */
+    /** Time it happened, if different from when it was recorded. */
     readonly occurredAt?: string;
   };
 }[keyof OwnFacts];

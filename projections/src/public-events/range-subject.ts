@@ -6,7 +6,7 @@ import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
 import { toEntries } from './journal-entries.js';
 import type { SubjectFold } from './subject-fold.js';
 
-/** A client's share of a range, and how often its exhaustion was published. */
+/** A client's share of a range, and the number of times its exhaustion was published. */
 interface AccountContext {
   readonly clientId: number;
   readonly told: number;
@@ -19,7 +19,7 @@ interface RangeContext {
   readonly accounts: Readonly<Record<string, AccountContext>>;
 }
 
-/** Number ranges: publishes that an account has used up its numbers. */
+/** Number ranges: publishes that an account's numbers are exhausted. */
 export const rangeSubject: SubjectFold<PrefixRangeEvent> = {
   prefix: prefixRangeStream.prefix,
   ignored: new Set<PrefixRangeEvent['type']>([

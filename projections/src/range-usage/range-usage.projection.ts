@@ -22,7 +22,7 @@ function highestOf(latest: number | null, assignments: readonly NumberAssignment
   );
 }
 
-/** How far each client's carrier account has used its block of numbers. */
+/** Usage of each client's carrier account's blocks of numbers. */
 export const accountRangeUsage = foldProjection<PrefixRangeEvent, AccountRangeUsageRow>({
   name: 'account-range-usage',
   prefix: prefixRangeStream.prefix,
@@ -49,7 +49,7 @@ export function evolveAccountRange(
   }
 }
 
-/** A first block, or one more behind it. */
+/** Adds a first block, or a further one. */
 function allotted(
   row: AccountRangeUsageRow | null,
   { stream, data }: Recorded<RangeAllotted>,
@@ -76,7 +76,7 @@ function assigned(
   };
 }
 
-/** The blocks of numbers of each client's carrier account, none of which reaches over those of others. */
+/** The blocks of numbers of each client's carrier account, none of which overlaps those of others. */
 export const accountBlocks = foldProjection<PrefixRangeEvent, AccountBlocksRow>({
   name: 'account-blocks',
   prefix: prefixRangeStream.prefix,
@@ -110,7 +110,7 @@ function withBlock(
   return { clientCarrierAccountId, clientId, blocks: [...blocks, { from, to }], latestNumber };
 }
 
-/** How far the numbers of each connote prefix are given out. */
+/** Usage of the numbers of each connote prefix. */
 export const prefixRangeUsage = foldProjection<PrefixRangeEvent, PrefixRangeUsageRow>({
   name: 'prefix-range-usage',
   prefix: prefixRangeStream.prefix,

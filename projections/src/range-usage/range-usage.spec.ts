@@ -52,7 +52,7 @@ const exhausted: PrefixRangeEvent = {
   data: { clientCarrierAccountId: 500 },
 };
 
-/** The rows that an event of range 90 concerns. */
+/** The rows affected by an event of range 90. */
 const keysOf = ({ table }: Projection, event: PrefixRangeEvent) =>
   recorded('prefixRange-90', [event]).flatMap((recordedEvent) => table.keys(recordedEvent));
 
@@ -94,7 +94,7 @@ describe('a prefix range', () => {
     expect(after(registered, withdrawn)?.isWithdrawn).toBe(true);
   });
 
-  it('knows the highest number, in whatever order they come and from 0', () => {
+  it('has the highest number, in whatever order they come and from 0', () => {
     expect(after(registered, assigned(0))?.latestNumber).toBe(0);
     expect(after(registered, assigned(3, 1, 2))?.latestNumber).toBe(3);
     expect(after(registered, assigned(7), assigned(5))?.latestNumber).toBe(7);
@@ -133,7 +133,7 @@ describe('the block of a carrier account', () => {
     });
   });
 
-  it('goes on with another block once it is used up', () => {
+  it('continues with another block once it is exhausted', () => {
     const usedUp = [allotted(1, 2), assigned(1, 2), exhausted];
 
     expect(after(...usedUp)?.isExhausted).toBe(true);

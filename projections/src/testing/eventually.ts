@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until the condition holds; fails with the last answer when it never does. */
+/** Waits until the condition holds; fails with the last result if it never does. */
 export async function waitUntil<Answer>(
   ask: () => Promise<Answer>,
   holds: (answer: Answer) => boolean,

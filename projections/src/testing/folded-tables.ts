@@ -3,7 +3,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import { foldBatch } from '../platform/fold.js';
 import type { Projection, RowKey, RowSchema } from '../platform/projection.js';
 
-/** The tables of a projection after events, each of which came in a batch of its own. */
+/** The tables of a projection after events, each in its own batch. */
 export class FoldedTables {
   private readonly tables = new Map<RowSchema, Map<RowKey, object>>();
   /** Keys of the rows that the last event wrote or deleted, by table. */

@@ -16,7 +16,7 @@ export interface ReadModelDatabase extends RunnerDependencies {
   close(): Promise<void>;
 }
 
-/** An empty event store and empty read models, in a database of their own. */
+/** An empty event store and empty read models, in their own database. */
 export async function openReadModels(label: string): Promise<ReadModelDatabase> {
   const database = await createTestDatabase(label);
   await migrateReadModels(database.url);

@@ -13,7 +13,7 @@ export const context: EventContext = {
   schemaVersion: 1,
 };
 
-/** Events as they would come out of the store, all of one stream. */
+/** Events of one stream, as read from the store. */
 export function recorded<Event extends DomainEvent>(
   stream: string,
   events: readonly Event[],

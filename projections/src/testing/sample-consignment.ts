@@ -86,7 +86,7 @@ export const offer = (changes: Partial<OfferData> = {}): OfferData => ({
   ...changes,
 });
 
-/** The events that make a consignment ready to send. */
+/** Events of a consignment ready to send. */
 export const created = (
   consignmentId: number,
   changes: Partial<ConsignmentContent> = {},

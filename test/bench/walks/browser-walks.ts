@@ -77,7 +77,7 @@ const openList = (page: Page, coverage: CDPSession): Walk => ({
     repeat(times, async () => {
       await page.goto(new URL('/dashboard', page.url()).href);
       await settled(page);
-      await takeEntered(coverage); // forgets what came before
+      await takeEntered(coverage); // discards earlier counts
       await page.locator(`nav a[href="${LIST}"]`).first().click();
       await page.getByRole('gridcell').first().waitFor();
       await settled(page);
@@ -85,7 +85,7 @@ const openList = (page: Page, coverage: CDPSession): Walk => ({
     }),
 });
 
-/** Ends where the URL changes: what the next page does is a walk of its own. */
+/** Ends where the URL changes: the next page is a separate walk. */
 const editRow = (page: Page, coverage: CDPSession): Walk => ({
   name: 'row-action',
   what: 'click "edit" of a row, until the URL changes',
@@ -114,7 +114,7 @@ async function repeat(times: number, walk: () => Promise<Entered>): Promise<Ente
   return walks;
 }
 
-/** Waits until every response is there and drawn. */
+/** Waits until every response has arrived and is rendered. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const busy = page.locator('[aria-busy="true"]');
@@ -140,7 +140,7 @@ async function takeEntered(coverage: CDPSession): Promise<Entered> {
   return { browser: enteredFiles(result, sourceOf) };
 }
 
-/** Takes what is entered until the URL changes; the page goes on afterwards. */
+/** Collects the files entered until the URL changes; the page continues afterwards. */
 async function untilUrlChanges(coverage: CDPSession, click: () => Promise<void>): Promise<Entered> {
   await coverage.send('Debugger.enable');
   const entered = new Promise<Entered>((resolve, reject) => {

@@ -1,5 +1,5 @@
-// Preloaded into the product's processes (node --import): each answers, on a socket named after its process id,
-// which source files it has entered since the request before.
+// Preloaded into the product's processes (node --import): each answers, on a socket named after its process id, the
+// source files entered since the previous request.
 import { Session } from 'node:inspector/promises';
 import net from 'node:net';
 import path from 'node:path';

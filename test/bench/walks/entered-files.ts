@@ -3,7 +3,7 @@ import type { Profiler } from 'node:inspector';
 /** Reads how often V8 called each function of one script; the same in Chromium and Node. */
 export type ScriptCoverage = Pick<Profiler.ScriptCoverage, 'url' | 'functions'>;
 
-/** Finds the source file behind the URL of a script; undefined for what is not ours. */
+/** Finds the source file behind the URL of a script; undefined for scripts that are not ours. */
 export type SourceOf = (url: string) => string | undefined;
 
 /** Lists the source files of which at least one function ran, in alphabetical order. */
@@ -17,6 +17,6 @@ export function enteredFiles(scripts: readonly ScriptCoverage[], sourceOf: Sourc
 
 const wasCalled = ({ ranges }: Profiler.FunctionCoverage) => (ranges[0]?.count ?? 0) > 0;
 
-/** Is true for what runs when a file is loaded, not when it is used: the module itself, static blocks of a class. */
+/** True for code that runs when a file is loaded, not when it is used: the module itself, static blocks of a class. */
 const isLoading = ({ functionName, ranges }: Profiler.FunctionCoverage) =>
   functionName === '<static_initializer>' || (functionName === '' && ranges[0]?.startOffset === 0);

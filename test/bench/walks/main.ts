@@ -18,7 +18,7 @@ const { values, positionals: wanted } = parseArgs({
   options: { list: { type: 'boolean', default: false } },
 });
 
-/** Ends what was started, the last first. */
+/** Stops what was started, in reverse order. */
 const cleanups: (() => unknown)[] = [];
 try {
   const walks = await openWalks();
@@ -42,7 +42,7 @@ async function openWalks(): Promise<Walk[]> {
       NODE_OPTIONS: `--import ${agent}`,
       WALKS_SOCKETS: sockets,
       SIMULATED_CARRIER_SPEED: '3600', // no scan arrives during a measurement
-      // what the worker looks for by itself belongs to no walk
+      // the worker polls by itself, which belongs to no walk
       TRACKING_FEED_SECONDS: '3600',
       WORKER_LOOK_SECONDS: '3600',
     },
@@ -61,7 +61,7 @@ async function openWalks(): Promise<Walk[]> {
   return [...walks, ...browser.walks];
 }
 
-/** Prints the table, and the files with --list. The process ends with 1 when a walk is over its target. */
+/** Prints the table, and the files with --list. Exits with 1 if a walk is over its target. */
 async function measure(walks: readonly Walk[]): Promise<void> {
   const found: [Walk, Entered][] = [];
   console.log(tableHead());

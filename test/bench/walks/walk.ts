@@ -8,13 +8,13 @@ import { parseJson } from '../../support/json.js';
 /** Lists the files entered, by process. */
 export type Entered = Readonly<Record<string, readonly string[]>>;
 
-/** Describes one request, from what a person or a program does to the last of what follows from it. */
+/** Describes one request, from the action of a person or program to its last effect. */
 export interface Walk {
   readonly name: string;
   readonly what: string;
-  /** How many files it may enter. */
+  /** Maximum files it may enter. */
   readonly target: number;
-  /** Repeats it so many times; returns the files that each repetition entered. */
+  /** Repeats it a number of times; returns the files that each repetition entered. */
   readonly measure: (times: number) => Promise<Entered[]>;
 }
 
@@ -22,7 +22,7 @@ export interface Walk {
 export interface ServerWalk extends Omit<Walk, 'measure'> {
   /** The processes it runs through. */
   readonly processes: readonly string[];
-  /** Makes what has to exist beforehand; returns the request itself. */
+  /** Prepares the required records; returns the request itself. */
   readonly prepare: () => Promise<() => Promise<unknown>>;
 }
 
@@ -46,7 +46,7 @@ export const measuredOn = (
     const walks: Entered[] = [];
     while (walks.length < times) {
       const send = await prepare();
-      await take(); // forgets what came before
+      await take(); // discards earlier counts
       await send();
       walks.push(await take());
     }
@@ -56,7 +56,7 @@ export const measuredOn = (
 
 const takeEntered = async (socket: string) => parseJson<string[]>(await text(net.connect(socket)));
 
-/** Keeps the files that every repetition entered: what else the processes did meanwhile is in some of them only. */
+/** Returns the files that every repetition entered: other work of the processes occurs in some of them only. */
 export function enteredByAll(walks: readonly Entered[]): Entered {
   const [first = {}, ...others] = walks;
   return Object.fromEntries(

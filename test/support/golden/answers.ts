@@ -2,7 +2,7 @@ import type { ApiClient } from '../api-client.js';
 import type { Kind, Tenant } from './tenants.js';
 import type { RequestPlan } from './request-plans.js';
 
-/** What is sent, its records filled in. */
+/** Request with its records filled in. */
 export interface ReadyRequest {
   readonly method: string;
   readonly url: string;
@@ -16,10 +16,10 @@ export interface KeptAnswer {
   readonly refusal: string;
 }
 
-/** As many at once as keep one backend busy. */
+/** Concurrency that keeps one backend busy. */
 const CONCURRENCY = 4;
 
-/** The request of a plan about the records of a tenant. */
+/** Fills a plan's request with the records of a tenant. */
 export function readyFor(
   plan: RequestPlan,
   tenant: Tenant,
@@ -38,7 +38,7 @@ export function readyFor(
   };
 }
 
-/** The same as a form, as a browser sends it. */
+/** The same as a form, like a browser's. */
 export function asForm(request: ReadyRequest, hasFile: boolean): ReadyRequest {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return request;
@@ -68,14 +68,14 @@ function filledIn(value: unknown, tenant: Tenant): unknown {
   );
 }
 
-/** The client and customer of one, the records of another. */
+/** Client and customer of one tenant, with the records of another. */
 export const recordsOf = (records: Tenant, scope: Tenant): Tenant => ({
   ...records,
   client: scope.client,
   customer: scope.customer,
 });
 
-/** Sends a request and keeps what is the same in every run. */
+/** Sends a request and returns the parts that are stable across runs. */
 export async function ask(
   caller: ApiClient,
   { method, url, body, headers }: ReadyRequest,

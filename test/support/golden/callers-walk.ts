@@ -15,7 +15,7 @@ import { nobody, type Tenant } from './tenants.js';
 export interface WalkingCaller {
   readonly role: string;
   readonly client: ApiClient;
-  /** Whose records it reaches; with it a change is never sent as it is. */
+  /** Owner of the records it can reach; changes are then never sent unchanged. */
   readonly reaches: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface Column {
   readonly isSpoilt?: boolean;
 }
 
-/** One route as every caller finds it: a row a caller, a cell for each whose records are named. */
+/** Responses of one route: a row for each caller, a column for each owner of the records. */
 export interface WalkedRoute {
   readonly plan: RequestPlan;
   readonly columns: readonly string[];
@@ -43,7 +43,7 @@ export interface WalkedRoute {
   }[];
 }
 
-/** Every caller on every route, about its own records and those of others. */
+/** Calls every route as every caller, for its own records and those of others. */
 export async function walkCallers(
   plans: readonly RequestPlan[],
   callers: readonly WalkingCaller[],
@@ -60,7 +60,7 @@ export async function walkCallers(
     }
     return { plan, columns: columns.map(({ name }) => name), rows };
   };
-  // one document after the other: several at once leave a busy machine no time for anything else
+  // one document after the other: several at once would overload a busy machine
   const drawn = plans.filter(({ isDrawn }) => isDrawn);
   const others = plans.filter(({ isDrawn }) => !isDrawn);
   return [...(await inTurns(others, walk)), ...(await inTurns(drawn, walk, 1))];
@@ -99,7 +99,7 @@ function requestsOf(
 
 const keyOf = (request: ReadyRequest): string => JSON.stringify(request);
 
-/** Without a token one request says it all, and of documents one that is drawn. */
+/** One request is enough without a token, and for rendered documents. */
 const isLeftOut = (
   plan: RequestPlan,
   { client, reaches }: WalkingCaller,
@@ -109,13 +109,13 @@ const isLeftOut = (
   (isSpoilt === true && plan.body === undefined) ||
   (plan.isDrawn && reaches.includes(name));
 
-/** The same request so that nothing can come of it: a body that is wrong, or records that never were. */
+/** The same request without effect: with an invalid body, or records that do not exist. */
 function refused(plan: RequestPlan, tenant: Tenant): ReadyRequest {
   if (plan.body === undefined) return readyFor(plan, withoutRecords(plan, tenant));
   return readyFor(plan, tenant, spoilt(plan));
 }
 
-/** A path that names a client or customer itself must not name one that is there. */
+/** A path that contains a client or customer itself must not contain an existing one. */
 const withoutRecords = (plan: RequestPlan, tenant: Tenant): Tenant =>
   /\$(client|customer)$/.test(plan.path) ? nobody : recordsOf(nobody, tenant);
 

@@ -4,7 +4,7 @@ interface Named {
   readonly id: number;
 }
 
-/** Records of the kinds that the demo gives only some clients; each goes again when the walk is over. */
+/** Records of kinds that only some clients of the demo have; deleted after the walk. */
 export class MissingRecords {
   private readonly added: string[] = [];
 
@@ -46,7 +46,7 @@ export class MissingRecords {
     if (categories.length > 0) return;
     const categoryId = await this.post('category', clientId, { categoryDesc: 'Golden' });
     const entry = { clientId, categoryId, entryDesc: 'Golden' };
-    await this.superAdmin.expect('POST', 'category/entry', entry); // goes with its category
+    await this.superAdmin.expect('POST', 'category/entry', entry); // deleted with its category
   }
 
   /** Turned off, so that nothing connects. */
@@ -62,7 +62,7 @@ export class MissingRecords {
   }
 
   private async addUnlessThere(path: string, clientId: number, record: object): Promise<void> {
-    // an empty list may be answered without a body
+    // an empty list may be returned without a body
     const known = await this.superAdmin.expect<Named[] | ''>('GET', `${path}?clientId=${clientId}`);
     if (known.length === 0) await this.post(path, clientId, record);
   }

@@ -1,4 +1,4 @@
-/** Records that `id` and `ids` name, by the beginning of the path. */
+/** Kinds of records that `id` and `ids` refer to, by path prefix. */
 export const namedById: readonly (readonly [RegExp, string])[] = [
   [/^user\/b2b-key/, '$apiKey'],
   [/^user\//, '$user'],
@@ -27,7 +27,7 @@ export const namedById: readonly (readonly [RegExp, string])[] = [
   [/^history/, '$address'],
 ];
 
-/** Record that a parameter or a field names. */
+/** Kind of record that a parameter or field refers to. */
 export const namedByField: Readonly<Record<string, string>> = {
   clientId: '$client',
   clientIds: '$client',

@@ -3,7 +3,7 @@ import { dayFromNow } from '../api-client.js';
 import { namedByField, namedById } from './named-records.js';
 import { rightValue } from './right-values.js';
 
-/** A request whose `$kinds` are replaced by records of the user it is about. */
+/** A request whose `$kinds` are replaced by records of the user concerned. */
 export interface RequestPlan {
   readonly route: ApiRoute;
   readonly method: string;
@@ -12,7 +12,7 @@ export interface RequestPlan {
   readonly body?: unknown;
   /** Changes nothing, so that every permitted caller can send it unchanged. */
   readonly isHarmless: boolean;
-  /** Answers a document, which takes longer than all else: once a caller will do. */
+  /** Returns a document, which is slow: once per caller is enough. */
   readonly isDrawn: boolean;
   /** A form with a file. */
   readonly isUpload: boolean;
@@ -51,7 +51,7 @@ const plainQuery: Readonly<Record<string, string>> = {
 
 const pathValues: Readonly<Record<string, string>> = { recordType: 'address', revision: '0' };
 
-/** Reads by POST, and changes nothing. */
+/** Read-only POST requests. */
 const asking = [
   'address/search',
   'consignment/list',
@@ -145,18 +145,18 @@ const right: Readonly<Record<string, unknown>> = {
       suburb: { id: 1 },
     },
   },
-  // the one is taken, the other has a wrong address: neither is ever made
+  // one is taken, the other has an invalid URL: neither is ever created
   'POST user': { name: 'Sam Reilly', email: 'super@linehaul.example', password: 'Linehaul1' },
   'POST customer': {
     name: 'Some text',
     bookingsEmail: 'someone@x.example',
     contactEmail: 'no address',
   },
-  // wrong twice, since anything right would be saved
+  // doubly invalid, since a valid value would be saved
   'POST user-preference': { openConsignmentFields: 'wrong', manifestFields: 'wrong' },
   'PUT user/role': [{ id: '$userRole', roleId: 5, clientId: '$client' }],
   'PUT transit-time': [{ id: 999_999_999, eta: 1 }],
-  // a scan that is there is gone after the first of them
+  // an existing scan is gone after the first of them
   'POST set-aside-scan/discard': { words: 'Some text', ids: [999_999_999] },
   'POST set-aside-scan/retry': { ids: [999_999_999] },
 };
@@ -193,7 +193,7 @@ const takesFile = (path: string): boolean =>
 const namedBy = (name: string, idOf: string): string | undefined =>
   namedByField[name] ?? (name === 'id' || name === 'ids' ? idOf : undefined);
 
-/** What names a record, what is required, and the client where the document leaves it out. */
+/** Record ids, required parameters, and the client if the document omits it. */
 function queryOf(route: ApiRoute, path: string, idOf: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const name of route.queryNames) {

@@ -1,6 +1,6 @@
 import { ApiClient } from '../api-client.js';
 
-/** What a request can name of somebody; a request says `$client`, and which one it is depends on whose record is meant. */
+/** Records of a tenant that a request can refer to; `$client` in a request is replaced by the tenant's. */
 export const scopeKinds = ['client', 'customer'] as const;
 export const recordKinds = [
   'user',
@@ -29,12 +29,12 @@ export const recordKinds = [
   'filter',
 ] as const;
 export type Kind = (typeof scopeKinds)[number] | (typeof recordKinds)[number];
-/** A record of each kind, by its id or whatever else names it. */
+/** A record of each kind, by its id or other key. */
 export type Tenant = Readonly<Record<Kind, string | number>>;
 
 const NEVER = 999_999_999;
 
-/** Names nothing that exists. */
+/** Refers to nothing that exists. */
 export const nobody: Tenant = {
   ...(Object.fromEntries([...scopeKinds, ...recordKinds].map((kind) => [kind, NEVER])) as Record<
     Kind,
@@ -87,7 +87,7 @@ export class TenantReader {
     return new TenantReader(superAdmin, clients, users);
   }
 
-  /** @param accountsOf the client whose carrier accounts it sends with, by default its own */
+  /** @param accountsOf the client whose carrier accounts it ships on; defaults to its own */
   async read(name: string, email: string, accountsOf = name): Promise<Tenant> {
     const { id: client, customerId: customer } = this.client(name);
     const user = this.users.find((one) => one.email === email);
@@ -189,13 +189,13 @@ export class TenantReader {
     };
   }
 
-  /** Saved filters are their user's alone. */
+  /** Saved filters belong to their user only. */
   private async filtersOf(email: string): Promise<Named[]> {
     const client = await ApiClient.signIn(this.superAdmin.url, email);
     return client.expect('GET', 'consignment/filter');
   }
 
-  /** An empty list may be answered without a body. */
+  /** An empty list may be returned without a body. */
   private async list(path: string): Promise<Named[]> {
     const answer = await this.superAdmin.expect<Named[] | ''>('GET', path);
     return answer === '' ? [] : answer;

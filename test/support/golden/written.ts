@@ -11,8 +11,8 @@ export interface AnsweredBody {
 }
 
 /**
- * The refusals of one file, each once and whole at its end. A name follows from the text alone, so that a refusal
- * that changes leaves all others as they were.
+ * Error responses of one file, each listed once in full at its end. Names derive from the text alone, so that one
+ * changed response leaves all others unchanged.
  */
 class Refusals {
   private readonly texts = new Map<string, string>();
@@ -31,7 +31,7 @@ class Refusals {
   }
 }
 
-/** The responses of some routes, a table each: caller by row, owner of the records by column. */
+/** Responses of some routes, one table each: caller by row, owner of the records by column. */
 export function writtenWalk(routes: readonly WalkedRoute[]): string {
   const refusals = new Refusals();
   const tables = routes.map(({ plan, columns, rows }) => {
@@ -45,7 +45,7 @@ export function writtenWalk(routes: readonly WalkedRoute[]): string {
   return `${[...tables, refusals.written()].join('\n\n')}\n`;
 }
 
-/** The answers of some routes to wrong bodies, each with the bodies that got it. */
+/** Responses of some routes to invalid bodies, each with the bodies that caused it. */
 export function writtenBodies(
   routes: readonly { readonly plan: RequestPlan; readonly answers: readonly AnsweredBody[] }[],
 ): string {

@@ -2,7 +2,7 @@ import type { Schema } from '../open-api.js';
 import { rightValue } from './right-values.js';
 import type { RequestPlan } from './request-plans.js';
 
-/** One thing that is wrong with a body. */
+/** One defect of a body. */
 export interface WrongBody {
   readonly what: string;
   /** Body to send: text is sent unchanged. */
@@ -12,11 +12,11 @@ export interface WrongBody {
 type Path = readonly (string | number)[];
 
 const DEEP = 40;
-/** From this level on a field is wrong in two ways only: left out, and of another type. */
+/** From this nesting level on fields have only two defects: missing, or of another type. */
 const DEEP_INSIDE = 4;
 const MISSING = Symbol('left out');
 
-/** Every body of a route that is wrong in one place, and some that are wrong altogether. */
+/** All bodies of a route with one defect, and some that are entirely invalid. */
 export function wrongBodies({ body, schema }: RequestPlan): WrongBody[] {
   const whole: WrongBody[] = [
     { what: 'nothing', body: undefined },
@@ -121,7 +121,7 @@ function wrongTexts({ minLength, maxLength, enum: choices }: Schema): [string, u
   return values;
 }
 
-/** A copy in which one place holds something else; what is not there on the way is made. */
+/** A copy with one value replaced; missing parents are created. */
 function changed(value: unknown, [first, ...rest]: Path, put: unknown): unknown {
   if (first === undefined) return put;
   if (typeof first === 'number') {

@@ -1,4 +1,4 @@
-/** Texts of our own. Specified text lives in `texts/spec`. */
+/** Texts that are not specified. Specified text lives in `texts/spec`. */
 export const appTexts = {
   screenComing: 'Still loading.',
   screenComesByItself: 'This page opens as soon as the connection is back.',

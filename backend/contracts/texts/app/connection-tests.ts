@@ -1,4 +1,4 @@
-/** Test of a carrier's connection: its steps, and what they see. Not specified text. */
+/** Test of a carrier's connection: its steps and their results. Not specified text. */
 export const appConnectionTestTexts = {
   title: 'Test connection',
   note: 'Testing books no pickup and sends no consignments. It uses the values entered here, saved or not.',

@@ -1,4 +1,4 @@
-/** Errors of XML and JSON documents; ours, not of the specification. */
+/** Errors of XML and JSON documents; not specified text. */
 export const documentFaultTexts = {
   notWellFormed: 'The file is not well-formed: {reason}',
   documentType: 'The file declares a document type (DOCTYPE), which is not read. Remove it.',

@@ -1,4 +1,4 @@
-/** Mails about integration flows. */
+/** Emails about integration flows. */
 export const flowNoticeTexts = {
   kinds: {
     ORDERS_IN: 'Orders in',

@@ -1,4 +1,4 @@
-/** Errors of integration flows and their files; ours, not of the specification. */
+/** Errors of integration flows and their files; not specified text. */
 export const flowRefusals = {
   folder: 'Must enter a folder of the server, without “..” and without wildcards.',
   pattern: 'Must enter a file name; * stands for any characters, ? for one.',

@@ -1,5 +1,5 @@
-/** Of the page and of its entry in the sidebar, which need not load the page's words. */
+/** Title of the page and its sidebar entry, in its own file so that the sidebar does not load the page's texts. */
 export const importsTitle = 'Imports';
 
-/** In the dialog that imports at once. */
+/** In the dialog that imports immediately. */
 export const checkFirst = 'Check the file first, without creating anything';

@@ -1,4 +1,4 @@
-/** Imports with a plan: refusals, and the words of their screens. */
+/** Imports with a plan: errors and screen texts. */
 export const importTexts = {
   tooManyReferences: 'The file has too many references: at most {most} are allowed.',
   tooManyLines: "Reference '{reference}' has too many rows: at most {most} are allowed.",
@@ -22,7 +22,7 @@ export const importTexts = {
   noSuchUnit: "'{column}' cannot be given in this unit.",
 } as const;
 
-/** Words of the Imports screens. */
+/** Texts of the Imports screens. */
 export const importScreenTexts = {
   subtitle: 'check a file before anything is created',
   importOf: 'Import of consignments',
@@ -135,7 +135,7 @@ export const importScreenTexts = {
   faultsMore: 'and {count} more',
 } as const;
 
-/** Words of the step in which the columns of a file are chosen. */
+/** Texts of the step in which the columns of a file are chosen. */
 export const importColumnTexts = {
   title: 'Columns',
   reading: 'Reading the columns…',
@@ -161,7 +161,7 @@ export const importColumnTexts = {
   rememberHelp: 'The next file with the same headings is read the same way.',
 } as const;
 
-/** Words of the dialog that shows the rows of a reference. */
+/** Texts of the dialog that shows the rows of a reference. */
 export const importGroupTexts = {
   title: 'Reference {reference}',
   noReference: 'Without a reference',

@@ -1,2 +1,2 @@
-/** Of the page and of its entry in the sidebar, which need not load the page's words. */
+/** Title of the page and its sidebar entry, in its own file so that the sidebar does not load the page's texts. */
 export const integrationsTitle = 'Integrations';

@@ -2,7 +2,7 @@
 export const appListSheetTexts = {
   sort: 'Sort',
   sortAndFilter: 'Sort and filter',
-  /** After the name of the button, for screen readers. */
+  /** Appended to the button's name for screen readers. */
   filterOn: '{n} filter on',
   filtersOn: '{n} filters on',
   direction: 'Direction',

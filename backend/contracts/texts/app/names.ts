@@ -1,4 +1,4 @@
-/** Names that people choose by. */
+/** Names of selectable options. */
 export const nameTexts = {
   taken: (name: string) => `There is already one called ${name}. Choose another name.`,
 } as const;

@@ -1,4 +1,4 @@
-/** Why there is no offer at all, to each role in its words. Not specified text. */
+/** Reasons for having no offers, worded for each role. Not specified text. */
 export const appNoOffersTexts = {
   service: '1 service: {reason}.',
   services: '{count} services: {reason}.',

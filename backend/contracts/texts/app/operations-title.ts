@@ -1,5 +1,5 @@
-/** Of the page and of its entry in the sidebar, which need not load the page's words. */
+/** Title of the page and its sidebar entry, in its own file so that the sidebar does not load the page's texts. */
 export const operationsTitle = 'Operations';
 
-/** What the number beside the entry counts. */
+/** Meaning of the number beside the sidebar entry. */
 export const needsPersonOf = 'things that need a person';

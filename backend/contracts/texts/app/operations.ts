@@ -1,4 +1,4 @@
-/** Operations: what the product cannot put right by itself. Not specified text. */
+/** Operations: problems the product cannot resolve by itself. Not specified text. */
 export const appOperationsTexts = {
   subtitle: 'problems that need a person',
   tabs: {

@@ -6,7 +6,7 @@ export const appRulesTexts = {
   changedMeanwhile: 'Your changes are kept. Saving again replaces theirs.',
   loadFailed: 'The Rules & Fees could not be loaded',
   overrideQuestion: 'Make an own record for {name}?',
-  /** Instead of RULES-34's words, which say that the defaults are overwritten: they stay (X-24). */
+  /** Replaces the text of RULES-34, which says that the defaults are overwritten: they are not (X-24). */
   overrideBegins: 'It begins as a copy of {from} and no longer follows it.',
   override: 'Make own record',
   shown: 'Showing the Rules & Fees of {from}.',
@@ -87,7 +87,7 @@ export const appRulesTexts = {
   onlyDifferences: 'Only differences',
   noDifferences: 'Nothing differs',
   noDifferencesReason: 'All values are those of {from}.',
-  /** Levels as headings of columns, and how a value stands to that of a level. */
+  /** Levels as column headings, and comparisons of a value with a level's. */
   compared: {
     CARRIER: {
       title: 'Carrier default',

@@ -36,7 +36,7 @@ export const appSecurityLogTexts = {
   older: 'Older',
 } as const;
 
-/** The security log of the users in an administrator's scope. */
+/** Security log of the users in an administrator's scope. */
 export const appSecurityLogOfUsersTexts = {
   title: 'Security log',
   note: 'Your entries and those of your users, for 400 days. Newest first.',

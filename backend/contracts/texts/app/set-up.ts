@@ -1,4 +1,4 @@
-/** The first hour of a customer: who is asked, and what comes next. Not specified text. */
+/** First steps of a new customer: whom to contact and what comes next. Not specified text. */
 export const appNoClientTexts = {
   title: 'No client yet',
   addFirst: 'Consignments belong to a client. Add your first client, then set it up to ship.',

@@ -164,7 +164,7 @@ export const appInformationTexts = {
   noPapers: 'Paperwork is available once a connote is assigned.',
 } as const;
 
-/** One review of all that can leave, and its run. Not specified text. */
+/** Review and run of everything that can be manifested. Not specified text. */
 export const appManifestAllTexts = {
   title: 'Manifest all',
   failed: 'The consignments to manifest could not be loaded',

@@ -1,8 +1,8 @@
-/** Texts of the dialog about a record that somebody else saved meanwhile. */
+/** Texts of the dialog about a record that someone else has saved since. */
 export const staleSaveTexts = {
   title: 'This was changed while you were editing',
   somebody: 'Someone else',
-  /** Then what is not lost. */
+  /** Assurance about the user's own edits. */
   saved: (who: string, version: number) =>
     `${who} saved version ${version} in the meantime. Your changes are not saved yet.`,
   toChoose: (count: number) => `${count} to choose`,

@@ -1,4 +1,4 @@
-/** Why a request found a part of Linehaul away. */
+/** Errors for requests while a part of Linehaul is unavailable. */
 export const unavailableTexts = {
   eventStore:
     "Linehaul can't reach its event store right now. Pages load by themselves once it is back; if you were saving, save again in a moment.",

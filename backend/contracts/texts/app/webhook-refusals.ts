@@ -1,4 +1,4 @@
-/** Why a webhook subscription is not saved. Not specified text. */
+/** Validation errors of webhook subscriptions. Not specified text. */
 export const webhookRefusals = {
   url: 'Must be an https address',
   credentials: 'The address must not hold a user name or password.',

@@ -1,4 +1,4 @@
-/** Why a subscription was disabled, and what people are mailed of it. Not specified text. */
+/** Reasons for disabling a subscription, and the emails about it. Not specified text. */
 export const webhookSendingTexts = {
   gone: 'The server answered 410 Gone: it wants no more events.',
   failedTooLong: 'The server has not responded successfully for 72 hours.',

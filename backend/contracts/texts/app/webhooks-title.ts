@@ -1,3 +1,3 @@
-/** In the sidebar, on its own: the rest of the words comes with the screen. */
+/** Title in the sidebar, in its own file: the other texts are loaded with the screen. */
 export const webhooksTitle = 'Webhooks';
 export const connectGroup = 'Connect';

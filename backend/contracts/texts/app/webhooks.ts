@@ -1,4 +1,4 @@
-/** The screen Webhooks. Not specified text. */
+/** The Webhooks screen. Not specified text. */
 export const appWebhookTexts = {
   subtitle: 'events sent to your systems as they happen',
   list: 'Subscriptions',

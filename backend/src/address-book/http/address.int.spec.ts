@@ -62,7 +62,7 @@ describe('adding an address', () => {
     expect((await ask(parent, 'POST', '', { ...warehouse, clientId: 12 })).status).toBe(200);
   });
 
-  it('answers 404 for an unknown client', async () => {
+  it('returns 404 for an unknown client', async () => {
     expect((await ask(admin, 'POST', '', { ...warehouse, clientId: 999 })).status).toBe(404);
   });
 
@@ -88,7 +88,7 @@ describe('changing an address', () => {
     });
   });
 
-  it('answers 404 for an address out of scope', async () => {
+  it('returns 404 for an address out of scope', async () => {
     const foreign = await ask<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
 
     const known = await ask(child, 'PUT', '', { ...warehouse, id: foreign.body.id });

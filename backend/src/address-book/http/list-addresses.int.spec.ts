@@ -124,7 +124,7 @@ describe('picking an address', () => {
     expect(body).toMatchObject({ isDefault: true, clientId: 12, company: 'Home of twelve' });
   });
 
-  it('answers 404 for a client without default address', async () => {
+  it('returns 404 for a client without default address', async () => {
     expect((await ask(child, 'GET', '/default?clientId=11')).status).toBe(404);
     expect((await ask(child, 'GET', '/default?clientId=10')).status).toBe(403);
   });

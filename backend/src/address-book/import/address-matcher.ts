@@ -18,7 +18,7 @@ import {
   type RowError,
 } from './address-template.js';
 
-/** The address that a row of a file names. */
+/** Match of a row of a file with the address book. */
 export interface AddressMatch {
   /** Address already in the book, found by its reference or by company, street and suburb. */
   readonly existing: { readonly id: number; readonly status: AddressStatus } | null;
@@ -27,7 +27,7 @@ export interface AddressMatch {
    * invalid (X-31); null when the row names none.
    */
   readonly newAddress: NewAddress | null;
-  /** Why the row is invalid, or makes only a draft. */
+  /** Errors that make the row invalid, or only a draft. */
   readonly errors: readonly RowError[];
 }
 

@@ -52,7 +52,7 @@ export interface LocalityLoadResult {
 export class LocalityLoader {
   constructor(private readonly records: AuditedRepository) {}
 
-  /** Adds new localities and updates coordinates; removes nothing. */
+  /** Adds new localities and updates coordinates; never deletes any. */
   async load(file: string, actor: Actor): Promise<LocalityLoadResult> {
     const columns = await readColumns(file);
     return this.records.change(actor, async (records) => {

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { projectRoot } from '../../platform/project-root.js';
 import { findEtaZone } from './nearest-eta-zone.js';
 
-/** The list that comes with the product: suburbs of the capitals and the larger towns. */
+/** Locality list shipped with the product: suburbs of the capitals and the larger towns. */
 export const starterLocalities = path.join(
   projectRoot,
   'backend/src/address-book/localities/starter-localities.csv',

@@ -13,7 +13,7 @@ import type { AddressClass, AddressStatus } from '@contracts/rules/address.js';
 
 import { Locality } from './locality.entity.js';
 
-/** An address of a client, to send from or to (spec part 1, section 3: Address). */
+/** A client's pickup or delivery address (spec part 1, section 3: Address). */
 @Entity('address')
 export class Address {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

@@ -6,7 +6,7 @@ import { errorBody } from './wire.js';
 
 export type AustraliaPostCall = Call<AustraliaPostSettings>;
 
-/** Sends a request and reads its answer. @throws Refused with the carrier's words, and what `http` throws */
+/** Sends a request and reads its answer. @throws Refused with the carrier's words, and the errors of `http` */
 export async function ask<Schema extends z.ZodType>(
   call: AustraliaPostCall,
   request: CarrierRequest,
@@ -15,7 +15,7 @@ export async function ask<Schema extends z.ZodType>(
   return (await send(call, request)).json(schema);
 }
 
-/** Sends a request whose answer needs no reading. @throws as `ask` */
+/** Sends a request and ignores the body of its response. @throws as `ask` */
 export async function send(
   call: AustraliaPostCall,
   request: CarrierRequest,
@@ -25,7 +25,7 @@ export async function send(
   return answer;
 }
 
-/** Codes and names of errors that say the key, not the shipment, is wrong. */
+/** Codes and names of errors about the key rather than the shipment. */
 function refusalOf(answer: CarrierAnswer): Refused {
   const { status } = answer;
   if (status === 401 || status === 403)
@@ -41,6 +41,6 @@ function refusalOf(answer: CarrierAnswer): Refused {
   });
 }
 
-/** Whether the carrier said no with this code. */
+/** Whether the carrier rejected the request with this code. */
 export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Refused && codes.includes(error.code);

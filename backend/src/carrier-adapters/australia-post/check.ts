@@ -2,7 +2,7 @@ import { type AccountFacts, Refused } from '../kit/index.js';
 import { ask, type AustraliaPostCall } from './ask.js';
 import { accountBody } from './wire.js';
 
-/** Reads the account. @throws Refused when it is expired or its credit is blocked, too */
+/** Reads the account. @throws Refused also when it is expired or its credit is blocked */
 export async function readAccount(call: AustraliaPostCall) {
   const { accountNumber } = call.settings;
   const account = await ask(

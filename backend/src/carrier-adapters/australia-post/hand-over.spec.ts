@@ -14,7 +14,7 @@ const SHIPMENTS = 500;
 const A_MANIFEST = 25;
 const KILLS = 50;
 
-/** The same every run. */
+/** Deterministic across runs. */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -65,7 +65,7 @@ describe('shipments handed over to Australia Post', () => {
     }
   };
 
-  it('are 500 in the end, none twice, when a fifth of the answers is lost and 50 attempts are cut off', async () => {
+  it('are 500 in the end, none twice, when a fifth of the responses is lost and 50 attempts are cut off', async () => {
     const chance = seededChance(4711);
     let kills = 0;
     double.failEach('RESET_AFTER_WORK', ({ method }) => method !== 'GET' && chance() < 0.2);
@@ -115,7 +115,7 @@ describe('shipments handed over to Australia Post', () => {
     const lodged = [];
     for (const shipment of shipments.slice(0, 2)) {
       const { carrierReference } = await announce(shipment, call());
-      lodged.push({ carrierReference, pieces: 1500 }); // more than one order holds
+      lodged.push({ carrierReference, pieces: 1500 }); // more than fit in one order
     }
     await sendManifest({ ...manifest, shipments: lodged }, call());
 
@@ -131,7 +131,7 @@ describe('shipments handed over to Australia Post', () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  it('stop at the one that the carrier refuses, and say why', async () => {
+  it('stop at the one that the carrier rejects, with its reason', async () => {
     const wrong = shipmentFor('XX9');
     const work = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle', isRepeated: false };
 

@@ -10,7 +10,7 @@ type Label = z.infer<typeof labelsBody>['labels'][number];
 const MAX_LOOKS = 20;
 const PAUSE_MS = 1000;
 
-/** Has the labels of shipments drawn, waits for them, and fetches the file. */
+/** Requests the labels of shipments, waits until they are ready, and downloads the file. */
 export async function fetchLabels(
   carrierReferences: readonly string[],
   format: LabelFile['format'],
@@ -41,7 +41,7 @@ export async function fetchLabels(
         ],
         shipments: carrierReferences.map((shipment_id) => ({ shipment_id })),
       },
-      isChange: false, // asking again draws the same labels again
+      isChange: false, // a repeated request produces the same labels
     },
     labelsBody,
   );

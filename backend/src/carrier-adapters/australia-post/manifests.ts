@@ -2,7 +2,7 @@ import type { CarrierManifest, ManifestReceipt } from '../kit/index.js';
 import { ask, type AustraliaPostCall } from './ask.js';
 import { orderBody } from './wire.js';
 
-/** Items that one order may hold. */
+/** Maximum items of one order. */
 const MAX_ORDER_ITEMS = 2000;
 
 const MAX_REFERENCE_LENGTH = 50;
@@ -38,7 +38,7 @@ export async function sendManifest(
   return { references };
 }
 
-/** A name that no other part has, in a repeated attempt with fewer shipments neither. */
+/** A name unique to the part, even in a repeated attempt with fewer shipments. */
 const partReference = (ourReference: string, [first]: readonly OrderedShipment[]): string =>
   `${ourReference}-${first?.carrierReference ?? ''}`.slice(0, MAX_REFERENCE_LENGTH);
 

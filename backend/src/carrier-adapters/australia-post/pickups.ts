@@ -5,7 +5,7 @@ import { ask, type AustraliaPostCall } from './ask.js';
 import { packagingOf, toPartyBody, toSizes } from './shipment-body.js';
 import { pickupBody } from './wire.js';
 
-/** Books an ad hoc pickup of StarTrack. @throws Refused for eParcel, which collects by standing arrangement */
+/** Books an ad hoc pickup of StarTrack. @throws Refused for eParcel, which collects by regular arrangement */
 export async function bookPickup(pickup: CarrierPickup, call: AustraliaPostCall): Promise<string> {
   if (call.settings.accountType !== 'STARTRACK')
     throw new Refused({

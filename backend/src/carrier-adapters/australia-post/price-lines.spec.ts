@@ -69,7 +69,7 @@ describe('lines of a price of Australia Post', () => {
     ]);
   });
 
-  it('add up to the total to the cent, whatever the carrier answers', () => {
+  it('add up to the total to the cent, whatever the carrier returns', () => {
     const answers = fc.tuple(dollars, fc.dictionary(field, dollars));
 
     fc.assert(

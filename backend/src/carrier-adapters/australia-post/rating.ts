@@ -8,8 +8,8 @@ import { pricesBody } from './wire.js';
 type Summary = z.infer<typeof pricesBody>['shipments'][number]['shipment_summary'];
 
 /**
- * Prices the shipment with each service in one call. Where the carrier refuses one of them it refuses the whole, so
- * each is then asked by itself, and says why.
+ * Prices the shipment with each service in one call. If the carrier rejects one of them it rejects them all, so each is
+ * then priced by itself, with its own reason.
  */
 export async function quote(
   shipment: Shipment,
@@ -54,7 +54,7 @@ async function pricesOf(
   });
 }
 
-/** Prices need places and goods, not names. */
+/** Pricing needs suburbs and items, not names. */
 function toPricedBody(shipment: Shipment, call: AustraliaPostCall) {
   const { from, to, items, movement_type } = {
     movement_type: undefined,
@@ -74,7 +74,7 @@ const refusedService = (
   { code, message }: { readonly code: string; readonly message: string },
 ): QuotedService => ({ service, refusal: { code, message } });
 
-/** Amounts that are a part of the price, besides those named so. */
+/** Amounts included in the price, besides the surcharges. */
 const known: Readonly<Record<string, string>> = {
   freight_charge: 'FREIGHT',
   fuel_surcharge: 'FUEL',
@@ -83,8 +83,8 @@ const known: Readonly<Record<string, string>> = {
 const PART = /^(.+)_(?:surcharge|charge)$/;
 
 /**
- * Every amount as a line. eParcel gives no freight by itself: it is what its price without GST has besides the
- * surcharges. Whatever then still stands between the lines and the total is OTHER.
+ * Every amount as a line. eParcel does not report freight separately: it is the price without GST minus the surcharges.
+ * Any difference that remains between the lines and the total is OTHER.
  */
 export function linesOf(summary: Summary): PriceLine[] {
   const parts = Object.entries(summary).flatMap(([field, amount]) => {

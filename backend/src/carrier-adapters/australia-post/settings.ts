@@ -24,13 +24,13 @@ const schema = z
   })
   .transform(({ accountNumber, ...others }) => ({
     ...others,
-    /** As the carrier writes it: 10 digits for eParcel, 8 for StarTrack. */
+    /** In the carrier's format: 10 digits for eParcel, 8 for StarTrack. */
     accountNumber: accountNumber.padStart(digitsOf[others.accountType], '0'),
   }));
 
 const digitsOf = { EPARCEL: 10, STARTRACK: 8 } as const;
 
-/** One eParcel or StarTrack account and how it is signed in to. */
+/** One eParcel or StarTrack account and its credentials. */
 export type AustraliaPostSettings = z.infer<typeof schema>;
 
 export const settings: SettingsForm<AustraliaPostSettings> = {

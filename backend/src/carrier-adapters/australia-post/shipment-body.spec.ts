@@ -18,7 +18,7 @@ const settingsOf = (accountType: 'EPARCEL' | 'STARTRACK') =>
 const eParcel = settingsOf('EPARCEL');
 const starTrack = settingsOf('STARTRACK');
 
-describe('a shipment as Australia Post takes it', () => {
+describe('a shipment for Australia Post', () => {
   it('names the person first, and the company where there is a person', () => {
     const { from, to } = toShipmentBody(shipmentFor('T28S'), eParcel);
 
@@ -70,13 +70,13 @@ describe('a shipment as Australia Post takes it', () => {
     });
   });
 
-  it('says so when it comes back', () => {
+  it('is marked as a return when it comes back', () => {
     expect(toShipmentBody(shipmentFor('PR', { type: 'RETURN' }), eParcel)).toMatchObject({
       movement_type: 'RETURN',
     });
   });
 
-  it('has at most 20 pieces by eParcel; StarTrack takes more', () => {
+  it('has at most 20 pieces by eParcel; StarTrack allows more', () => {
     const shipment = shipmentFor('T28S');
     const items = shipment.items.slice(0, 1).map((item) => ({ ...item, quantity: 21 }));
 

@@ -11,11 +11,11 @@ import type { AustraliaPostSettings } from './settings.js';
 
 const MAX_LINE_LENGTH = 40;
 const MAX_LINES = 3;
-/** Of Parcel Post and Express Post: one movement of a domestic despatch. */
+/** Movement type of Parcel Post and Express Post, for domestic despatch. */
 const MAX_EPARCEL_PIECES = 20;
 const MAX_REFERENCE_LENGTH = 50;
 
-/** Packaging of StarTrack by the words of our item types. */
+/** StarTrack packaging codes by words in the names of item types. */
 const packaging: readonly (readonly [RegExp, string])[] = [
   [/carton|box/i, 'CTN'],
   [/pallet|skid/i, 'PAL'],
@@ -29,7 +29,7 @@ const packaging: readonly (readonly [RegExp, string])[] = [
 export const packagingOf = (itemTypeName: string, other: string): string =>
   packaging.find(([words]) => words.test(itemTypeName))?.[1] ?? other;
 
-/** A shipment as POST /shipments takes it. @throws Refused for what its limits leave out */
+/** Builds a shipment for POST /shipments. @throws Refused when it exceeds the carrier's limits */
 export function toShipmentBody(shipment: Shipment, settings: AustraliaPostSettings) {
   assertWithinLimits(shipment, settings);
   const [reference] = shipment.references;
@@ -60,7 +60,7 @@ function assertWithinLimits(shipment: Shipment, { accountType }: AustraliaPostSe
     });
 }
 
-/** One end, as the carrier prints it. @throws Refused when the address does not fit */
+/** Builds one party as the carrier prints it. @throws Refused when the address does not fit */
 export function toPartyBody(party: ShipmentParty) {
   const { company, contactName, suburb, state, postcode, phoneNumber, email } = party;
   return {

@@ -3,7 +3,7 @@ import { ask, type AustraliaPostCall, isRefusal, send } from './ask.js';
 import { toShipmentBody } from './shipment-body.js';
 import { shipmentsBody, type WireShipment } from './wire.js';
 
-/** More than any reference of ours is found in. */
+/** More than can share one reference. */
 const PAGE_SIZE = 100;
 const GONE = '44015';
 
@@ -25,7 +25,7 @@ export async function announce(shipment: Shipment, call: AustraliaPostCall): Pro
   return toAnnounced(created);
 }
 
-/** Looks a shipment up by our reference; the carrier's search may find others beside it. */
+/** Looks a shipment up by our reference; the carrier's search may return others as well. */
 export async function find(
   ourReference: string,
   call: AustraliaPostCall,

@@ -1,6 +1,6 @@
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
 
-/** What a status of the carrier means; null for what happens before it has the freight. */
+/** Meaning of the carrier's statuses; null for those before it has the freight. */
 const statuses: Readonly<Record<string, TrackingStatus | null>> = {
   created: null,
   initiated: null,
@@ -20,7 +20,7 @@ const statuses: Readonly<Record<string, TrackingStatus | null>> = {
   cancelled: 'UNABLE_TO_DELIVER',
 };
 
-/** Descriptions of single events, the first that fits. */
+/** Patterns of event descriptions; the first match counts. */
 const descriptions: readonly (readonly [RegExp, TrackingStatus | null])[] = [
   [
     /^(ship(ping|ment) information (received|approved)|manifest received|created|initiated|sealed)/i,
@@ -34,11 +34,11 @@ const descriptions: readonly (readonly [RegExp, TrackingStatus | null])[] = [
   [/^(in transit|arrived|departed|item processed|transfer|held by|possible delay)/i, 'IN_TRANSIT'],
 ];
 
-/** Meaning of a status; undefined for words nobody has seen yet. */
+/** Meaning of a status; undefined if unknown. */
 export const statusOf = (status: string): TrackingStatus | null | undefined =>
   statuses[status.trim().toLowerCase()];
 
-/** Meaning of an event's description; undefined for words nobody has seen yet. */
+/** Meaning of an event's description; undefined if unknown. */
 export function statusOfEvent(description: string): TrackingStatus | null | undefined {
   const status = statusOf(description);
   return status === undefined

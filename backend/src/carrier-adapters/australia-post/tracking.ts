@@ -5,7 +5,7 @@ import { ask, type AustraliaPostCall } from './ask.js';
 import { statusOf, statusOfEvent } from './statuses.js';
 import { trackBody, type TrackableItem } from './wire.js';
 
-/** Connotes or articles in one call. */
+/** Maximum connotes or articles in one call. */
 export const MAX_TRACKED = 10;
 
 interface ItemEvent {
@@ -17,7 +17,7 @@ interface ItemEvent {
   readonly item: TrackableItem;
 }
 
-/** Scans of at most ten numbers; what the carrier does not know yet has none. */
+/** Scans of at most ten numbers; numbers unknown to the carrier have none. */
 export async function pullScans(
   numbers: readonly string[],
   call: AustraliaPostCall,
@@ -53,7 +53,7 @@ function scansOf(
     if (meaning === undefined) unknownWords.add(event.description);
     if (meaning === 'DELIVERED') delivered.add(event.item);
     const isPart = meaning === 'DELIVERED' && delivered.size < items.length;
-    // words without a meaning keep the status before them
+    // an unknown description keeps the previous status
     current = isPart ? 'PARTIALLY_DELIVERED' : (meaning ?? current);
     return current === null || meaning === null ? [] : [toScan(number, current, event)];
   });
@@ -67,7 +67,7 @@ function eventsOf(item: TrackableItem): ItemEvent[] {
   });
 }
 
-/** Of the newest event the status of the item itself says more than its words. */
+/** For the newest event, the item's own status is more precise than the description. */
 function meaningOf({
   description,
   isLastOfItem,

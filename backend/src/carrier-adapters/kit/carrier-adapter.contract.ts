@@ -20,8 +20,8 @@ const cases: Readonly<Record<Capability, (current: () => CarrierSubject) => void
 };
 
 /**
- * Contract that every carrier's adapter fulfils, at a double that can fail in every way.
- * @param absent capabilities that the carrier does not have: named here, or their cases fail
+ * Contract that every carrier's adapter fulfils, tested on a double that can fail in every way.
+ * @param absent capabilities that the carrier does not have: unnamed ones fail their cases
  */
 export function describeCarrierAdapter(
   open: () => Promise<CarrierSubject>,

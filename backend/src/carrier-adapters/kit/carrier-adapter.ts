@@ -4,13 +4,13 @@ import type { Call } from './carrier-call.js';
 import type { SettingsForm } from './settings-form.js';
 import type { Shipment, ShipmentParty } from './shipment.js';
 
-/** A service of the account, as the carrier names it. */
+/** A service of the account, under the carrier's name for it. */
 export interface AccountService {
   readonly code: string;
   readonly name: string;
 }
 
-/** What Test connection finds. */
+/** Result of Test connection. */
 export interface AccountFacts {
   readonly accountName: string;
   readonly services: readonly AccountService[];
@@ -33,13 +33,13 @@ export type QuotedService =
 
 /** A shipment that the carrier has taken. */
 export interface Announced {
-  /** The carrier's own id of it. */
+  /** The carrier's own id. */
   readonly carrierReference: string;
   readonly connoteNumber: string;
   /** Of each piece, in the order of the items. */
   readonly articleNumbers: readonly string[];
   readonly quotedCents: number | null;
-  /** The carrier's manifest that holds it already. */
+  /** The carrier's manifest that already contains it. */
   readonly manifestReference: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface LabelFile {
   readonly bytes: Buffer;
 }
 
-/** Announced shipments that leave together. */
+/** Announced shipments that are dispatched together. */
 export interface CarrierManifest {
   /** `LH-MAN-<manifest>-<sending>` */
   readonly ourReference: string;
@@ -57,14 +57,14 @@ export interface CarrierManifest {
   readonly shipments: readonly { readonly carrierReference: string; readonly pieces: number }[];
 }
 
-/** What the carrier gave a manifest: one number, or several where it was too large for one. */
+/** Numbers the carrier assigned to a manifest: one, or several if it was split. */
 export interface ManifestReceipt {
   readonly references: readonly string[];
 }
 
 /** A pickup to book. */
 export interface CarrierPickup {
-  /** Same for every attempt. */
+  /** Stable across attempts. */
   readonly ourReference: string;
   readonly service: string;
   readonly from: ShipmentParty;
@@ -83,26 +83,26 @@ export interface CarrierScan {
   readonly description: string;
 }
 
-/** Scans of the numbers asked for, the oldest first. */
+/** Scans of the requested numbers, oldest first. */
 export interface ScanPage {
   readonly scans: readonly CarrierScan[];
-  /** Words that the adapter has no status for. */
+  /** Descriptions that the adapter maps to no status. */
   readonly unknownWords: readonly string[];
 }
 
-/** Base address and headers that sign in. */
+/** Base URL and authentication headers. */
 export interface CarrierOrigin {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Variables of a process, and whether production may be called. */
+/** Environment variables, and whether production may be called. */
 export interface Environment {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly isProduction: boolean;
 }
 
-/** Entered settings of an account, under a name for file names and tables. */
+/** Entered settings of an account, with a name for file names and tables. */
 export interface NamedSettings {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -110,20 +110,20 @@ export interface NamedSettings {
 
 /**
  * A carrier's own interface, in one folder. It imports contracts and the kit, and has no database, clock or
- * environment; what it lacks is offered on no screen. Every method throws Refused, Unavailable, Throttled or Unknown,
- * and nothing else; `carrier-adapter.contract.ts` is its test.
+ * environment; screens do not offer what it lacks. Every method throws Refused, Unavailable, Throttled or Unknown, and
+ * nothing else; `carrier-adapter.contract.ts` is its test.
  */
 export interface CarrierAdapter<Settings> {
-  /** As `carrier.adapter` has it. */
+  /** Value of `carrier.adapter`. */
   readonly name: string;
   readonly displayName: string;
   readonly settings: SettingsForm<Settings>;
-  /** Who issues connotes, and when. */
+  /** Issuer of connotes, and the moment they are issued. */
   readonly numbers: 'OURS' | 'CARRIER_AT_CREATE' | 'CARRIER_AT_MANIFEST';
   origin(settings: Settings): CarrierOrigin;
   /** Accounts whose credentials are in the environment, for `npm run carrier:verify`. */
   accountsFrom(environment: Environment): readonly NamedSettings[];
-  /** Reads the account: the test of a connection. */
+  /** Tests the connection by reading the account. */
   check(call: Call<Settings>): Promise<AccountFacts>;
   readonly rating?: {
     quote(
@@ -134,7 +134,7 @@ export interface CarrierAdapter<Settings> {
   };
   readonly shipments?: {
     announce(shipment: Shipment, call: Call<Settings>): Promise<Announced>;
-    /** Succeeds for one that is gone, too. */
+    /** Also succeeds if it no longer exists. */
     withdraw(carrierReference: string, call: Call<Settings>): Promise<void>;
     find(ourReference: string, call: Call<Settings>): Promise<Announced | null>;
   };
@@ -150,13 +150,13 @@ export interface CarrierAdapter<Settings> {
   };
   readonly pickups?: { book(pickup: CarrierPickup, call: Call<Settings>): Promise<string> };
   readonly tracking?: {
-    /** Numbers that one call takes. */
+    /** Maximum numbers in one call. */
     readonly maxNumbers: number;
     pull(numbers: readonly string[], call: Call<Settings>): Promise<ScanPage>;
   };
 }
 
-/** Everything that an adapter may offer besides the test of its connection. */
+/** Optional capabilities of an adapter, beyond the connection test. */
 export const capabilities = [
   'rating',
   'shipments',

@@ -1,31 +1,31 @@
 import type { z } from 'zod';
 
-/** A question to a carrier's server, or a change at it. */
+/** A read from a carrier's server, or a change. */
 export interface CarrierRequest {
-  /** Names the call in logs and counts; holds no data. */
+  /** Name of the call in logs and metrics; contains no data. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the carrier's base address. */
+  /** Relative to the carrier's base URL. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Whether the carrier does something: a lost answer is then `Unknown`, else `Unavailable`. */
+  /** Whether the call changes something at the carrier: a lost response is then `Unknown`, otherwise `Unavailable`. */
   readonly isChange: boolean;
 }
 
-/** An answer below 500, other than 429. */
+/** A response below 500, other than 429. */
 export interface CarrierAnswer {
   readonly status: number;
   readonly body: Buffer;
   /**
-   * Reads a JSON body; numbers are kept as text, so that no amount passes a float.
-   * @throws Unavailable, or Unknown after a change, when it is not what the carrier documents
+   * Reads a JSON body; numbers stay text, so that no amount becomes a float.
+   * @throws Unavailable, or Unknown after a change, when it does not match the carrier's documentation
    */
   json<Schema extends z.ZodType>(schema: Schema): z.infer<Schema>;
 }
 
-/** What a capability works with: one account at one carrier, for one piece of work. */
+/** Context of a capability: one account at one carrier, for one operation. */
 export interface Call<Settings> {
   readonly settings: Settings;
   readonly now: Date;
@@ -35,10 +35,10 @@ export interface Call<Settings> {
    */
   http(request: CarrierRequest): Promise<CarrierAnswer>;
   /**
-   * Fetches a file from an address that the carrier gave, without signing in.
+   * Fetches a file from a URL that the carrier returned, without signing in.
    * @throws Unavailable
    */
   download(address: string): Promise<Buffer>;
-  /** Waits while the carrier works. */
+  /** Waits between polls while the carrier processes a request. */
   pause(milliseconds: number): Promise<void>;
 }

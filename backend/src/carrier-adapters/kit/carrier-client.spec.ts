@@ -54,14 +54,14 @@ describe('a call to a carrier', () => {
     });
   });
 
-  it('goes to no address inside a private network, and knows that nothing was sent', async () => {
+  it('never goes to a private address, and reports that nothing was sent', async () => {
     const sending = callTo(server.url, strictPolicy()).http(change);
 
     await expect(sending).rejects.toBeInstanceOf(Unavailable);
     expect(server.requests).toHaveLength(0);
   });
 
-  it('knows that nothing was sent when nobody listens', async () => {
+  it('reports that nothing was sent when no server listens', async () => {
     const sending = callTo(`http://127.0.0.1:${await closedPort()}`).http(change);
 
     await expect(sending).rejects.toBeInstanceOf(Unavailable);
@@ -74,7 +74,7 @@ describe('a call to a carrier', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('waits as long as the carrier says when it has called too often', async () => {
+  it('waits as long as the carrier requests when it has called too often', async () => {
     server.fail('THROTTLED');
 
     const failure: unknown = await callTo(server.url)

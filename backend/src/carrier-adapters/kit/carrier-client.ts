@@ -13,18 +13,18 @@ import type { Call, CarrierAnswer, CarrierRequest } from './carrier-call.js';
 import { parseCarrierJson } from './carrier-json.js';
 import { Throttled, Unavailable, Unknown } from './outcomes.js';
 
-/** One exchange as it is logged: what was called, and digests in place of names, addresses and keys. */
+/** One exchange as it is logged: the call, with digests in place of names, addresses and keys. */
 export interface CallNote {
   readonly adapter: string;
   readonly name: string;
-  /** Null without an answer. */
+  /** Null without a response. */
   readonly status: number | null;
   readonly milliseconds: number;
   readonly requestDigest: string;
   readonly answerDigest: string | null;
 }
 
-/** Brings one request to the carrier and its answer back. @throws TransferFailed or a system error */
+/** Sends one request to the carrier and returns its response. @throws TransferFailed or a system error */
 export type CarrierTransport = (name: string, call: HttpCall) => Promise<RawAnswer>;
 
 /** Transport, clock and log of calls. */
@@ -32,17 +32,17 @@ export interface CallContext {
   readonly transport: CarrierTransport;
   readonly now: () => Date;
   readonly note: (note: CallNote) => void;
-  /** Told what each answer was expected to be and what it was. */
+  /** Called with the expected schema of each response and the response. */
   readonly observe?: (name: string, schema: z.ZodType, value: unknown) => void;
-  /** Base address in place of the adapter's own: that of a double. */
+  /** Base URL to use instead of the adapter's own, for a double. */
   readonly server?: string;
-  /** Time to wait for the carrier's work, in place of the real one. */
+  /** Wait between polls, instead of the real one. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 const MAX_ANSWER_BYTES = 5_000_000;
 const DEFAULT_RETRY_SECONDS = 60;
-/** Failures that come before anything was sent. */
+/** Failures before anything was sent. */
 const beforeSending = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -57,7 +57,7 @@ const beforeSending = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** Calls to checked addresses, each within the time limit of the policy. */
+/** Makes calls to checked addresses, each within the time limit of the policy. */
 export const networkTransport =
   (policy: OutgoingPolicy): CarrierTransport =>
   (_name, call) =>
@@ -198,7 +198,7 @@ function readable(
         observe(schema, value);
         return schema.parse(value);
       } catch (error) {
-        // what it says is not repeated: it may hold names and addresses
+        // its message is not repeated: it may contain names and addresses
         const message = `${carrier} gave an answer that is not as documented`;
         throw isChange
           ? new Unknown(message, { cause: error })

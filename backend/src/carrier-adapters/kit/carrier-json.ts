@@ -7,16 +7,16 @@ export const parseCarrierJson = (text: string): unknown => parse(text);
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
 
-/** A number as its digits, whether the carrier writes it as a number or in quotes. */
+/** Parses a number as its digits, with or without quotes. */
 export const digits = z
   .union([z.string(), z.custom<LosslessNumber>(isLosslessNumber)])
   .transform(String)
   .pipe(z.string().regex(DECIMAL));
 
-/** An amount of dollars as cents; parts of a cent are rounded half up. */
+/** Parses dollars as cents; parts of a cent are rounded half up. */
 export const cents = digits.transform((text) =>
   new Decimal(text).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber(),
 );
 
-/** A whole number, as of pages and pieces. */
+/** Parses a whole number, such as a count of pages or pieces. */
 export const wholeNumber = digits.pipe(z.string().regex(/^\d{1,9}$/)).transform(Number);

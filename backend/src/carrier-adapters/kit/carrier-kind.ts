@@ -5,22 +5,22 @@ import type { Call } from './carrier-call.js';
 import { callOf, type CallContext } from './carrier-client.js';
 import { Refused } from './outcomes.js';
 
-/** Work with an adapter whose settings only it knows the type of. */
+/** Work with an adapter whose settings type only it knows. */
 export type CarrierWork<Result> = <Settings>(
   adapter: CarrierAdapter<Settings>,
   call: Call<Settings>,
 ) => Promise<Result>;
 
-/** An adapter among others: its settings are read at the moment of use. */
+/** An adapter with its settings type hidden; they are parsed when used. */
 export interface CarrierKind extends Pick<
   CarrierAdapter<unknown>,
   'name' | 'displayName' | 'numbers' | 'accountsFrom'
 > {
   readonly fields: CarrierAdapter<unknown>['settings']['fields'];
   readonly capabilities: readonly Capability[];
-  /** Issues of entered settings, by field; none when they are complete. */
+  /** Validates entered settings; returns issues by field, none if they are complete. */
   validate(settings: unknown): readonly { readonly path: string; readonly message: string }[];
-  /** @throws Refused when the settings are not complete, and what the work throws */
+  /** @throws Refused when the settings are incomplete; and the work's own errors */
   use<Result>(settings: unknown, io: CallContext, work: CarrierWork<Result>): Promise<Result>;
 }
 

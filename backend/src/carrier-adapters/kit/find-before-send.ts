@@ -9,9 +9,9 @@ interface Attempt {
 }
 
 /**
- * Announces a shipment once, however often it is called: where an earlier attempt may have reached the carrier, and
- * after a lost answer, it is looked for by our reference before it is sent again.
- * @throws Refused; Unavailable, Throttled or Unknown when nobody knows yet, to be repeated with `isRepeated`
+ * Announces a shipment once, however often it is called: if an earlier attempt may have reached the carrier, or after a
+ * lost response, it searches by our reference before sending again.
+ * @throws Refused; Unavailable, Throttled or Unknown when the outcome is unknown; repeat with `isRepeated`
  */
 export async function announceOnce<Settings>(
   { shipments, displayName }: CarrierAdapter<Settings>,

@@ -4,7 +4,7 @@ import { announceOnce } from './find-before-send.js';
 import { Refused } from './outcomes.js';
 import { piecesOf, type Shipment } from './shipment.js';
 
-/** Shipments that leave together. */
+/** Shipments that are dispatched together. */
 export interface HandOver {
   readonly ourReference: string;
   readonly shipper: string;
@@ -21,10 +21,10 @@ export interface HandedOver extends ManifestReceipt {
 }
 
 /**
- * Announces every shipment and lodges those that are in no manifest yet. After a crash or a lost answer it is
- * repeated with `isRepeated`: what the carrier already has is found and not sent again, and the shipments themselves
- * know the manifest they are in.
- * @throws Refused; Unavailable, Throttled or Unknown when it is to be repeated
+ * Announces every shipment and lodges those that are not yet in a manifest. After a crash or a lost response it is
+ * repeated with `isRepeated`: shipments the carrier already has are found and not sent again, and each of them names
+ * its manifest.
+ * @throws Refused; Unavailable, Throttled or Unknown when it has to be repeated
  */
 export async function handOver<Settings>(
   adapter: CarrierAdapter<Settings>,
@@ -34,7 +34,7 @@ export async function handOver<Settings>(
   if (!adapter.manifests)
     throw new Refused({ code: 'ABSENT', message: `${adapter.displayName} takes no manifests` });
   const announced: Announced[] = [];
-  // one after the other: the carrier's limits are per account, and a refusal stops the rest
+  // one after the other: the carrier's limits are per account, and a rejection stops the rest
   for (const [index, shipment] of shipments.entries()) {
     const one = await announceOnce(adapter, shipment, { isRepeated, call }).catch(
       (error: unknown) => {

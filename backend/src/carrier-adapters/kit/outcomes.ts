@@ -3,13 +3,13 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 interface Refusal {
   /** The carrier's code, or ours in capitals. */
   readonly code: string;
-  /** In the carrier's words: shown as it is. */
+  /** The carrier's own message, shown unchanged. */
   readonly message: string;
   /** Field of the carrier's request that it concerns. */
   readonly field?: string | undefined;
 }
 
-/** The carrier, or its published limits, says no. Asking again gives the same answer, so it is never retried. */
+/** Rejected by the carrier, or by its published limits. A retry would get the same response, so there is none. */
 export class Refused extends TransferFailed {
   readonly code: string;
   readonly field: string | null;
@@ -23,11 +23,11 @@ export class Refused extends TransferFailed {
 
 interface Pause extends ErrorOptions {
   readonly silentServer?: string;
-  /** Seconds that the carrier asks us to wait. */
+  /** Seconds the carrier requests to wait. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Nothing was done: the carrier could not be reached, or could not answer a question. Safe to repeat. */
+/** Nothing was done: the carrier could not be reached, or a read failed. Safe to repeat. */
 export class Unavailable extends TransferFailed {
   readonly retryAfter: number | null;
 
@@ -37,9 +37,9 @@ export class Unavailable extends TransferFailed {
   }
 }
 
-/** Nothing was done: more calls than the carrier takes. */
+/** Nothing was done: the carrier's rate limit was exceeded. */
 export class Throttled extends TransferFailed {
-  /** Seconds until it takes the next call. */
+  /** Seconds until the next call is allowed. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter: number) {
@@ -48,5 +48,8 @@ export class Throttled extends TransferFailed {
   }
 }
 
-/** A change was sent and no readable answer came: it may have been made. Found by our reference before it is repeated. */
+/**
+ * A change was sent without a readable response: it may have been made. Callers search by our reference before
+ * repeating it.
+ */
 export class Unknown extends TransferFailed {}

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** One field of a carrier's settings, as the screen draws it. */
+/** One field of a carrier's settings form. */
 export interface SettingsField {
   readonly name: string;
   readonly label: string;
-  /** Secrets are stored sealed and never answered. */
+  /** Secrets are stored sealed and never returned. */
   readonly kind: 'TEXT' | 'SECRET' | 'CHOICE';
   /** Values of a choice with their labels. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly help?: string;
 }
 
-/** Settings of one carrier's adapter: the form that asks for them, and what is read from it. */
+/** Settings of one carrier's adapter: the form, and the parser of its values. */
 export interface SettingsForm<Settings> {
   readonly fields: readonly SettingsField[];
   /** Reads the entered texts, of which a blank one is empty; each issue names its field. */

@@ -28,9 +28,9 @@ export interface ShipmentItem {
   readonly hasDangerousGoods: boolean;
 }
 
-/** A consignment in the form in which carriers are told of it. */
+/** A consignment as announced to carriers. */
 export interface Shipment {
-  /** Names it at the carrier, the same for every attempt: `LH-<consignment>-<revision>`. */
+  /** Reference at the carrier, stable across attempts: `LH-<consignment>-<revision>`. */
   readonly ourReference: string;
   /** The shipper's own references. */
   readonly references: readonly string[];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** How an answer differs from what its schema documents. */
+/** Difference between a response and its documented schema. */
 export interface SchemaDifference {
-  /** Missing or of another type: the adapter cannot read it. */
+  /** Missing fields or wrong types, which the adapter cannot read. */
   readonly broken: readonly string[];
-  /** Fields that the schema does not name; nothing reads them. */
+  /** Fields not in the schema, which are ignored. */
   readonly unknown: readonly string[];
 }
 
-/** Compares an answer with its schema, field by field. */
+/** Compares a response with its schema, field by field. */
 export function compareWithSchema(schema: z.ZodType, value: unknown): SchemaDifference {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return {
@@ -17,7 +17,7 @@ export function compareWithSchema(schema: z.ZodType, value: unknown): SchemaDiff
   };
 }
 
-/** Indexes are left out: each entry of a list is of the same kind. */
+/** Indexes are omitted: all entries of a list have the same type. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? '[]' : String(part))).join('.');
 

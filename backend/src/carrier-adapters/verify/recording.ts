@@ -5,7 +5,7 @@ import type { CarrierTransport } from '../kit/carrier-client.js';
 import { Unavailable } from '../kit/index.js';
 
 const recordedAnswer = z.object({
-  /** Of the call. */
+  /** Name of the call. */
   name: z.string(),
   status: z.number(),
   /** Redacted text of a JSON body, or `%PDF` for a file. */
@@ -13,20 +13,20 @@ const recordedAnswer = z.object({
 });
 type RecordedAnswer = z.infer<typeof recordedAnswer>;
 
-/** Answers of a carrier in the order they came, without names, addresses, numbers of accounts and keys. */
+/** A carrier's responses in order of arrival, without names, addresses, numbers of accounts and keys. */
 export const recording = z.object({
   adapter: z.string(),
   account: z.string(),
-  /** `live`, or `double` where nobody with credentials has recorded yet. */
+  /** `live`, or `double` if not yet recorded with real credentials. */
   source: z.enum(['live', 'double']),
   recordedAt: z.iso.datetime(),
-  /** Of the test shipment. */
+  /** Reference of the test shipment. */
   ourReference: z.string(),
   answers: z.array(recordedAnswer),
 });
 export type Recording = z.infer<typeof recording>;
 
-/** Fields of people, places, accounts and files, whatever the carrier nests them in. */
+/** Fields with personal, address, account or file data, at any depth. */
 const PRIVATE =
   /^(name|business_name|lines|phone|email|delivery_instructions|.*account.*|merchant_.*|url|.*key.*|.*password.*|signature.*|.*token.*)$/i;
 
@@ -34,7 +34,7 @@ const PRIVATE =
 const shapeOf = (text: string): string =>
   text.replace(/\p{L}/gu, 'x').replace(/\d/g, '9').slice(0, 200);
 
-/** Records each answer, redacted, as it passes. */
+/** Records each response, redacted. */
 export const recordingTransport =
   (inner: CarrierTransport, answers: RecordedAnswer[]): CarrierTransport =>
   async (name, call) => {
@@ -46,7 +46,7 @@ export const recordingTransport =
 function redacted(body: Buffer): string {
   const text = body.toString('utf8');
   try {
-    // the digits of numbers stay as they came: values are cut out of the text, not written anew
+    // numbers keep their digits: values are replaced in the text, not serialised again
     JSON.parse(text);
     return text.replace(
       /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^[\]{}]*\]|-?\d[\d.]*)/g,
@@ -68,7 +68,7 @@ function redactedValue(field: string, value: string): string {
     : value.replace(/\d/g, '9');
 }
 
-/** Answers from a recording instead of a server, each call with the next answer of its name. */
+/** Replays a recording instead of calling a server: each call gets the next response of its name. */
 export function replayTransport({ answers }: Recording): CarrierTransport {
   const left = [...answers];
   return (name) => {

@@ -17,12 +17,12 @@ export interface VerifiedStep {
   readonly outcome: 'DONE' | 'REFUSED' | 'FAILED' | 'LEFT_OUT';
 }
 
-/** What is verified besides the account, the prices and one shipment that is withdrawn again. */
+/** Optional steps, besides the account, the prices and one shipment that is deleted again. */
 export interface VerificationOptions {
   readonly ourReference: string;
   /** A connote to track. */
   readonly number?: string | undefined;
-  /** Books a pickup, which a person has to cancel. */
+  /** Books a pickup, which has to be cancelled manually. */
   readonly withPickup: boolean;
   /** Lodges the test shipment, which is then charged. */
   readonly withManifest: boolean;
@@ -74,7 +74,7 @@ const testShipment = (service: string, ourReference: string): Shipment => ({
   hasAuthorityToLeave: false,
 });
 
-/** Goes through what an adapter offers with one account, step by step, and withdraws what it announced. */
+/** Verifies an adapter's capabilities with one account, step by step, and deletes what it announced. */
 export class AccountVerification<Settings> {
   readonly steps: VerifiedStep[] = [];
 
@@ -208,7 +208,7 @@ export class AccountVerification<Settings> {
     this.steps.push({ step, milliseconds: 0, result, outcome: 'LEFT_OUT' });
   }
 
-  /** Notes how a step went; null when it failed. @throws what is no outcome of a carrier */
+  /** Records the result of a step; null when it failed. @throws errors that are not a carrier's outcome */
   private async step<Result>(
     step: string,
     work: () => Promise<Result>,

@@ -60,7 +60,7 @@ describe('carrier:verify', () => {
     expect(double.state.orders).toHaveLength(0);
   });
 
-  it('lodges and books only when told to', async () => {
+  it('lodges and books only on request', async () => {
     expect(await verify({ withManifest: true })).toBe(0);
 
     expect(double.state.orders).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('carrier:verify', () => {
     expect(await verify({ variables })).toBe(2);
   });
 
-  it('ends with 2 without credentials, and says where they are explained', async () => {
+  it('exits with 2 without credentials, and names the page that explains them', async () => {
     expect(await verify({ variables: {} })).toBe(2);
     expect(printed.join()).toContain('CONTRIBUTING.md');
   });
@@ -103,7 +103,7 @@ describe('carrier:verify', () => {
     expect(double.requests).toHaveLength(before);
   });
 
-  it('replays what is recorded in the folder of Australia Post, and says where it comes from', async () => {
+  it('replays the recordings of Australia Post, and names their source', async () => {
     expect(await verify({ isReplay: true, folder: committed })).toBe(0);
     expect(printed[0]).toMatch(/as recorded on \d{4}-\d\d-\d\d from (the carrier|its double)$/);
   });

@@ -9,7 +9,7 @@ import { compareWithSchema, type SchemaDifference } from './compare-with-schema.
 import { type Recording, recording, recordingTransport, replayTransport } from './recording.js';
 import { AccountVerification, type VerifiedStep } from './verify-account.js';
 
-/** Arguments of `npm run carrier:verify`, and what it works with. */
+/** Arguments of `npm run carrier:verify`, and its dependencies. */
 export interface VerifyCommand {
   readonly adapter: string;
   readonly isProduction: boolean;
@@ -18,24 +18,24 @@ export interface VerifyCommand {
   readonly withPickup: boolean;
   readonly withManifest: boolean;
   readonly number?: string | undefined;
-  /** In place of the carrier's server, as that of a double. */
+  /** URL to use instead of the carrier's server, for example a double's. */
   readonly server?: string | undefined;
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly network: CarrierTransport;
   readonly now: Date;
-  /** Waits while the carrier works; the real time when unset. */
+  /** Wait between polls; the real time if unset. */
   readonly pause?: () => Promise<void>;
   /** Folder of the adapter's recordings. */
   readonly folder: string;
   readonly print: (line: string) => void;
 }
 
-/** Exit codes: everything as documented, something is not, the carrier refused. */
+/** Exit codes: all as documented, differences found, rejected by the carrier. */
 const DONE = 0;
 const DIFFERENT = 1;
 const REFUSED = 2;
 
-/** Verifies an adapter at its carrier, or at what was recorded of it. @returns the exit code */
+/** Verifies an adapter against its carrier, or against a recording. @returns the exit code */
 export async function verifyCarrier(command: VerifyCommand): Promise<number> {
   const kind = findCarrierKind(command.adapter);
   if (!kind) {
@@ -61,7 +61,7 @@ export async function verifyCarrier(command: VerifyCommand): Promise<number> {
 
 interface Verified {
   readonly account: NamedSettings;
-  /** Null when the carrier itself is asked. */
+  /** Null when the carrier itself is called. */
   readonly recorded: Recording | null;
 }
 
@@ -100,19 +100,19 @@ async function verifyAccount(
   return exitCodeOf(steps, differences.broken.size);
 }
 
-/** Says what a replay is worth. */
+/** Explains the limits of a replay. */
 const originOf = (recorded: Recording | null): string =>
   recorded
     ? `, as recorded on ${recorded.recordedAt.slice(0, 10)} from ${recorded.source === 'live' ? 'the carrier' : 'its double'}`
     : '';
 
-/** A recording is never waited for. */
+/** A replay does not wait. */
 const pauseOf = ({ isReplay, pause }: VerifyCommand): Pick<CallContext, 'pause'> => {
   if (isReplay) return { pause: () => Promise.resolve() };
   return pause ? { pause } : {};
 };
 
-/** Differences of all answers of an account, each once. */
+/** Distinct differences in all responses for an account. */
 class Differences {
   readonly broken = new Set<string>();
   private readonly unknown = new Set<string>();
@@ -153,7 +153,7 @@ async function save({ folder, print }: VerifyCommand, recorded: Recording): Prom
   print(`Recorded in ${file}: read it before it is committed.`);
 }
 
-/** Accounts of the recordings, with settings that sign in nowhere. */
+/** Accounts of the recordings, with settings that cannot sign in. */
 async function recordedAccounts({ folder, isProduction, adapter }: VerifyCommand) {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const variables = new Proxy<Record<string, string>>({}, { get: () => '0' });

@@ -16,7 +16,7 @@ interface ClientAccountViewContext {
   /** Of all accounts. */
   readonly rateCards: readonly RateCardDetailView[];
   readonly blocks: AccountBlocks | undefined;
-  /** Number of the prefix's connotes that are handed out to client accounts. */
+  /** Number of the prefix's connotes allotted to client accounts. */
   readonly handedOut: number;
   /** Of the account's client. */
   readonly dailyUsage: DailyUsage;
@@ -78,7 +78,7 @@ export const countRemaining = (
 
 type OfAccount = Pick<ConnoteAccountVariableView, 'remainingMasterRange' | 'daysLeft'>;
 
-/** One for each block, that in use first (ACCT-55); an account without numbers has one that is empty. */
+/** One for each block, the block in use first (ACCT-55); an account without numbers has one empty entry. */
 function toVariables(
   prefix: ConnotePrefix,
   blocks: AccountBlocks | undefined,

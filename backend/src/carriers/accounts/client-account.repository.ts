@@ -67,7 +67,7 @@ export class ClientAccountRepository {
       .change(actor, async (records) => {
         const prefix = await records.manager.findOne(ConnotePrefix, {
           where: { id: connotePrefixId, withdrawnAt: IsNull() },
-          lock: { mode: 'pessimistic_write' }, // keeps the prefix from being withdrawn meanwhile
+          lock: { mode: 'pessimistic_write' }, // prevents a concurrent withdrawal of the prefix
         });
         if (!prefix) throw new RecordNotFound(`prefix ${connotePrefixId}`);
         return records.insert<ClientCarrierAccount>(ClientCarrierAccount, account);

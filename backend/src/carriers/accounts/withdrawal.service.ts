@@ -20,8 +20,8 @@ interface Withdrawable {
 }
 
 /**
- * Withdraws carriers, accounts and prefixes, each with everything below it (CARRIER-18). Withdrawn records stay for
- * the consignments shipped with them, and their numbers are never reused (GAP-49). Callers have checked the scope.
+ * Withdraws carriers, accounts and prefixes, each with everything below it (CARRIER-18). Withdrawn records are retained
+ * for the consignments shipped with them, and their numbers are never reused (GAP-49). Callers have checked the scope.
  */
 @Injectable()
 export class WithdrawalService {

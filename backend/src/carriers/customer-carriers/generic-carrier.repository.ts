@@ -20,8 +20,8 @@ export interface NewGenericCarrier {
 }
 
 /**
- * Defaults of a generic carrier: data transfer by any way if one is set up, booked by email, room for any short prefix, and POA offers where
- * its rate card has no lane.
+ * Defaults of a generic carrier: data transfer by any method if one is set up, booked by email, room for any short
+ * prefix, and POA offers where its rate card has no lane.
  */
 const genericCarrier = {
   isDataTransferRequired: false,

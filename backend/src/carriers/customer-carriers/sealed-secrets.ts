@@ -10,7 +10,7 @@ export type Secrets = Pick<CustomerCarrier, 'password' | 'apiKey' | 'difotPasswo
 
 export const noSecrets: Secrets = { password: null, apiKey: null, difotPassword: null };
 
-/** Where secrets belong: with which salt, for which way of transfer. */
+/** Salt and transfer method that secrets belong to. */
 export type StoredSecrets = Secrets & Pick<CustomerCarrier, 'salt' | 'transferType'>;
 
 /** Salt of a record that has no secret yet. */
@@ -18,7 +18,7 @@ export const newSalt = (): string => randomBytes(16).toString('base64');
 
 /**
  * Seals new secrets with the record's salt; null or the stored ciphertext keeps the stored secret (CARRIER-38).
- * Password and key of another way of transfer are dropped.
+ * Password and key of another transfer method are dropped.
  */
 export function sealSecrets(
   input: Secrets & Pick<CustomerCarrier, 'transferType'>,

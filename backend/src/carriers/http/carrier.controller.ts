@@ -42,7 +42,7 @@ export class CarrierController {
     return { serviceTypes: await this.carriers.listServiceTypes(displayName ?? null, actor) };
   }
 
-  /** Declared here because the route with a customer id, the last one, would match it. */
+  // declared here because the route with a customer id, the last one, would match it
   @Get('payer-account-carriers')
   @RequirePermission('READ_CLIENT_PAYER_ACCOUNT')
   listForPayers(

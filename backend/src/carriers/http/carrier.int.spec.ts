@@ -92,7 +92,7 @@ describe('carriers of payer accounts', () => {
 });
 
 describe('a listed customer carrier', () => {
-  it('CARRIER-20 has every field of its carrier but the Rules & Fees, which have a route of their own', async () => {
+  it('CARRIER-20 has every field of its carrier except the Rules & Fees, which have their own route', async () => {
     const { carriers } = (await admin.ask<{ carriers: CarrierView[] }>('GET', 'carrier/1')).body;
     const body = carriers[0] ?? {};
 

@@ -5,7 +5,7 @@ import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.in
 import { StoredSecrets } from '../../platform/secrets/stored-secrets.js';
 import { DecryptDto } from './customer-carrier.dto.js';
 
-/** Reveals a stored secret (docs/api.md, A11); neither idempotency records nor caches store the answer. */
+/** Reveals a stored secret (docs/api.md, A11); the response is stored neither in idempotency records nor in caches. */
 @Controller('api/v1/customer-carrier')
 export class DecryptController {
   constructor(private readonly secrets: StoredSecrets) {}

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Offers every way of transfer with the carriers that customers define for themselves; none had been offered. */
+/** Allows every transfer method for generic carriers, which had none before. */
 export class OfferTransfersOfGenericCarriers1764000081000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

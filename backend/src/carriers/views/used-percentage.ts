@@ -1,6 +1,6 @@
 import type { AccountBlocks } from '../../prefix-ranges/index.js';
 
-/** One block of numbers of a client's account, and its number assigned last. */
+/** One block of numbers of a client's account, and its last assigned number. */
 export interface BlockUsage {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface BlockUsage {
   readonly latest: number | null;
 }
 
-/** Returns the blocks, that in use first: the one of the next number, or the last once all are used up. */
+/** Returns the blocks, the block in use first: the one with the next number, or the last once all are used up. */
 export function blockUsage({ blocks, latestNumber }: AccountBlocks): BlockUsage[] {
   const usage = blocks.map(({ from, to }) => ({
     from,

@@ -4,7 +4,7 @@ import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { fill } from '../../platform/fill.js';
 
-/** The client has as many flows as it may have. */
+/** The client has reached the maximum number of flows. */
 export class FlowLimitReached extends DomainError {
   readonly code = 'flow.limit';
   readonly refusal = 'conflict';
@@ -14,7 +14,7 @@ export class FlowLimitReached extends DomainError {
   }
 }
 
-/** A flow that is turned off is not run. */
+/** The flow is turned off and cannot run. */
 export class FlowIsOff extends DomainError {
   readonly code = 'flow.off';
   readonly refusal = 'conflict';
@@ -24,7 +24,7 @@ export class FlowIsOff extends DomainError {
   }
 }
 
-/** Nothing is left to try: the file did not fail, or its content is refused for good. */
+/** The file cannot be retried: it has not failed, or its content was finally rejected. */
 export class FileNotStuck extends DomainError {
   readonly code = 'flow.file_not_stuck';
   readonly refusal = 'conflict';

@@ -10,7 +10,7 @@ import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { IntegrationFileService } from './integration-file.service.js';
 import { ListFilesDto } from './integration-flow.dto.js';
 
-/** Files that came in and went out over the connections of clients (docs/api.md, A10). */
+/** Incoming and outgoing files of clients' connections (docs/api.md, A10). */
 @Controller('api/v1/integration-file')
 export class IntegrationFileController {
   constructor(private readonly files: IntegrationFileService) {}
@@ -30,7 +30,7 @@ export class IntegrationFileController {
     return this.files.get(id, actor);
   }
 
-  /** The acknowledgement, or the file that was sent. */
+  /** The acknowledgement or the sent file. */
   @Get(':id/content')
   @RequirePermission('READ_CLIENT_INTEGRATION')
   async content(

@@ -37,7 +37,7 @@ const source = `
   join client_integration i on i.id = flow.client_integration_id
   join client c on c.id = file.client_id`;
 
-/** A search looks through the newest files only: its work is bounded, whatever it finds. */
+/** A search looks through the newest files only: its work is bounded, whether or not it finds anything. */
 const page = `
   with newest as materialized (
     select file.id from integration_file file join client c on c.id = file.client_id
@@ -62,7 +62,7 @@ const refusals = `
   select reference, coalesce(faults -> 0 ->> 'message', '') as message from import_group
    where import_id = $1 and (action = 'ERROR' or outcome = 'FAILED') order by no limit ${MAX_REFUSALS}`;
 
-/** A file as it was written, to download. */
+/** A file as written, for download. */
 export interface WrittenContent {
   readonly name: string;
   readonly content: Buffer;
@@ -103,7 +103,7 @@ export class IntegrationFileQueries {
     return { ...toView(row), digest, steps, hasContent, hasErrorFile, refusals: refused };
   }
 
-  /** The acknowledgement, or the file that was sent; null once it has been deleted. */
+  /** The acknowledgement, or the sent file; null once it has been deleted. */
   async findContent(id: number): Promise<WrittenContent | null> {
     const [row] = await this.database.query<
       { name: string; sealed: Buffer; keyId: string; salt: string }[]

@@ -15,14 +15,14 @@ import { FileNotStuck } from './flow.errors.js';
 import { IntegrationFileQueries, type WrittenContent } from './integration-file.queries.js';
 import type { ListFilesDto } from './integration-flow.dto.js';
 
-/** It goes on where it was stuck. */
+/** It resumes at the failed step. */
 const retried = `
   update integration_file
      set state = stuck_in, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
          steps = steps || jsonb_build_array(jsonb_build_object('step', 'RETRIED', 'at', $3::text, 'details', $4::text))
    where id = $1 and state = 'FAILED' and stuck_in is not null returning id`;
 
-/** Files that came in and went out; checks the client scope. */
+/** Incoming and outgoing files; checks the client scope. */
 @Injectable()
 export class IntegrationFileService {
   constructor(
@@ -50,7 +50,7 @@ export class IntegrationFileService {
     return file;
   }
 
-  /** The acknowledgement, or the file that was sent. @throws RecordNotFound, also once it has been deleted */
+  /** The acknowledgement, or the sent file. @throws RecordNotFound, also once it has been deleted */
   async getContent(id: number, actor: Actor): Promise<WrittenContent> {
     await this.get(id, actor);
     const content = await this.files.findContent(id);
@@ -58,7 +58,7 @@ export class IntegrationFileService {
     return content;
   }
 
-  /** Tries a failed file again where it was stuck. @throws RecordNotFound, FileNotStuck */
+  /** Retries a failed file from the failed step. @throws RecordNotFound, FileNotStuck */
   async retry(id: number, actor: Actor): Promise<IntegrationFileDetailView> {
     const { flowId, name } = await this.get(id, actor, 'RUN_INTEGRATION');
     const now = this.clock.now();

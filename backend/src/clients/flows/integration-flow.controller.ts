@@ -8,7 +8,7 @@ import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { FlowDto, ListFlowsDto, NewFlowDto } from './integration-flow.dto.js';
 import { IntegrationFlowService } from './integration-flow.service.js';
 
-/** What is exchanged over the connections of clients (docs/api.md, A10). */
+/** Flows over clients' connections (docs/api.md, A10). */
 @Controller('api/v1/integration-flow')
 export class IntegrationFlowController {
   constructor(private readonly flows: IntegrationFlowService) {}
@@ -48,7 +48,7 @@ export class IntegrationFlowController {
     return this.flows.remove(id, actor);
   }
 
-  /** Answers at once; the worker begins within seconds. */
+  /** Responds at once; the worker starts within seconds. */
   @Post(':id/run')
   @HttpCode(200)
   @RequirePermission('RUN_INTEGRATION')

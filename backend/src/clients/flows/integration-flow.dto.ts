@@ -57,7 +57,7 @@ class PatternRule implements ValidatorConstraintInterface {
   }
 }
 
-/** Without a client, everything in scope. */
+/** Without a client, all flows in scope. */
 export class ListFlowsDto {
   @IsOptional()
   @Type(() => Number)
@@ -134,7 +134,7 @@ export class ListFilesDto extends ListFlowsDto {
   @MaxLength(100)
   readonly search?: string;
 
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()

@@ -13,7 +13,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 
 const QUARTER_SECONDS = 900;
 const DAY_MS = 86_400_000;
-/** Far more than a person looks through; a client narrows the scope. */
+/** More than a person looks through; selecting a client narrows the list. */
 const MAX_LISTED = 500;
 
 type Row = Omit<
@@ -43,7 +43,7 @@ const flows = `
     join client c on c.id = f.client_id
     join client_integration i on i.id = f.client_integration_id`;
 
-/** Of the last 24 hours; what waits for a person counts however old it is. */
+/** Counts of the last 24 hours; files waiting for a person count at any age. */
 const activity = `
   with recent as (
     select flow_id, state, coalesce(orders, 0) as orders, coalesce(taken, 0) as taken,
@@ -81,7 +81,7 @@ const nothing: Omit<Activity, 'flowId'> = {
   quarters: [],
 };
 
-/** Reads flows with what went over them. */
+/** Reads flows with their activity. */
 @Injectable()
 export class IntegrationFlowQueries {
   constructor(private readonly database: DataSource) {}

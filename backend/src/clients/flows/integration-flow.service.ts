@@ -40,7 +40,7 @@ export class IntegrationFlowService {
   }
 
   /**
-   * Adds a flow that works for this person; one that sends begins with what happens from now on.
+   * Adds a flow that works for this person; an outgoing flow starts with events from now on.
    * @throws OutOfScope, RecordNotFound, InvalidRequest, FlowLimitReached
    */
   async add(dto: NewFlowDto, actor: Actor): Promise<IntegrationFlowView> {
@@ -64,7 +64,7 @@ export class IntegrationFlowService {
     return this.view(made.id);
   }
 
-  /** From now on it works for this person. @throws RecordNotFound, ChangedByAnother */
+  /** Updates a flow, which works for this person from then on. @throws RecordNotFound, ChangedByAnother */
   async change(id: number, dto: FlowDto, actor: Actor): Promise<IntegrationFlowView> {
     const flow = await this.get(id, 'UPDATE_CLIENT_INTEGRATION', actor);
     const nextRunAt = this.clock.now();
@@ -74,13 +74,13 @@ export class IntegrationFlowService {
     return this.view(id);
   }
 
-  /** Files that it took, and what is known of them, go with it. @throws RecordNotFound, ChangedByAnother */
+  /** Deletes a flow with the records of its files. @throws RecordNotFound, ChangedByAnother */
   async remove(id: number, actor: Actor): Promise<void> {
     const flow = await this.get(id, 'DELETE_CLIENT_INTEGRATION', actor);
     await this.records.change(actor, (work) => work.remove(IntegrationFlow, flow));
   }
 
-  /** Has it run as soon as the worker comes to it. @throws RecordNotFound, FlowIsOff */
+  /** Requests a run as soon as the worker is free. @throws RecordNotFound, FlowIsOff */
   async run(id: number, actor: Actor): Promise<IntegrationFlowView> {
     const flow = await this.get(id, 'RUN_INTEGRATION', actor);
     if (!flow.isActive) throw new FlowIsOff();
@@ -105,7 +105,7 @@ export class IntegrationFlowService {
 }
 
 /**
- * Locks the client until the end of the transaction, so that creates at once are counted one after another.
+ * Locks the client until the end of the transaction, so that concurrent creates are counted one after another.
  * @throws InvalidRequest for a connection of another client, FlowLimitReached
  */
 async function assertRoomAndConnection(

@@ -16,7 +16,7 @@ import { ClientIntegration } from '../records/client-integration.entity.js';
 import { IntegrationFlow } from '../records/integration-flow.entity.js';
 import type { ClientIntegrationDto } from './client-integration.dto.js';
 
-/** How clients exchange data with other systems; checks the client scope. */
+/** Connections through which clients exchange data with other systems; checks the client scope. */
 @Injectable()
 export class ClientIntegrationService implements OnModuleInit {
   constructor(
@@ -69,7 +69,7 @@ export class ClientIntegrationService implements OnModuleInit {
     );
   }
 
-  /** Its flows go with it. @throws OutOfScope, RecordNotFound */
+  /** Deletes its flows as well. @throws OutOfScope, RecordNotFound */
   async remove(clientId: number, id: number, actor: Actor): Promise<void> {
     assertInScope(actor, 'DELETE_CLIENT_INTEGRATION', { clientId, customerId: null });
     const integration = await this.getIntegration(clientId, id);

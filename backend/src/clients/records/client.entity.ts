@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
-/** GAP-29: an inactive client keeps its records, but its manifests are not transmitted. */
+/** GAP-29: an inactive client retains its records, but its manifests are not transmitted. */
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
 
 /** Shipper of a customer, possibly a sub client of another one (spec part 2, section 3: Client). */

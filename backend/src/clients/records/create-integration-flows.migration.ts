@@ -81,8 +81,8 @@ const files = `
   create unique index import_integration_file on import (integration_file_id);`;
 
 /**
- * What is exchanged over the connections of clients: flows, the files that came in and went out, and what was written
- * (acknowledgements and sent files, for 30 days). An import knows the file that it was made of.
+ * Tables of data exchange over clients' connections: flows, incoming and outgoing files, and written content
+ * (acknowledgements and sent files, for 30 days). An import references the file it was created from.
  */
 export class CreateIntegrationFlows1764000110900 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

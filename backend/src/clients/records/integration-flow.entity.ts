@@ -4,8 +4,8 @@ import type { FlowKind } from '@contracts/rules/integration-flow.js';
 import type { FlowOptionsView } from '@contracts/views/integration-flow.view.js';
 
 /**
- * One thing that is exchanged over a client's connection. People change the settings through
- * `IntegrationFlowService`; the worker moves the rest by statements of its own, which leave version and audit alone.
+ * One exchange over a client's connection. People change the settings through `IntegrationFlowService`; the worker
+ * updates the rest with its own statements, which do not touch version and audit.
  */
 @Entity('integration_flow')
 export class IntegrationFlow {
@@ -25,11 +25,11 @@ export class IntegrationFlow {
   @Column('text')
   kind: FlowKind;
 
-  /** Below the connection's path; empty for that one. */
+  /** Relative to the connection's path; empty for that path itself. */
   @Column('text')
   folder: string;
 
-  /** Names of the files to take, with `*` and `?`. */
+  /** Pattern of the file names to collect, with `*` and `?`. */
   @Column('text')
   pattern: string;
 
@@ -42,18 +42,20 @@ export class IntegrationFlow {
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
 
-  /** User who saved it last: orders are taken with what that person may do. */
+  /** User who saved it last: orders are created with that person's permissions. */
   @Column('integer', { name: 'acts_for' })
   actsFor: number;
 
   @Column('text', { name: 'acts_for_name' })
   actsForName: string;
 
-  /** Events recorded before are not sent, while `cursor` is null. */
+  /** Events recorded before are not sent; applies while `cursor` is null. */
   @Column('timestamptz', { name: 'live_from' })
   liveFrom: Date;
 
-  /** Outgoing: place in the journal up to which events are in files. Orders by API: the server's own cursor. */
+  /**
+   * Outgoing flows: position in the journal up to which events are in files. Orders by API: the server's own cursor.
+   */
   @Column('text', { nullable: true })
   cursor: string | null;
 
@@ -61,7 +63,7 @@ export class IntegrationFlow {
   @Column('integer', { name: 'last_number', default: 0 })
   lastNumber: number;
 
-  /** When a person requested a run that has not begun. */
+  /** Time at which a person requested a run that has not started. */
   @Column('timestamptz', { name: 'asked_at', nullable: true })
   askedAt: Date | null;
 
@@ -71,7 +73,7 @@ export class IntegrationFlow {
   @Column('timestamptz', { name: 'next_run_at', nullable: true })
   nextRunAt: Date | null;
 
-  /** Runs that failed in a row. */
+  /** Consecutive failed runs. */
   @Column('integer', { default: 0 })
   failures: number;
 

@@ -64,7 +64,7 @@ function toTimeSlot({ deliveryWindowBegin, deliveryWindowEnd }: SaveConsignmentR
 }
 
 /**
- * Maps a line of goods. A missing size becomes 0, which no rule accepts: a draft keeps the line as it is, a
+ * Maps a line of goods. A missing size becomes 0, which every rule rejects: a draft keeps the line as it is, a
  * consignment is rejected.
  */
 function toItemData(

@@ -14,9 +14,9 @@ import { ConsignmentEventReader } from '../queries/consignment-event-reader.js';
 
 /** Numbers to save with a consignment. */
 interface NumberingResult {
-  /** Null where the carrier issues the connote, or where the existing number stays. */
+  /** Null if the carrier issues the connote, or if the existing number stays. */
   readonly number: AssignedNumber | null;
-  /** Null where pieces have no numbers of their own, or keep the ones they have. */
+  /** Null if pieces have no numbers, or keep theirs. */
   readonly items: ItemNumbersData | null;
 }
 
@@ -32,7 +32,7 @@ export class ConsignmentNumbering {
     private readonly operations: IdempotencyService,
   ) {}
 
-  /** A consignment that returns to an earlier offer gets the numbers it had from it. */
+  /** Reuses the numbers a consignment had from an earlier offer when it returns to it. */
   async assign(
     consignment: Unnumbered,
     { offer, content }: { readonly offer: OfferData; readonly content: ConsignmentContent },

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.js';
 import { ConsignmentStreams } from '../domain/consignment.js';
 import { erasePersonalData } from '../domain/delete-and-restore.js';
 
-/** Erases the personal data of parties to a consignment. For operators only: no route leads here. */
+/** Erases the personal data of parties to a consignment. For operators only: it has no route. */
 export class ErasePersonalData extends Command<void> {
   constructor(
     readonly consignmentId: number,

@@ -94,7 +94,7 @@ describe('a person who requests erasure', () => {
     ]);
   });
 
-  it('is kept while the goods are still to be delivered', async () => {
+  it('is not erased while the goods are still to be delivered', async () => {
     const id = await createConsignment();
 
     await expect(erase(id)).rejects.toThrow(NotYetDelivered);

@@ -7,7 +7,7 @@ import type { ConsignmentReferenceData } from './reference-data.js';
 import type { ConsignmentSubmission, SubmissionFactory } from './submission.factory.js';
 import { stub } from '../../../../test/support/stub.js';
 
-/** After midnight in Sydney, the evening before in Perth. */
+/** After midnight in Sydney, still the previous evening in Perth. */
 const now = new Date('2026-03-02T14:30:00.000Z');
 class FixedClock extends Clock {
   now = () => now;

@@ -11,11 +11,11 @@ export interface ClientReference {
   readonly hasPalletControl: boolean;
 }
 
-/** What a line of goods takes from its item type. */
+/** Properties of a line of goods that come from its item type. */
 export interface ItemTypeReference {
   readonly id: number;
   readonly type: string;
-  /** False: sizes come from its template (CON-107). */
+  /** False if sizes come from its template (CON-107). */
   readonly isMutable: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface CategoryPick {
 
 /** Current records that a consignment copies or is validated against. */
 export abstract class ConsignmentReferenceData {
-  /** @throws RecordNotFound, also when it was deleted (GAP-49) */
+  /** @throws RecordNotFound, also if deleted (GAP-49) */
   abstract client(clientId: number): Promise<ClientReference>;
 
   /** Existing addresses in the client's address book, by id. */
@@ -40,7 +40,7 @@ export abstract class ConsignmentReferenceData {
   /** For quotes, which can name a suburb instead of an address. @throws RecordNotFound */
   abstract suburb(id: number): Promise<SuburbData>;
 
-  /** @throws RecordNotFound when a pick is not one of the client's categories */
+  /** @throws RecordNotFound when a selected category is not one of the client's */
   abstract categoryPicks(
     clientId: number,
     picks: readonly CategoryPick[],

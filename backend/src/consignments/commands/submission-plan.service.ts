@@ -13,11 +13,11 @@ import { SubmissionFactory } from './submission.factory.js';
 /** A consignment that is not saved yet. */
 export interface SubmissionDraft {
   readonly request: SaveConsignmentRequest;
-  /** Receiver that the address book lacks, as it would be saved; null where the request names one by id. */
+  /** New receiver as it would be saved; null if the request names one by id. */
   readonly receiver: AddressData | null;
 }
 
-/** Offers for a consignment, and the one chosen of them. */
+/** Offers for a consignment, and the chosen one. */
 export interface SubmissionPlan {
   /** Cheapest first. */
   readonly offers: readonly OfferData[];
@@ -25,7 +25,7 @@ export interface SubmissionPlan {
   readonly chosen: OfferData | null;
 }
 
-/** Prices and validates consignments as submitting them would, and writes nothing. */
+/** Prices and validates consignments as a submission would, without writing anything. */
 @Injectable()
 export class SubmissionPlanService {
   constructor(

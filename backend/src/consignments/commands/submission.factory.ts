@@ -73,7 +73,7 @@ export class SubmissionFactory {
     current: ConsignmentContent | null = null,
   ): Promise<ConsignmentSubmission> {
     assertTimeSlot(request.deliveryWindowBegin ?? null, request.deliveryWindowEnd ?? null);
-    // One after the other, so that of two missing records the same one is named each time.
+    // Sequential, so that of two missing records the same one is always reported.
     const client = await this.records.client(request.clientId);
     const references = await this.loadReferences(request, current);
 

@@ -11,7 +11,7 @@ import { type ConsignmentSummary, toSummary } from './consignment-summary.js';
 
 type Proof = Omit<ProofRecorded['data'], 'kind'>;
 
-/** What screens show of a consignment beyond what decisions depend on. */
+/** Facts of a consignment that screens show but decisions do not depend on. */
 interface DisplayFacts {
   readonly createdAt: string;
   readonly manifestNumber: string | null;
@@ -27,14 +27,14 @@ export interface ConsignmentRecord extends DisplayFacts {
   readonly consignment: KnownConsignment;
 }
 
-/** A record with its consignment flat: what views, documents and carrier files are made from. */
+/** A record with its consignment flat: the source of views, documents and carrier files. */
 export interface ConsignmentDetails extends ConsignmentSummary, DisplayFacts {}
 
 type RecordedEvent = Recorded<ConsignmentEvent>;
 
 /**
- * The record after one more event; null before the first. Fold events that `applyErasures` has been applied to,
- * so that no earlier record holds what was erased later.
+ * Folds one more event; null before the first. Apply `applyErasures` to the events first, so that no earlier record
+ * contains data erased later.
  */
 export function evolveRecord(
   record: ConsignmentRecord | null,
@@ -59,7 +59,7 @@ const initialFacts = ({ metadata: { recordedAt } }: RecordedEvent): DisplayFacts
   proofs: { PICKUP: null, DELIVERY: null },
 });
 
-/** Events that change display facts, and what they become. */
+/** Handlers of events that change display facts. */
 const factsAfter: {
   readonly [Type in ConsignmentEvent['type']]?: (
     event: Recorded<Extract<ConsignmentEvent, { readonly type: Type }>>,

@@ -4,7 +4,7 @@ import type { ConsignmentState, ConsignmentStatus } from '@contracts/rules/consi
 
 import type { Connote, Facts, KnownConsignment } from './consignment.js';
 
-/** A consignment in any phase, flat: what lists, documents and carriers read of it. */
+/** A consignment in any phase, flat: as read by lists, documents and carriers. */
 export interface ConsignmentSummary extends Facts {
   readonly state: ConsignmentState;
   readonly status: ConsignmentStatus;

@@ -28,7 +28,7 @@ describe('an error of a consignment', () => {
     ['consignment.not_manifested', 'conflict', () => new NotManifested()],
     ['consignment.not_printable', 'conflict', () => new NotPrintable()],
     ['consignment.not_manifestable', 'conflict', () => new NotManifestable('It has changed')],
-  ])('answers %s as %s', (code, kind, create) => {
+  ])('returns %s as %s', (code, kind, create) => {
     const error = create();
 
     expect([error.code, error.refusal]).toEqual([code, kind]);

@@ -70,7 +70,7 @@ export class NotDeleted extends DomainError {
   }
 }
 
-/** Who changed the record since the caller read it, and which fields. */
+/** Authors and fields of the changes since the caller read the record. */
 export interface EditConflict {
   readonly revision: number;
   readonly changedBy: readonly { readonly id: number; readonly name: string }[];

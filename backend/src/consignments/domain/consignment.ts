@@ -18,7 +18,7 @@ import { EventStreams, type StreamDefinition } from '../../platform/event-stream
 import { impossible } from '../../platform/impossible-history.js';
 import { scanKey } from './scan-key.js';
 
-/** The number that goods travel under, and the client account whose range it came from. */
+/** Number the goods travel under, and the client account whose range it came from. */
 export interface Connote {
   readonly connoteNumber: string;
   readonly prefixRangeId: number | null;
@@ -26,7 +26,7 @@ export interface Connote {
   readonly clientCarrierAccountId: number;
 }
 
-/** What every phase has. */
+/** Properties of every phase. */
 export interface Facts {
   readonly id: number;
   readonly owner: ConsignmentOwner;
@@ -35,12 +35,12 @@ export interface Facts {
   readonly contentRevision: number;
 }
 
-/** A consignment with a carrier: everything it needs to travel. */
+/** A consignment with a carrier: everything needed to send it. */
 interface Priced extends Facts {
   readonly offer: OfferData;
   /** Null while the carrier has yet to issue the connote (GAP-22). */
   readonly connote: Connote | null;
-  /** Null where pieces have no numbers of their own. */
+  /** Null if pieces have no numbers. */
   readonly itemNumbers: ItemNumbersData | null;
   /** Kinds of paperwork that were opened, each once. */
   readonly printed: readonly PaperworkType[];
@@ -51,7 +51,7 @@ export interface Unknown {
   readonly phase: 'UNKNOWN';
 }
 
-/** Saved for later; neither its addresses nor its carrier need be complete. */
+/** Saved for later; its addresses and carrier may be incomplete. */
 export interface Draft extends Facts {
   readonly phase: 'DRAFT';
   readonly offer: OfferData | null;
@@ -73,13 +73,13 @@ export interface Deleted {
   readonly before: Draft | Open;
 }
 
-/** With the carrier: only tracking, proofs, paperwork and erasure add to it. */
+/** With the carrier: only tracking, proofs, paperwork and erasure still change it. */
 export interface Manifested extends Priced {
   readonly phase: 'MANIFESTED';
   readonly manifestId: number;
   readonly isPickupBooked: boolean;
   readonly status: TrackingStatus;
-  /** When the status was reached at the carrier, ISO instant; null before the first scan. */
+  /** ISO instant at which the status was reached at the carrier; null before the first scan. */
   readonly statusSince: string | null;
   /** The newest recorded scans, by `scanKey`. */
   readonly scans: readonly string[];
@@ -100,7 +100,7 @@ export type Consignment = Unknown | KnownConsignment;
 
 export const initialConsignment: Unknown = { phase: 'UNKNOWN' };
 
-/** Number of scans by which a repeated one is recognised; no consignment has as many. */
+/** Number of scans by which a repeated one is recognised; more than any consignment has. */
 const REMEMBERED_SCANS = 300;
 
 const evolvePhase = evolveBy<Consignment, ConsignmentEvent, KnownConsignment>({

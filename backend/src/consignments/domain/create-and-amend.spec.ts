@@ -40,7 +40,7 @@ describe('creating', () => {
     expect(create({ ...booking, offer: offer() }, number)).toEqual([created, selected(), numbered]);
   });
 
-  it('takes no number where the carrier issues the connote', () => {
+  it('takes no number if the carrier issues the connote', () => {
     const apiOffer = offer({ isApiBasedConnote: true });
 
     expect(create({ ...booking, offer: apiOffer }, null)).toEqual([

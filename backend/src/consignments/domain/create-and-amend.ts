@@ -34,8 +34,8 @@ export function draft({ offer, ...booking }: NewConsignment): ConsignmentEvent[]
 }
 
 /**
- * Creates a consignment ready to send. `number` is null where the carrier issues the connote (GAP-22), `items`
- * where pieces have no numbers of their own.
+ * Creates a consignment ready to send. `number` is null if the carrier issues the connote (GAP-22), `items` if pieces
+ * have no numbers.
  * @throws NoCarrierSelected
  */
 export function create(
@@ -61,13 +61,13 @@ export interface Amendment {
   /** The revision that was edited; null when the caller gave none (GAP-61). */
   readonly revision: number | null;
   readonly number: AssignedNumber | null;
-  /** Null where the pieces keep their numbers, or have none. */
+  /** Null if the pieces keep their numbers, or have none. */
   readonly items: ItemNumbersData | null;
 }
 
 /**
- * Replaces content and offer; what did not change is not recorded.
- * @throws RevisionConflict, NoCarrierSelected and what `assertEditable` throws
+ * Replaces content and offer; unchanged parts are not recorded.
+ * @throws RevisionConflict, NoCarrierSelected and the errors of `assertEditable`
  */
 export function amend(consignment: KnownConsignment, amendment: Amendment): ConsignmentEvent[] {
   assertEditable(consignment);
@@ -93,8 +93,7 @@ export function needsNumber(
 }
 
 /**
- * Number of pieces to take numbers for from the prefix's item range when saved with this offer; 0 where none are
- * needed.
+ * Number of pieces to take numbers for from the prefix's item range when saved with this offer; 0 if none are needed.
  */
 export function piecesToNumber(
   { itemNumbers }: Pick<ConsignmentSummary, 'itemNumbers'>,

@@ -21,7 +21,7 @@ export function restore({ phase }: KnownConsignment): ConsignmentEvent[] {
   return [{ type: 'ConsignmentRestored', data: {} }];
 }
 
-/** Erases the personal data of these parties once nothing has to be delivered any more (docs/adr/0009). */
+/** Erases the personal data of these parties once the delivery is over (docs/adr/0009). */
 export function erasePersonalData(
   consignment: KnownConsignment,
   parties: readonly ErasedParty[],

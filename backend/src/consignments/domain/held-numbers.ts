@@ -3,8 +3,8 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 import { belongsToOffer } from '@contracts/rules/offer-number.js';
 
 /**
- * Numbers that a consignment has had from the account and range of an offer, whatever carriers it was moved to in
- * between: choosing that offer again uses up no others.
+ * Numbers a consignment has had from an offer's account and range, even if other carriers were chosen in between:
+ * choosing that offer again takes no new ones.
  */
 export function heldNumbers(events: readonly ConsignmentEvent[], offer: OfferData) {
   const { prefixRangeId } = offer.connoteSource;

@@ -1,4 +1,4 @@
-/** What identifies a scan besides its consignment's connote. */
+/** Fields that identify a scan, besides its consignment's connote. */
 interface Scanned {
   readonly status: string;
   readonly occurredAt: string;

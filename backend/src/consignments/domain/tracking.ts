@@ -16,7 +16,7 @@ export const whenManifested =
   (consignment: KnownConsignment): ConsignmentEvent[] =>
     consignment.phase === 'MANIFESTED' ? decide(consignment) : [];
 
-/** Records a carrier's scan; one that was recorded before changes nothing. */
+/** Records a carrier's scan; a repeated one changes nothing. */
 export function updateTracking(consignment: Manifested, scan: Scan): ConsignmentEvent[] {
   if (isRecorded(consignment, scan)) return [];
 

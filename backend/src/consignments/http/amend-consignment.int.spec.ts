@@ -103,7 +103,7 @@ describe('amending a consignment', () => {
     expect(statuses).toEqual([200, 409]);
   });
 
-  it('answers other clients as if it did not exist', async () => {
+  it('responds to other clients as if it did not exist', async () => {
     const view = await find(await created());
     const answer = await otherUser.ask<ErrorView>('PUT', 'consignment', { ...view, clientId: 13 });
 
@@ -176,7 +176,7 @@ describe('reading', () => {
     );
   });
 
-  it('CON-113 requires items before it answers offers', async () => {
+  it('CON-113 requires items before it returns offers', async () => {
     const request = shipment({}, { ...goods, items: [] });
     const answer = await user.ask<ErrorView>('POST', 'consignment/offers', request);
 

@@ -52,7 +52,7 @@ export class ConsignmentLookupsController {
     return this.queries.execute(new QuoteOffers(request, actor));
   }
 
-  /** 204 without a consignment to consolidate with. */
+  /** 204 if there is no consignment to consolidate with. */
   @Get('consolidation')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT')
   async consolidation(

@@ -36,7 +36,7 @@ const create = async (request: object) =>
   (await user.ask<CreatedConsignmentView>('POST', 'consignment', request)).body;
 
 describe('lookups of the form', () => {
-  it('CON-88 answers the open consignment with the same addresses, or 204', async () => {
+  it('CON-88 returns the open consignment with the same addresses, or 204', async () => {
     const { id } = await create(shipment({}, southern));
     await fillList(backend.database, [listRow({ id, senderAddressId: 1 })]);
     const ask = (delivery: number, as = user) =>
@@ -77,7 +77,7 @@ describe('lookups of the form', () => {
     expect((await requestOffer(user, 'Northern')).carrierFutileChargeWarning).toBe(false);
   });
 
-  it('CON-119 CON-120 answers the dangerous goods of a UN number, and 404 for others', async () => {
+  it('CON-119 CON-120 returns the dangerous goods of a UN number, and 404 for others', async () => {
     const ask = (number: number) =>
       user.ask<UnNumberView>('GET', `consignment/un-number?unNumberId=${number}`);
 

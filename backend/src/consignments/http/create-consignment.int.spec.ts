@@ -35,7 +35,7 @@ const chosen = () => shipment({}, southern);
 const numberOf = ({ connoteNumber }: CreatedConsignmentView) => Number(connoteNumber.slice(4));
 
 describe('creating a consignment', () => {
-  it('CON-39 CON-40 CON-41 CON-42 CON-43 CON-45 CON-46 CON-48 CON-65 answers its id and connote, and stores the request with copies of the records it names', async () => {
+  it('CON-39 CON-40 CON-41 CON-42 CON-43 CON-45 CON-46 CON-48 CON-65 returns its id and connote, and stores the request with copies of the records it names', async () => {
     const request = shipment(
       { categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 72 }] },
       { ...southern, senderAddress: { ...southern.senderAddress, company: 'Forged' } },
@@ -100,7 +100,7 @@ describe('creating a consignment', () => {
     expect(await find(body.id)).toMatchObject({ status: 'DRAFT', offer: { carrierId: null } });
   });
 
-  it('CON-74 names the address that is gone', async () => {
+  it('CON-74 names the deleted address', async () => {
     const { status, body } = await create(shipment({}, { deliveryAddressId: 999_999 }));
 
     expect(status).toBe(404);
@@ -117,7 +117,7 @@ describe('creating a consignment', () => {
     expect(await find(body.id)).toMatchObject({ paperWorkDisabled: true });
   });
 
-  it('answers a repeated request with the first result, and takes no second number', async () => {
+  it('returns the first result for a repeated request, and takes no second number', async () => {
     const key = { 'Idempotency-Key': 'create-once' };
     const first = await create(chosen(), key);
     const again = await create(chosen(), key);

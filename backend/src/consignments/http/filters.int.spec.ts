@@ -47,7 +47,7 @@ const error = async (answer: Response) => ({
 });
 
 describe('saving a filter', () => {
-  it('LIST-59 LIST-62 LIST-66 LIST-67 answers it as saved, under its trimmed name', async () => {
+  it('LIST-59 LIST-62 LIST-66 LIST-67 returns it as saved, under its trimmed name', async () => {
     const filter = {
       search: 'bolt',
       criteriaFilters: [{ key: 'STATUS', criteria: 'IN', value: ['DRAFT'] }],

@@ -72,7 +72,7 @@ describe('listing consignments', () => {
     expect(page).toMatchObject({ totalCount: 5, totalPageCount: 3 });
   });
 
-  it('answers every field of a row', async () => {
+  it('returns every field of a row', async () => {
     const [row] = (await list('clientId=10', { criteriaFilters: [state('MANIFESTED')] }))
       .consignments;
 

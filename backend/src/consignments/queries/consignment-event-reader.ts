@@ -15,11 +15,11 @@ import {
   toDetails,
 } from '../domain/consignment-record.js';
 
-/** The events of one consignment, without what was erased of it since. */
+/** The events of one consignment, without data erased since. */
 export type ConsignmentEventStream = readonly Recorded<ConsignmentEvent>[];
 
 const STREAMS_AT_ONCE = 50;
-/** Events of one stream that are read with others; a longer one is read by itself. */
+/** Maximum events of one stream in a batched read; longer streams are read separately. */
 const MAX_AT_ONCE = 200;
 
 /**
@@ -39,7 +39,7 @@ export class ConsignmentEventReader {
     return events;
   }
 
-  /** Reads without a permission check, for the system's own work. Empty when it does not exist. */
+  /** Reads without a permission check, for internal work. Empty if it does not exist. */
   async readUnscoped(id: number): Promise<ConsignmentEventStream> {
     const stream = `${consignmentStream.prefix}${id}`;
     return applyErasures(await readWholeStream<ConsignmentEvent>(this.store, stream));
@@ -60,7 +60,7 @@ export class ConsignmentEventReader {
     return details;
   }
 
-  /** Like `findUnscoped` for many, in their order: one question for every fifty. */
+  /** Like `findUnscoped` for many, in their order: one query for every fifty. */
   async *findManyUnscoped(ids: readonly number[]): AsyncGenerator<ConsignmentDetails | null> {
     for (let start = 0; start < ids.length; start += STREAMS_AT_ONCE) {
       const streams = ids
@@ -81,7 +81,7 @@ export class ConsignmentEventReader {
   }
 }
 
-/** The record after all of these events; null without any. */
+/** Folds all of these events; null without any. */
 export const replayConsignment = (events: ConsignmentEventStream): ConsignmentRecord | null =>
   events.reduce<ConsignmentRecord | null>(evolveRecord, null);
 

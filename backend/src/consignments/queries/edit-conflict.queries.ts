@@ -10,12 +10,12 @@ import {
 } from './consignment-event-reader.js';
 import { viewDifferences } from './view/view-differences.js';
 
-/** Finds out who changed a record while the caller was editing it, and what (GAP-61). */
+/** Finds the author and fields of changes made while the caller was editing (GAP-61). */
 @Injectable()
 export class EditConflictQueries {
   constructor(private readonly events: ConsignmentEventReader) {}
 
-  /** Rethrows an error; a revision conflict is thrown with who changed the record, and what. */
+  /** Rethrows an error; a revision conflict gets the author and fields of the change. */
   async explain(id: number, revision: number | null, error: unknown): Promise<never> {
     if (!(error instanceof RevisionConflict)) throw error;
     throw new RevisionConflict(changesSince(await this.events.readUnscoped(id), revision ?? 0));

@@ -49,7 +49,7 @@ export class FindConsolidationHandler implements IQueryHandler<FindConsolidation
     return record ? toConsignmentView(record, await this.contexts.load(record)) : null;
   }
 
-  /** Reads the streams: the list has no receiver ids, and may be behind. */
+  /** Reads the streams: the list has no receiver ids, and may lag behind. */
   private async candidates({
     clientId,
     senderAddressId,

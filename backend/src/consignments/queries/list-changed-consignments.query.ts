@@ -19,8 +19,8 @@ export interface ChangedConsignments {
 }
 
 /**
- * Reads consignments as POST consignment/list answers them, for subscribers of their changes. It has no actor:
- * the caller sends each item to the rooms of its own client and customer, and nowhere else.
+ * Reads consignments as POST consignment/list returns them, for subscribers of their changes. It has no actor: the
+ * caller sends each item to the rooms of its own client and customer, only.
  */
 export class ListChangedConsignments extends Query<ChangedConsignments> {
   constructor(readonly ids: readonly number[]) {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Cached by every instance for consignments; the other cached tables have triggers already. */
+/** Cached by every instance for consignments; the other cached tables already have triggers. */
 const tables = ['address', 'item_type'];
 
 /** Notifies every instance, on commit, of changes to these tables. */

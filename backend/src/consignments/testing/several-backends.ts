@@ -6,18 +6,18 @@ export interface Sending {
   readonly to: number;
   /** Token of the caller. */
   readonly as: string;
-  /** What the caller has written, as an answer said. */
+  /** Position of the caller's writes, from a response header. */
   readonly after?: string;
 }
 
 export interface Answer<Body> {
   readonly status: number;
-  /** What was written, for the next request. */
+  /** Position of the write, for the next request. */
   readonly position: string;
   readonly body: Body;
 }
 
-/** Three backends on one database, and people who are signed in. */
+/** Three backends on one database, and signed-in users. */
 export interface SeveralBackends {
   readonly backend: RunningBackend;
   readonly count: number;

@@ -190,7 +190,7 @@ export const shipment = (changes: object = {}, offer: object = {}) => ({
   ...changes,
 });
 
-/** The carrier's offer for the goods above, as the API answers it. */
+/** The carrier's offer for the goods above, as the API returns it. */
 export async function requestOffer(
   caller: TestClient,
   carrier: string,

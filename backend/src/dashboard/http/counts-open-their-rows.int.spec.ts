@@ -165,7 +165,7 @@ async function countOf(who: string, client: string, { list, query }: CountedRows
 interface Counted {
   readonly path: string;
   readonly rows: CountedRowsView;
-  /** Whose rows they are, where an item belongs to one client. */
+  /** Client the rows belong to, if an item belongs to one. */
   readonly client: string | null;
 }
 

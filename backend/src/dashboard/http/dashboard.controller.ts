@@ -17,7 +17,7 @@ class DashboardQueryDto {
   readonly clientId?: number;
 }
 
-/** Dashboard of any signed-in user (docs/api.md, A13); each section needs a permission of its own. */
+/** Dashboard of any signed-in user (docs/api.md, A13); each section needs its own permission. */
 @Controller('api/v1/dashboard')
 export class DashboardController {
   constructor(private readonly queries: QueryBus) {}

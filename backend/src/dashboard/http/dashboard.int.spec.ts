@@ -139,7 +139,7 @@ describe('the summary of the dashboard', () => {
     ['?clientId=x', 400],
     ['?clientId=99999999999999', 400],
     ['?clientId=10&clientId=11', 400],
-  ])('answers %s with %i', async (query, status) => {
+  ])('returns %i for %s', async (query, status) => {
     expect((await ask(clientToken, query)).status).toBe(status);
   });
 });

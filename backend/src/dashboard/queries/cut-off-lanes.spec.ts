@@ -174,7 +174,7 @@ describe('a lane', () => {
     ],
     ['nobody', { ready: [freight] }, { kind: 'NONE' }],
     ['nothing where there is no freight', { days: [] }, { kind: 'NOT_NEEDED' }],
-  ])('H35 says who comes: %s', (_who, changes, pickup) => {
+  ])('H35 shows the pickup: %s', (_who, changes, pickup) => {
     expect(lanes(changes)[0]?.pickup).toMatchObject(pickup);
   });
 

@@ -36,8 +36,8 @@ const order: readonly LaneState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
 
 /**
  * Returns today's cut-offs: one lane for each carrier of a customer and instant, however many senders and states have
- * it. A carrier without freight has the lane of the usual sender; one without a cut-off today, as at weekends, has
- * none. The most pressing come first.
+ * it. A carrier without freight has the lane of the usual sender; one without a cut-off today, for example at weekends,
+ * has none. The most pressing come first.
  */
 export function cutOffLanes(sources: CutOffSources): CutOffLaneView[] {
   const stops = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));

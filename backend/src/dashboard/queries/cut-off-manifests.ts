@@ -8,7 +8,7 @@ import { DAYS_AHEAD, addDays } from './dashboard-days.js';
 
 const MAX_MANIFESTS = 500;
 
-/** Where freight of a lane is collected, by whom and for which day. */
+/** Place, carrier and day of a lane's pickup. */
 export interface CollectionOfDay {
   readonly customerCarrierId: number;
   readonly senderState: string;
@@ -22,7 +22,7 @@ export interface CollectionOfDay {
 export interface CutOffManifest extends CollectionOfDay {
   readonly id: number;
   readonly manifestNumber: string;
-  /** ISO instants. */
+  /** ISO instants of the window. */
   readonly readyTime: string | null;
   readonly closingTime: string | null;
   readonly bookingStatus: IntegrationStatus;
@@ -51,7 +51,7 @@ export async function readCutOffManifests(
               permanent_booking as "isPermanent"
        from consignment_list where manifest_id = manifest.id order by id limit 1) member
      order by manifest.id desc`,
-    // One day earlier: in the west it may still be that day.
+    // One day earlier: in Western Australia it may still be that day.
     [clientIds, customerIds, addDays(today, -1), addDays(today, DAYS_AHEAD)],
   );
   return rows.map((row) => ({
@@ -61,12 +61,12 @@ export async function readCutOffManifests(
   }));
 }
 
-/** Consignments of one client that are ready to be manifested, as far as lanes tell them apart. */
+/** Consignments of one client that are ready to be manifested, grouped by what distinguishes lanes. */
 export interface ReadyFreight extends CollectionOfDay {
   readonly clientName: string;
 }
 
-/** Whose freight is ready to be manifested in the next days, from where and with whom. */
+/** Reads the freight ready to be manifested in the next days, by client, origin and carrier. */
 export const readReadyFreight = (
   manager: EntityManager,
   owners: ListOwners,

@@ -34,7 +34,7 @@ export interface FigureSources {
   readonly today: string;
 }
 
-/** Figures of now. */
+/** Current figures. */
 export async function readFigures(
   manager: EntityManager,
   owners: readonly string[],

@@ -8,7 +8,7 @@ import { sumOverdue, type OverdueCount } from './overdue-consignments.js';
 
 const DAYS_SHOWN = 10;
 
-/** What is known of the days around today: counts by day, and what of it is overdue. */
+/** Facts about the days around today: counts by day, and overdue consignments. */
 export interface DispatchedDays {
   readonly days: readonly DayCounts[];
   readonly late: readonly OverdueCount[];
@@ -16,7 +16,7 @@ export interface DispatchedDays {
   readonly today: string;
 }
 
-/** On-time rate per carrier of consignments dispatched in the last 28 days that arrived or should have, worst first. */
+/** On-time rate per carrier of consignments dispatched in the last 28 days and delivered or due, worst first. */
 export async function readOnTimeByCarrier(
   manager: EntityManager,
   { days, late, today }: DispatchedDays,

@@ -15,7 +15,7 @@ export interface OverdueCount {
   readonly quantity: number;
 }
 
-/** Counts what is still on the way after its ETA; its own index holds only what is not delivered. */
+/** Counts consignments still in transit after their ETA; its own index holds only undelivered ones. */
 export const countOverdue = (
   manager: EntityManager,
   owners: ListOwners,

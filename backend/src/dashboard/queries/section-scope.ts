@@ -20,7 +20,7 @@ export function resolveSectionScope(
   return resolveScope(actor, permission, { clientId });
 }
 
-/** Owners in scope that have consignments; a customer stands for all of its clients. */
+/** Owners in scope that have consignments; a customer covers all of its clients. */
 export async function readOwners(manager: EntityManager, scope: ListScope): Promise<ListOwners> {
   return (await countByState(manager, scope)).owners;
 }

@@ -25,7 +25,7 @@ const none: ShippingSections = {
   happened: null,
 };
 
-/** Sections that need READ_CONSIGNMENT: figures, today's cut-offs, on-time rates and what happened last. */
+/** Sections that need READ_CONSIGNMENT: figures, today's cut-offs, on-time rates and recent changes. */
 export async function readShippingSections(request: SummaryRequest): Promise<ShippingSections> {
   const { manager, actor, clientId, now, today } = request;
   const scope = resolveSectionScope(actor, 'READ_CONSIGNMENT', clientId);

@@ -15,7 +15,7 @@ export interface Story {
   readonly events: readonly ConsignmentEvent[];
 }
 
-/** Fills the list and the dashboard of an empty database with what the projections make of these events. */
+/** Fills the list and the dashboard of an empty database by running the projections over these events. */
 export async function fillFromEvents(
   database: DataSource,
   stories: readonly Story[],

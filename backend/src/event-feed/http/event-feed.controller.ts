@@ -15,7 +15,7 @@ import { CurrentActor, Open, RequirePermission, type Actor } from '../../identit
 import { ReadEventFeed } from '../queries/read-event-feed.query.js';
 import { ReadEventsDto } from './read-events.dto.js';
 
-/** They do not change while the process runs. */
+/** Constant while the process runs. */
 const eventTypes: readonly EventTypeView[] = publicEventTypes.map((type) => ({
   type,
   version: publicEventVersions[type],

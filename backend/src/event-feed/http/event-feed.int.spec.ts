@@ -19,7 +19,7 @@ type Reader = (
 
 const customers: Readonly<Record<number, number>> = { 10: 1, 11: 1, 12: 1, 13: 1, 20: 2 };
 
-/** One event of each of these clients, recorded a second after another; answers their ids. */
+/** One event of each of these clients, recorded one second apart; returns their ids. */
 async function publishEvents(...clientIds: readonly number[]): Promise<string[]> {
   const ids: string[] = [];
   for (const clientId of clientIds) {
@@ -99,7 +99,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('reading the feed', () => {
-  it.each([1, 2, 3, 100])('gives everybody their own, in order, in pages of %d', async (limit) => {
+  it.each([1, 2, 3, 100])("returns each caller's own, in order, in pages of %d", async (limit) => {
     const query = `limit=${limit}`;
     expect(await readAll(branch, query)).toEqual(of(ids, 0, 2, 3, 6, 7));
     expect(await readAll(grandchild, query)).toEqual(of(ids, 3, 6));
@@ -130,7 +130,7 @@ describe('reading the feed', () => {
     expect((await operator('from=yesterday')).status).toBe(400);
   });
 
-  it('answers the event as it is sent', async () => {
+  it('returns the event as it is sent', async () => {
     const { body } = await foreign();
     expect(body.events[0]).toEqual({
       type: 'consignment.restored',
@@ -157,7 +157,7 @@ describe('reading the feed', () => {
 });
 
 describe('a cursor', () => {
-  it('works for no other caller, and for nobody once altered', async () => {
+  it('works for no other caller, and not at all once altered', async () => {
     const { cursor } = (await branch()).body;
     const altered = `${cursor.slice(0, -4)}${cursor.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
     for (const [read, after] of [

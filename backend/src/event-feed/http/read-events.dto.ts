@@ -28,7 +28,7 @@ const isStart = (value: unknown): boolean =>
 
 /** Query of GET /events. */
 export class ReadEventsDto {
-  /** Cursor of the answer before. */
+  /** Cursor of the previous response. */
   @IsOptional()
   @IsString()
   @MaxLength(MAX_CURSOR_LENGTH)

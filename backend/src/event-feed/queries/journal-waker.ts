@@ -11,7 +11,7 @@ import { PostgresListener } from '../../platform/database/postgres-listener.js';
 /** The projection whose commits are waited for. */
 export const JOURNAL = 'public-events';
 
-/** Between two looks at what is new, however much happens. */
+/** Minimum time between two reads of new events. */
 const LOOK_MS = 250;
 
 interface Owner {
@@ -24,15 +24,15 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** Someone who waits for the next event of a scope. */
+/** A reader waiting for the next event of a scope. */
 export interface Watch {
-  /** Waits until there may be one; false when the time is over or the signal was given before. */
+  /** Waits until there may be one; false on timeout or abort. */
   next(maxMs: number, signal: AbortSignal): Promise<boolean>;
 }
 
 /**
- * Wakes those who wait for public events. The projection notifies each commit; one look at whom the new events
- * concern serves all waiting readers of this process without polling.
+ * Wakes readers that wait for public events. The projection notifies each commit; one query for the owners of the new
+ * events serves all waiting readers of this process, without polling.
  */
 @Injectable()
 export class JournalWaker {
@@ -60,7 +60,7 @@ export class JournalWaker {
     );
   }
 
-  /** Begins before the first read, so that nothing comes between the two unnoticed. */
+  /** Starts before the first read, so that no event in between is missed. */
   watch({ isUnrestricted, clientIds, customerIds }: ListScope): Watch & { end(): void } {
     const clients = new Set(clientIds);
     const customers = new Set(customerIds);

@@ -7,14 +7,14 @@ import type { StoredPublicEvent } from '@contracts/public-events/stored-public-e
 import type { ListScope } from '../../identity/index.js';
 import { journalBeginning, type JournalPlace } from '../feed-cursors.js';
 
-/** A stored event and its place. */
+/** A stored event and its position. */
 export interface PlacedEvent extends StoredPublicEvent, JournalPlace {}
 
 export interface JournalPart {
   readonly events: readonly PlacedEvent[];
-  /** Everything of the reader up to here has been looked at. */
+  /** All of the reader's events up to here have been examined. */
   readonly end: JournalPlace;
-  /** False if nothing was left when it was read. */
+  /** False if there was nothing more at the time of the read. */
   readonly hasMore: boolean;
 }
 
@@ -25,10 +25,12 @@ interface JournalRequest {
   readonly types: readonly PublicEventType[] | null;
 }
 
-/** Events looked at by one call that wants few types of them: the work of a call is bounded, whatever it finds. */
+/** Maximum events examined by one call that filters by type: its work is bounded, whether or not it finds any. */
 const MAX_LOOKED_AT = 2_000;
 
-/** Clocks of backends may differ by this much: who reads from an instant gets too much rather than too little. */
+/**
+ * Clocks of backends may differ by this much: a reader starting at an instant gets too many events rather than too few.
+ */
 const MARGIN = '1 minute';
 
 const columns = `
@@ -70,7 +72,7 @@ export class PublicEventQueries {
     return row ? toEvent(row) : null;
   }
 
-  /** Place behind the newest event. */
+  /** Position after the newest event. */
   async newest(): Promise<JournalPlace> {
     const [newest] = await this.database.query<JournalPlace[]>(
       'select position, ordinal from public_event order by position desc, ordinal desc limit 1',
@@ -78,7 +80,7 @@ export class PublicEventQueries {
     return newest ?? journalBeginning;
   }
 
-  /** Place before everything that was recorded at an instant or later; up to a minute before it. */
+  /** Position before all events recorded at an instant or later; up to a minute early. */
   async before(instant: Date): Promise<JournalPlace> {
     const [first] = await this.database.query<JournalPlace[]>(
       `select position, -1 as ordinal from public_event
@@ -89,7 +91,7 @@ export class PublicEventQueries {
     return first ?? this.newest();
   }
 
-  /** A client and everything below it, as far as the scope covers it. */
+  /** A client and its descendants, within the scope. */
   async withDescendants(clientId: number): Promise<readonly number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `with recursive below as (
@@ -105,8 +107,8 @@ export class PublicEventQueries {
 }
 
 /**
- * Each owner's events come in order from its own index, and are merged: no more is read than is wanted of each. A
- * client whose customer is read as a whole is not read again.
+ * Reads each owner's events in order from an index and merges them, reading no more of each than requested. A client
+ * whose customer is read as a whole is not read again.
  */
 const statement = `
   with owner as materialized (

@@ -15,15 +15,15 @@ export interface EventFeedRequest {
   /** `now`, `beginning` or an instant; `now` without it and `after`. */
   readonly from?: string;
   readonly limit: number;
-  /** Names of types; all without them. */
+  /** Names of types; all if absent. */
   readonly types?: readonly string[];
   readonly waitSeconds: number;
   readonly clientId?: number;
 }
 
-/** Reads the public events of the clients in scope from a place on, and waits for the next if there are none. */
+/** Reads the public events of the clients in scope from a position on, and waits for the next if there are none. */
 export class ReadEventFeed extends Query<EventFeedView> {
-  /** @param signal aborted when the caller is gone */
+  /** @param signal aborted when the caller disconnects */
   constructor(
     readonly request: EventFeedRequest,
     readonly actor: Actor,
@@ -89,7 +89,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     }
   }
 
-  /** A client is read with those below it. */
+  /** A client includes its descendants. */
   private async scopeOf({ clientId }: EventFeedRequest, actor: Actor): Promise<ListScope> {
     const scope = resolveScope(actor, 'READ_EVENT_FEED', { clientId: clientId ?? null });
     if (clientId === undefined) return scope;
@@ -107,8 +107,8 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
 }
 
 /**
- * What a cursor is bound to: whose events are read. A client stands for those below it, which come and go, and a key
- * that replaces another reads on from its cursor.
+ * Owner whose events are read; a cursor is bound to it. A client covers its descendants, which may change, and a key
+ * that replaces another continues from its cursor.
  */
 function reachOf(actor: Actor, { clientId }: EventFeedRequest): string {
   if (clientId !== undefined) return `client ${clientId}`;

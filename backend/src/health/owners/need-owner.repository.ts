@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 /** Owners of needs that were never fixed are deleted with other old rows. */
 const KEPT = `interval '90 days'`;
 
-/** Takes what has the owner that the caller saw; a stale owner of an earlier occurrence is replaced. */
+/** Takes the item if its owner is the one the caller saw; an owner of an earlier occurrence is replaced. */
 const take = `
   insert into need_owner (key, user_id) values ($1, $2)
     on conflict (key) do update set user_id = excluded.user_id, taken_at = now()
       where need_owner.user_id is not distinct from $3 or need_owner.taken_at < $4
   returning key`;
 
-/** Keeps who has taken what needs a person. */
+/** Stores the owners of items that need a person. */
 @Injectable()
 export class NeedOwnerRepository {
   constructor(private readonly database: DataSource) {}
@@ -19,8 +19,8 @@ export class NeedOwnerRepository {
   /**
    * Makes the user the owner.
    * @param seenOwnerId the owner that the caller saw; null for none
-   * @param since when the thing began: who had taken an earlier one of that key does not count
-   * @returns false if somebody else has taken it meanwhile
+   * @param since start of the item: owners of an earlier item with the same key do not count @returns false if someone
+   * else has taken it in the meantime
    */
   async take(
     key: string,
@@ -32,7 +32,7 @@ export class NeedOwnerRepository {
     return (await this.database.query<object[]>(take, values)).length > 0;
   }
 
-  /** Does nothing for what the user has not taken. */
+  /** Does nothing if the user is not the owner. */
   async release(key: string, userId: number): Promise<void> {
     await this.database.query('delete from need_owner where key = $1 and user_id = $2', [
       key,

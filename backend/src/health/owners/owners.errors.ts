@@ -2,7 +2,7 @@ import { appOperationsTexts } from '@contracts/texts/app/operations.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Somebody else has taken it since the caller looked. */
+/** Someone else has taken it since the caller read it. */
 export class TakenByAnother extends DomainError {
   readonly code = 'needs_person.taken';
   readonly refusal = 'conflict';

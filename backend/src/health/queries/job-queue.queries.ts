@@ -8,10 +8,10 @@ export interface JobCounts {
   readonly task: string;
   /** Could run now. */
   readonly due: number;
-  /** Wait for their next try. */
+  /** Waiting for the next attempt. */
   readonly later: number;
   readonly running: number;
-  /** Left for a person. */
+  /** Need a person. */
   readonly givenUp: number;
   readonly oldestDueSeconds: number;
 }
@@ -48,7 +48,7 @@ const counts = `
     from ${JOBS_SCHEMA}._private_tasks task left join job on job.task_id = task.id
    group by task.identifier order by task.identifier`;
 
-/** How full the queue is. */
+/** Size of the queue. */
 @Injectable()
 export class JobQueueQueries {
   constructor(private readonly database: DataSource) {}

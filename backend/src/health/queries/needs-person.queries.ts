@@ -9,17 +9,17 @@ import {
 
 import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 
-/** One thing that needs a person, as queried. */
+/** One item that needs a person, as queried. */
 export type NeedsPerson = Omit<NeedsPersonView, 'since'> & { readonly since: Date };
 
-/** Calls to a carrier that failed one after another. */
+/** Consecutive failed calls to a carrier. */
 export interface CarrierFailures {
   readonly customerCarrierId: number;
   readonly use: string;
   readonly failures: number;
 }
 
-/** Owner scope of the list; things of the installation have no owner and are visible to the operator only. */
+/** Owner scope of the list; items of the installation have no owner and are visible to the operator only. */
 export interface NeedsPersonScope {
   readonly isUnrestricted: boolean;
   readonly customerIds: readonly number[];
@@ -93,7 +93,7 @@ const everything = [
   refusedMails,
 ].join(' union all ');
 
-/** One who took an earlier thing of the same name does not own this one; a manifest begins anew with each attempt. */
+/** The owner of an earlier item with the same key does not own this one; each attempt at a manifest is a new item. */
 const owned = `
   select needed.*, customer.name as "customerName",
          case when owner.id is null then null
@@ -105,12 +105,12 @@ const owned = `
     left join user_account owner on owner.id = need_owner.user_id
    where ($1 or needed."customerId" = any ($2))`;
 
-/** Lists what needs a person, for the operator of the installation and for those who look after a customer. */
+/** Lists items that need a person, for the operator of the installation and for a customer's staff. */
 @Injectable()
 export class NeedsPersonQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Newest first; all of the installation unless a scope is named. */
+  /** Newest first; the whole installation if no scope is given. */
   async list(scope = operator): Promise<{ needs: NeedsPerson[]; totalCount: number }> {
     const rows = await this.database.query<(NeedsPerson & { totalCount: number })[]>(
       `select listed.*, (count(*) over ())::integer as "totalCount" from (${owned}) listed
@@ -143,7 +143,7 @@ export class NeedsPersonQueries {
     return rows.map(({ server }) => server);
   }
 
-  /** Failures in a row of calls to carriers, since their last success. */
+  /** Consecutive failures of calls to carriers since the last success. */
   carrierFailures(): Promise<CarrierFailures[]> {
     return this.database.query<CarrierFailures[]>(
       `select customer_carrier_id as "customerCarrierId", use, failures from outgoing_failure

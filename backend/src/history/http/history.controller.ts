@@ -19,7 +19,7 @@ import { HistoryAfterDto } from './history.dto.js';
 
 const BEFORE_ALL = -1;
 
-/** History of a record, and the record at any point of it (docs/api.md, A13). */
+/** History of a record, and the record at any point in time (docs/api.md, A13). */
 @Controller('api/v1')
 export class HistoryController {
   constructor(

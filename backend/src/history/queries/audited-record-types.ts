@@ -15,7 +15,7 @@ export interface AuditedRecordType {
 interface RecordPart {
   readonly table: string;
   readonly field: string;
-  /** It has a client or customer of its own: shown only to who may read it there. */
+  /** It has its own client or customer: shown only to users who may read it there. */
   readonly isOwned?: boolean;
 }
 

@@ -29,7 +29,7 @@ export function changesOf({ before, after }: Change): ChangeView[] {
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 }
 
-/** Revealing a secret adds an entry, too (GAP-52). */
+/** Revealing a secret also adds an entry (GAP-52). */
 function verbOf({ before, after }: Change): string {
   if (after === null) return 'removed';
   if (before !== null) return 'changed';

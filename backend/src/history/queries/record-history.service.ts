@@ -51,7 +51,7 @@ export class RecordHistoryService {
     return entries.filter((entry) => isShown(entry, record, actor)).map(toView);
   }
 
-  /** The record itself, for what the audit does not hold. */
+  /** The record itself, for what the audit does not contain. */
   private stored({ table }: AuditedRecordType, id: number): Promise<RecordState | null> {
     const metadata = this.database.entityMetadatas.find(({ tableName }) => tableName === table);
     const key = metadata?.primaryColumns[0]?.propertyName;

@@ -39,7 +39,7 @@ const ADDRESSES = 'address?permission=READ_ADDRESS&clientId=11&size=5&page=0';
 const MANIFESTS = 'manifest/open?clientId=11&size=5&page=0';
 
 describe('the token of an API key', () => {
-  it('is a sign-in of its own', async () => {
+  it('is a separate sign-in', async () => {
     const { token, id } = await makeKey();
 
     expect((await askWith(token, ADDRESSES)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('the token of an API key', () => {
     });
   });
 
-  it('is another one after a rotation, with the same scopes; the old one goes on for a week', async () => {
+  it('is another one after a rotation, with the same scopes; the old one keeps working for a week', async () => {
     const old = await makeKey(['addresses:read']);
     const { body: next } = await web.ask<NewApiKeyView>(
       admin,
@@ -121,7 +121,7 @@ describe('the token of an API key', () => {
 });
 
 describe('an API key with scopes', () => {
-  it('may do what they say, and an error names the missing one', async () => {
+  it('allow what they name, and an error names the missing one', async () => {
     const { token } = await makeKey(['addresses:read']);
 
     expect((await askWith(token, ADDRESSES)).status).toBe(200);

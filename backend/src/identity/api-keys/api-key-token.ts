@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PREFIX = 'lh_live_';
 const ID_LENGTH = 8;
-/** So many digits hold the 256 bits of the secret. */
+/** Number of digits that encode the 256 bits of the secret. */
 const SECRET_LENGTH = 43;
 const CHECK_LENGTH = 6;
 const SECRET_BYTES = 32;
@@ -13,7 +13,7 @@ const pattern = new RegExp(
   `^${PREFIX}([0-9A-Za-z]{${ID_LENGTH}})_([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECK_LENGTH}})$`,
 );
 
-/** What is kept of a token: enough to know it again, not to make it. */
+/** Stored part of a token: enough to verify it, not to recreate it. */
 export interface TokenRecord {
   /** Identifies the key; not secret. */
   readonly publicId: string;
@@ -27,7 +27,7 @@ export interface NewApiKeyToken extends TokenRecord {
   readonly token: string;
 }
 
-/** Makes the token of a new API key. */
+/** Creates the token of a new API key. */
 export function makeApiKeyToken(): NewApiKeyToken {
   const id = Array.from({ length: ID_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
   const secret = toDigits(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH);
@@ -36,7 +36,7 @@ export function makeApiKeyToken(): NewApiKeyToken {
   return { token, ...recordOf(token, id) };
 }
 
-/** Returns what is kept of a well-formed token; null for one with a typing error, without asking anybody. */
+/** Returns the stored part of a well-formed token; null for one with a typing error, without a query. */
 export function readApiKeyToken(token: string): TokenRecord | null {
   const [, id, secret, check] = pattern.exec(token) ?? [];
   if (id === undefined || secret === undefined) return null;
@@ -49,7 +49,7 @@ const recordOf = (token: string, publicId: string): TokenRecord => ({
   lastFour: token.slice(-4),
 });
 
-/** CRC-32 of all before it, by which scanners for leaked secrets recognise a key. */
+/** CRC-32 of the preceding part, by which scanners for leaked secrets recognise a key. */
 const checkOf = (text: string): string => toDigits(BigInt(crc32(text)), CHECK_LENGTH);
 
 function toDigits(value: bigint, length: number): string {

@@ -52,7 +52,7 @@ class NewApiKeyDto extends KeyLifeDto {
   @Length(3, 255, { message: apiKeyTexts.reference })
   readonly reference: string;
 
-  /** Absent or null for everything that a key may do. */
+  /** Absent or null for everything a key may do. */
   @IsOptional()
   @IsArray()
   @ArrayNotEmpty({ message: words.noScope })
@@ -80,7 +80,7 @@ export class ApiKeyController {
     return this.keys.add(key, actor);
   }
 
-  /** Makes a key that takes the place of this one, which goes on for seven days. */
+  /** Creates a key that replaces this one, which keeps working for seven days. */
   @Post(':id/rotate')
   @HttpCode(200)
   @RequireEveryPermission('CREATE_USER', 'DELETE_USER')

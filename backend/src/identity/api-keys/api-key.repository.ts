@@ -38,7 +38,7 @@ const use = `
   on conflict (user_id) do update set last_used_at = excluded.last_used_at
    where api_key_use.last_used_at < now() - interval '1 minute'`;
 
-/** What a request by a key's token needs to know of it, as it is now. */
+/** Current state of a key, as a request with its token needs it. */
 export interface KeyCredentials {
   readonly userId: number;
   readonly hash: Buffer;
@@ -47,7 +47,7 @@ export interface KeyCredentials {
   readonly timeZone: string;
   /** Neither expired nor disabled. */
   readonly isLive: boolean;
-  /** Its last use should be noted. */
+  /** Its last use should be recorded. */
   readonly isUseStale: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface KeyToMake {
   readonly clientId: number;
   readonly reference: string;
   readonly expiresInDays: number;
-  /** Null for everything that a key may do. */
+  /** Null for everything a key may do. */
   readonly scopes: readonly ApiKeyScope[] | null;
 }
 
@@ -58,7 +58,7 @@ export class ApiKeyService {
     return made;
   }
 
-  /** Adds a key in the place of another, which goes on for a week. @throws RecordNotFound, ApiKeyReplaced */
+  /** Adds a key that replaces another, which keeps working for a week. @throws RecordNotFound, ApiKeyReplaced */
   async rotate(id: number, expiresInDays: number, actor: Actor): Promise<NewApiKeyView> {
     const {
       name: reference,
@@ -88,7 +88,7 @@ export class ApiKeyService {
     const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
     const id = await this.users.create(account, actor);
     const created = await this.users.get(id);
-    // An earlier attempt added the key without returning its secrets: replace them.
+    // An earlier attempt added the key without returning its secrets: they are replaced.
     if (created.email !== email) {
       await this.users.changePassword(id, password, actor);
       await this.users.changeToken(id, kept, actor);

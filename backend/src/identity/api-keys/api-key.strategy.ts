@@ -15,7 +15,7 @@ import { SessionCache } from '../sessions/session.cache.js';
 import { readApiKeyToken } from './api-key-token.js';
 import { ApiKeyRepository, type KeyCredentials } from './api-key.repository.js';
 
-/** Wrong keys from one address, in a minute: guessing 256 bits is hopeless, but each try costs a query. */
+/** Wrong keys allowed from one address in a minute: guessing 256 bits is hopeless, but each attempt costs a query. */
 const MAX_UNKNOWN_A_MINUTE = 100;
 
 /** Authenticates HTTP requests by the token of an API key; leaves other Bearer tokens to the next strategy. */
@@ -24,7 +24,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   private readonly log = new Logger(ApiKeyStrategy.name);
   private readonly unknown = new RateLimiterMemory({ points: MAX_UNKNOWN_A_MINUTE, duration: 60 });
 
-  /** Keys that were right before: they do not wait for what others at their address guess. */
+  /** Keys that have been valid before: wrong keys from their address do not delay them. */
   private readonly known = new LRUCache<string, true>({ max: 10_000 });
 
   constructor(
@@ -53,7 +53,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
     return new Actor(session.identity, session.permissions, trail, false, { id: null, timeZone });
   }
 
-  /** A token with a typing error is refused without asking the database. */
+  /** A token with a typing error is rejected without a query. */
   private async find(token: string, address: string): Promise<KeyCredentials> {
     const given = readApiKeyToken(token);
     if (!given || !this.known.has(given.publicId)) await this.assertNotLimited(address);
@@ -72,7 +72,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
       throw new TooManyRequests(Math.ceil(taken.msBeforeNext / 1_000));
   }
 
-  /** Not awaited: a missing mark has no consequence. */
+  /** Not awaited: a lost update has no consequence. */
   private markUsed(userId: number): void {
     this.keys.markUsed(userId).catch((error: unknown) => {
       this.log.warn(`An API key is not marked as used: ${String(error)}`);

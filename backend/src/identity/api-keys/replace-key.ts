@@ -3,15 +3,15 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { ApiKeyReplaced } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
 
-/** An API key that gives way to another. */
+/** An API key being replaced by another. */
 interface Replacement {
   readonly id: number;
-  /** Id of the other. */
+  /** Id of its successor. */
   readonly by: number;
   readonly endsAt: Date;
 }
 
-/** Ends the key at that time, or when it would have ended before. @throws ApiKeyReplaced, RecordNotFound */
+/** Ends the key at that time, or at its earlier expiry. @throws ApiKeyReplaced, RecordNotFound */
 export async function replaceKey(records: UnitOfWork, change: Replacement): Promise<void> {
   const { id, by, endsAt } = change;
   const key = await records.manager.findOne(UserAccount, {

@@ -46,7 +46,7 @@ export const RequireEveryPermission = (...permissions: PermissionName[]) =>
 export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   private readonly log = new Logger(AccessGuard.name);
 
-  /** One entry for each user and route in ten minutes: a script that is refused writes no log of its own. */
+  /** One entry for each user and route in ten minutes: a rejected script does not flood the log. */
   private readonly noted = new LRUCache<string, true>({ max: 5_000, ttl: 10 * 60 * 1_000 });
 
   constructor(
@@ -89,7 +89,7 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   }
 }
 
-/** Names the scope that an API key lacks, if that is all it lacks. */
+/** Names the scope that an API key lacks, if nothing else is missing. */
 function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();

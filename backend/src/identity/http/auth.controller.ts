@@ -30,7 +30,7 @@ export class AuthController {
     return this.signIn.signIn({ email, password, address });
   }
 
-  /** Ends the session of this token, in every tab and for sockets, too. */
+  /** Ends the session of this token in every tab, sockets included. */
   @Post('logout')
   @HttpCode(204)
   @SignedIn()

@@ -35,7 +35,7 @@ const someone = async (email: string, status: 'ACTIVE' | 'DISABLED' = 'ACTIVE') 
     .create({ name: 'Some One', email, password: 'Linehaul1', status, roles: [] });
 
 describe('signing in', () => {
-  it('AUTH-09 AUTH-42 answers the token as plain text', async () => {
+  it('AUTH-09 AUTH-42 returns the token as plain text', async () => {
     await someone('plain@x.example');
 
     const answer = await login('Plain@X.example ', 'Linehaul1');
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(await (await login('disabled@x.example', 'Linehaul2')).text()).not.toMatch(/disabled/);
   });
 
-  it('AUTH-17 answers 429 after 5 failures in a minute, even to the right password and to concurrent requests', async () => {
+  it('AUTH-17 returns 429 after 5 failures in a minute, even to the right password and to concurrent requests', async () => {
     await someone('many@x.example');
 
     const statuses = await Promise.all(
@@ -149,7 +149,7 @@ describe('every route', () => {
     expect(found.filter(({ access }) => !access).map(({ name }) => name)).toEqual([]);
   });
 
-  it('is open without a token only where the contract says so', () => {
+  it('is open without a token only where the contract allows it', () => {
     const open = routes()
       .filter(({ access }) => (access as { kind: string } | undefined)?.kind === 'open')
       .map(({ name }) => name);

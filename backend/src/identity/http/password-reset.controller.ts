@@ -6,7 +6,7 @@ import { EmailDto, LinkTokenDto, NewPasswordDto } from './password-reset.dto.js'
 import { QueryOrBody } from './query-or-body.js';
 import { Open } from './access.guard.js';
 
-/** GAP-07: fields come in the query, as the contract has it, or in the body; queries of /auth are never logged. */
+/** GAP-07: fields are in the query, as in the contract, or in the body; queries of /auth are never logged. */
 @Controller('api/v1/auth/reset-password')
 @Open()
 @IgnoresIdempotencyKey()

@@ -34,7 +34,7 @@ const listed = async (by: Person): Promise<readonly UserView[]> =>
   (await web.ask<UserPage>(by, 'GET', 'user/list?size=200')).body.users;
 
 describe.each(places)('the user list of $role at $clientId$customerId', (place) => {
-  it('H79 says by row whom the server lets this reader change', async () => {
+  it('H79 marks the rows that the server lets this reader change', async () => {
     const reader = people.get(place)!;
     const { status, body } = await web.ask<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;
@@ -46,7 +46,7 @@ describe.each(places)('the user list of $role at $clientId$customerId', (place) 
     }
   });
 
-  it('H79 says by row whom the server does not let this reader delete', async () => {
+  it('H79 marks the rows that the server does not let this reader delete', async () => {
     const reader = people.get(place)!;
     const { status, body } = await web.ask<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;

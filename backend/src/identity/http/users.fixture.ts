@@ -31,7 +31,7 @@ export async function added(by: Person): Promise<UserView & { emailSent: boolean
   return body;
 }
 
-/** Starts a backend with people of every role. */
+/** Starts a backend with users of every role. */
 export function setUpUsers(name: string): void {
   beforeAll(async () => {
     backend = await startBackend(name);

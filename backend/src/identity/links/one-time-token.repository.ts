@@ -87,7 +87,7 @@ export class OneTimeTokenRepository {
   }
 }
 
-/** The user's own zone is not read for somebody who is not signed in. */
+/** The user's own zone is not read, since the caller is not signed in. */
 const toDay = (at: Date): string => shownDay(dayAt(null, at));
 
 const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -76,5 +76,5 @@ export class PasswordResetService {
   }
 }
 
-/** LOCKED says that the password is not trusted: a new one puts that right (ADR 25). */
+/** LOCKED says that the password is not trusted: a new one resolves that (ADR 25). */
 const isResettable = (status: UserStatus): boolean => status === 'ACTIVE' || status === 'LOCKED';

@@ -69,7 +69,7 @@ export class PreferenceService {
   }
 }
 
-/** Manifested and deleted consignments had the columns of All until they were chosen for themselves. */
+/** Manifested and deleted consignments use the columns of All until they have their own. */
 const toColumnView = (columns: ColumnChoices) => ({
   openConsignmentFields: [...(columns['openConsignmentFields'] ?? [])],
   allConsignmentFields: [...(columns['allConsignmentFields'] ?? [])],

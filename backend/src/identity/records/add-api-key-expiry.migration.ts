@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Gives API keys an end, a successor and the time of their last use. Keys made before work for another 365 days from
- * now, so that no key is cut off by the update.
+ * Adds expiry, successor and last use to API keys. Existing keys work for another 365 days, so that the update cuts
+ * none off.
  */
 export class AddApiKeyExpiry1764000084000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

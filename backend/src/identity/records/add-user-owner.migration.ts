@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds where a user without roles belongs, so that their administrators still find them. Who has none at the
- * moment belongs where their last role was, or else to their creator's customer or client.
+ * Adds the owner of a user without roles, so that administrators still find the user. Existing users without roles
+ * belong to the owner of their last role, or else to their creator's customer or client.
  */
 export class AddUserOwner1764000077000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** How the token of an API key is known again. */
+/** Stored verification data of an API key's token. */
 @Entity('api_key_secret')
 export class ApiKeySecret {
   /** The key's account. */

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Gives API keys a token that needs no sign-in, and scopes. Keys made before have neither: they may do everything. */
+/**
+ * Adds scopes and a token without sign-in to API keys. Existing keys have neither: they may do everything a key may do.
+ */
 export class CreateApiKeySecret1764000110800 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counts wrong passwords by account and address, and when the next attempt is taken. */
+/** Counts wrong passwords by account and address, and the time of the next allowed attempt. */
 export class CreateLoginWait1764000072000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

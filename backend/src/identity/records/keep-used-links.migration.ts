@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds when a link was used: a used one stays until the next is issued, and says so. */
+/** Adds the time a link was used: a used link is retained until the next is issued, to report that it was used. */
 export class KeepUsedLinks1764000110100 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('alter table one_time_token add used_at timestamptz');

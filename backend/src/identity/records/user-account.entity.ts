@@ -47,7 +47,7 @@ export class UserAccount {
   @Column('text')
   status: UserStatus;
 
-  /** Tokens from before sessions were records have ended if they were signed in an earlier epoch. */
+  /** Tokens issued before sessions were records are invalid if signed in an earlier epoch. */
   @Column('integer', { name: 'token_epoch', default: 0 })
   tokenEpoch: number;
 
@@ -79,7 +79,7 @@ export class UserAccount {
   @Column('integer', { name: 'created_by', nullable: true })
   createdBy: number | null;
 
-  /** Where a user without roles belongs: the client, and always its customer; null for the platform's own staff. */
+  /** Owner of a user without roles: the client, and always its customer; null for the platform's own staff. */
   @Column('integer', { name: 'client_id', nullable: true })
   clientId: number | null;
 
@@ -90,11 +90,11 @@ export class UserAccount {
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 
-  /** What an API key is limited to; null for all that a key may do, and for users. */
+  /** Scopes of an API key; null for everything a key may do, and for users. */
   @Column('text', { array: true, nullable: true })
   scopes: ApiKeyScope[] | null;
 
-  /** The API key that takes the place of this one. */
+  /** The API key that replaces this one. */
   @Column('integer', { name: 'replaced_by', nullable: true })
   replacedBy: number | null;
 

@@ -16,7 +16,7 @@ export interface RequestedScope {
   readonly customerId?: number | null;
   readonly clientIds?: readonly number[] | null;
   readonly customerIds?: readonly number[] | null;
-  /** GAP-11: narrows the scope to that of this permission, too. */
+  /** GAP-11: narrows the scope to that of this permission as well. */
   readonly permission?: PermissionName | null;
 }
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Creates the security log, which is only added to: each row carries the hash of the one before. Rows may be deleted
- * once they are 400 days old; the chain then begins with the oldest row that is left.
+ * Creates the security log, which is append-only: each row contains the hash of the one before. Rows may be deleted
+ * once they are 400 days old; the chain then begins with the oldest remaining row.
  */
 export class CreateSecurityEvent1764000073000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -40,7 +40,7 @@ describe('the security log of the users in scope', () => {
     expect((await subjects('?fromDay=2020-01-01')).length).toBeGreaterThan(0);
   });
 
-  it('takes a day whole, from its midnight to the next one, where the reader is', async () => {
+  it("covers a whole day of the reader's time zone, from midnight to midnight", async () => {
     const events = () => backend.app.get(SecurityLogRepository);
     const entry = { kind: 'WAIT', outcome: 'DONE', userId: null, userName: null } as const;
     const rest = { subjectId: admin.id, address: null, agent: null, correlationId: null };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { SecurityEventKind, SecurityOutcome } from '@contracts/views/security-log.view.js';
 
-/** Something that happened to an account. */
+/** A security event of an account. */
 export interface SecurityEvent {
   readonly at: Date;
   readonly kind: SecurityEventKind;
@@ -16,7 +16,7 @@ export interface SecurityEvent {
   readonly correlationId: string | null;
 }
 
-/** An event in its place in the chain. */
+/** An event with its position in the chain. */
 export interface ChainedEvent extends SecurityEvent {
   readonly id: number;
   readonly previousHash: string;
@@ -28,7 +28,7 @@ export type ChainEnd = Pick<ChainedEvent, 'id' | 'hash'>;
 /** Before the first event. */
 export const CHAIN_START: ChainEnd = { id: 0, hash: '' };
 
-/** Appends events to the chain that ends there. */
+/** Appends events to the chain with this end. */
 export function chain(end: ChainEnd, events: readonly SecurityEvent[]): ChainedEvent[] {
   let last = end;
   return events.map((event) => {

@@ -17,7 +17,7 @@ const Day = (): PropertyDecorator => (target, property) => {
 
 /** Filters and page of the security log. */
 export class SecurityLogFilterDto {
-  /** A part of the name of who did it, or of the name or email of whom it is about. */
+  /** Part of the actor's name, or of the name or email of the user it is about. */
   @IsOptional()
   @Matches(/^\P{Cc}{1,100}$/u)
   readonly who?: string;
@@ -29,7 +29,7 @@ export class SecurityLogFilterDto {
   @Day()
   readonly toDay?: string;
 
-  /** The beginning of an address. */
+  /** Beginning of an IP address. */
   @IsOptional()
   @Matches(/^[\da-f.:]{1,45}$/i)
   readonly address?: string;

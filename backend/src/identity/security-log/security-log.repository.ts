@@ -26,9 +26,9 @@ const insert = `
       "subjectId" integer, details text, address text, agent text, "correlationId" text,
       "previousHash" text, hash text)`;
 
-/** Whose events are listed: all, or those by or about these users. */
+/** Users whose events are listed; either all, or those by or about these users. */
 export interface SecurityLogFilter {
-  /** Null for everybody's. */
+  /** Null for all users. */
   readonly own: number | null;
   readonly clientIds: readonly number[];
   readonly customerIds: readonly number[];
@@ -38,7 +38,7 @@ export interface SecurityLogFilter {
   readonly who: string | undefined;
   readonly kind: string | undefined;
   readonly outcome: string | undefined;
-  /** Beginning of an address. */
+  /** Beginning of an IP address. */
   readonly address: string | undefined;
   readonly from: Date | undefined;
   /** Excluded. */
@@ -81,7 +81,7 @@ export class SecurityLogRepository {
     );
   }
 
-  /** Lists events in their order, for the check of the chain. */
+  /** Lists events in order, to verify the chain. */
   listAfter(id: number, limit: number): Promise<ChainedEvent[]> {
     return this.database.query<ChainedEvent[]>(
       `select ${columns} from security_event where id > $1 order by id limit $2`,
@@ -110,7 +110,7 @@ const conditions = {
   before: (value: string) => `e.id < ${value}::bigint`,
 } as const;
 
-/** One's own events, and those about users with a role in scope, or without a role who belong there. */
+/** The reader's own events, and those about users with a role in scope or, without roles, an owner in scope. */
 function inScope(
   { own, clientIds, customerIds }: SecurityLogFilter,
   bind: (value: unknown) => string,

@@ -24,7 +24,7 @@ const PAGE_SIZE = 50;
 const EXPORT_PAGE = 1_000;
 const MAX_EXPORTED = 50_000;
 
-/** Shows everybody their own entries, and READ_SECURITY_LOG those of the users in scope. */
+/** Shows users their own entries and, with READ_SECURITY_LOG, those of the users in scope. */
 @Injectable()
 export class SecurityLogService {
   constructor(
@@ -43,7 +43,7 @@ export class SecurityLogService {
     };
   }
 
-  /** Streams the entries as CSV, the newest ones of very many. @throws InvalidRequest */
+  /** Streams the entries as CSV, up to a limit, newest first. @throws InvalidRequest */
   async export(query: SecurityLogFilterDto, actor: Actor): Promise<Readable> {
     const filter = this.filterOf(query, actor);
     const subjectId = actor.identity.id;
@@ -80,7 +80,7 @@ export class SecurityLogService {
   }
 }
 
-/** The instant at which a calendar day begins, or the one so many days later. */
+/** Start of a calendar day, or of the day a number of days later. */
 const startOf = (day: string, zone: string, days = 0): Date =>
   DateTime.fromISO(day, { zone }).plus({ days }).toJSDate();
 

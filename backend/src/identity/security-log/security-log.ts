@@ -15,7 +15,7 @@ const MAX_TEXT = 400;
 export interface SecurityEntry {
   readonly kind: SecurityEventKind;
   readonly outcome?: SecurityOutcome;
-  /** Null for a stranger. */
+  /** Null without a signed-in user. */
   readonly actor: Pick<Actor, 'identity'> | null;
   /** The user it is about. */
   readonly subjectId: number | null;
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Writes the security log. Entries that come while others are written share the next transaction; when too many wait,
- * as in a flood of refused sign-ins, the rest is counted and written as one.
+ * Writes the security log. Entries that arrive during a write share the next transaction; if too many wait, as in a
+ * flood of rejected sign-ins, the rest is written as one entry with a count.
  */
 @Injectable()
 export class SecurityLog {
@@ -48,7 +48,7 @@ export class SecurityLog {
     );
   }
 
-  /** Resolves once the entry is stored; one that cannot be stored is in the program's log. */
+  /** Resolves once the entry is stored; an entry that cannot be stored goes to the program's log. */
   record(entry: SecurityEntry): Promise<void> {
     if (this.waiting.length >= MAX_WAITING) {
       this.dropped += 1;
@@ -96,7 +96,7 @@ export class SecurityLog {
   }
 }
 
-/** Postgres keeps no NUL. */
+/** Postgres cannot store NUL. */
 const storable = (text: string) => text.replaceAll('\0', '').slice(0, MAX_TEXT);
 
 const flood = (dropped: number): Partial<SecurityEvent> => ({

@@ -5,7 +5,7 @@ import { SecurityLogRepository } from '../security-log/security-log.repository.j
 import { LoginRateLimiter } from '../sign-in/login-rate-limiter.js';
 import { UserSessionRepository } from './user-session.repository.js';
 
-/** Deletes sessions that expired long ago, counts of wrong passwords of another day and old lines of the log. */
+/** Deletes sessions that expired long ago, outdated counts of wrong passwords and old log entries. */
 @Injectable()
 export class SessionCleanup extends HourlyCleanup {
   constructor(

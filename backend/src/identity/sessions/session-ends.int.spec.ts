@@ -30,7 +30,7 @@ const roleOf = async ({ id }: Someone) => {
   return rows[0]!.id;
 };
 
-/** Every way in which somebody else's session ends. */
+/** All ways to end another user's session. */
 const ends: readonly (readonly [string, (person: Someone) => Promise<Response>])[] = [
   ['log-out', ({ token }) => call('POST', 'auth/logout', token)],
   [
@@ -85,9 +85,9 @@ const connected = async (token: string, url: string): Promise<Socket> => {
 };
 
 describe('a session ended by', () => {
-  it.each(ends)('%s is refused at once by a backend that heard nothing of it', async (_, end) => {
+  it.each(ends)('%s is rejected at once by a backend that got no notification', async (_, end) => {
     const person = await someone();
-    // Warms what both backends remember.
+    // Warms the caches of both backends.
     expect(await status(person.token)).toBe(200);
     expect(await status(person.token, two.otherUrl)).toBe(200);
 
@@ -121,7 +121,7 @@ describe('a session ended by', () => {
     expect(Math.max(...(await closed)) - endedAt).toBeLessThan(1_000);
   });
 
-  it('a change of the own password goes on where it was changed', async () => {
+  it('the session in which the own password was changed stays open', async () => {
     const { id, token, other } = await someone();
     const request = { userId: id, newPassword: 'Wattle-grove-7', currentPassword: PASSWORD };
 

@@ -11,12 +11,12 @@ import { SessionRepository } from './session.repository.js';
 
 const MAX_SESSIONS = 10_000;
 
-/** Changes in this process apply at its next request; `UserRepository` reports those of users itself. */
+/** Makes changes in this process apply at its next request; `UserRepository` reports changes of users itself. */
 const watchedTables = ['client'];
 
 /**
- * Caches what signed-in users may do, so that a warm request needs no query. Postgres notifies every process when a
- * user, a role or a client changes; while LISTEN is down, nothing is cached.
+ * Caches the permissions of signed-in users, so that a warm request needs no query. Postgres notifies every process
+ * when a user, a role or a client changes; while LISTEN is down, nothing is cached.
  */
 @Injectable()
 export class SessionCache {
@@ -47,7 +47,7 @@ export class SessionCache {
   }
 
   /**
-   * Returns what the user may do, at least as of this version: a process that missed a notification reads it anew.
+   * Returns the user's permissions, at least as of this version: a process that missed a notification reloads them.
    * Null for a user that does not exist or is not ACTIVE.
    */
   async find(userId: number, version = 0): Promise<Session | null> {

@@ -12,7 +12,7 @@ interface UserRow {
   readonly kind: 'USER' | 'API_KEY';
   readonly name: string;
   readonly access_version: number;
-  /** Of an API key that is limited. */
+  /** Scopes of a limited API key. */
   readonly scopes: ApiKeyScope[] | null;
 }
 

@@ -14,18 +14,18 @@ export interface Assignment {
   readonly clientIds: readonly number[];
 }
 
-/** What an active user may do in each of its sessions, cached until the user, its roles or the client tree change. */
+/** Permissions of an active user in all sessions, cached until the user, its roles or the client tree change. */
 export interface Session {
   readonly identity: EventActor;
   readonly permissions: ReadonlyMap<PermissionName, PermissionScope>;
   readonly views: readonly PermissionView[];
   readonly assignments: readonly Assignment[];
   readonly isSuperAdmin: boolean;
-  /** Counts the changes of what the user may do, as of this reading. */
+  /** Version of the user's permissions, as read. */
   readonly accessVersion: number;
 }
 
-/** permissions.md B1: only SUPER_ADMIN at super admin level makes a super admin. */
+/** permissions.md B1: only SUPER_ADMIN at super admin level counts as a super admin. */
 export const isSuperAdmin = (assignments: readonly Omit<Assignment, 'clientIds'>[]): boolean =>
   assignments.some(
     ({ role, clientId, customerId }) =>

@@ -24,13 +24,13 @@ const HOUR_MS = 60 * 60 * 1_000;
 export interface SignedClaims extends TokenClaims {
   /** Id of the session. */
   readonly jti: string;
-  /** Only in tokens from before sessions were records. */
+  /** Only in tokens issued before sessions were records. */
   readonly epoch?: number;
   /** Seconds since 1970. */
   readonly iat?: number;
 }
 
-/** Opens sessions, signs and verifies their tokens, and loads what their users may do. */
+/** Opens sessions, signs and verifies their tokens, and loads their users' permissions. */
 @Injectable()
 export class TokenService {
   private readonly log = new Logger(TokenService.name);
@@ -44,8 +44,8 @@ export class TokenService {
   ) {}
 
   /**
-   * Opens a session for the user as it was when its password was compared, and returns the token.
-   * @throws WrongCredentials if password or status changed meanwhile
+   * Opens a session for the user as of the password check, and returns the token. @throws WrongCredentials if password
+   * or status have changed since
    */
   async open(user: UserAccount, until: Date | null = null): Promise<string> {
     const id = randomUUID();
@@ -66,7 +66,7 @@ export class TokenService {
     }
   }
 
-  /** Returns what the bearer may do now. @throws NotSignedIn if the session has ended */
+  /** Returns the bearer's current permissions. @throws NotSignedIn if the session has ended */
   async session(claims: SignedClaims, origin = currentOrigin()): Promise<Session> {
     const { session } = await this.resume(claims, origin);
     return session;
@@ -84,7 +84,7 @@ export class TokenService {
     return { session, live };
   }
 
-  /** A token from before sessions were records becomes one at its first use. */
+  /** A token issued before sessions were records gets a record at its first use. */
   private async find(claims: SignedClaims, origin: RequestOrigin): Promise<LiveSession | null> {
     const { jti: id, id: userId, epoch, iat = 0, exp } = claims;
     const live = await this.records.findLive(id);
@@ -94,7 +94,7 @@ export class TokenService {
     return this.records.findLive(id);
   }
 
-  /** Not awaited: a missing mark has no consequence. */
+  /** Not awaited: a lost update has no consequence. */
   private touch(id: string, origin: RequestOrigin): void {
     if (this.touching.has(id)) return;
     this.touching.add(id);

@@ -14,7 +14,7 @@ const sessionIdPipe = new ParseUUIDPipe({
     new InvalidRequest([{ path: 'id', message: 'id must be that of a session' }]),
 });
 
-/** Where users are signed in (docs/api.md, A10). */
+/** Sessions of users (docs/api.md, A10). */
 @Controller('api/v1')
 export class UserSessionController {
   constructor(private readonly sessions: UserSessionService) {}

@@ -17,7 +17,7 @@ export function toUserSessionView(row: UserSessionRow, currentId: string | null)
   };
 }
 
-/** Names browser and system; a program that names neither is shown by its own first word. */
+/** Names browser and system; otherwise takes the first word of the user agent. */
 function toDevice(agent: string | null): Pick<UserSessionView, 'device' | 'kind'> {
   if (agent === null || agent === '') return { device: null, kind: 'program' };
   const { browser, os, platform } = getParser(agent).getResult();

@@ -6,7 +6,7 @@ import type { LiveSession, SessionEndReason } from './user-session.js';
 
 const MAX_AGENT_LENGTH = 400;
 
-/** Sessions are listed to their owner while they live, and kept this long for the known addresses of a user. */
+/** Retention of sessions, as a record of a user's known addresses; they are listed only while live. */
 const KEPT_DAYS = 30;
 
 const live = `
@@ -41,7 +41,7 @@ const touch = `
   )
   ${use('touched')}`;
 
-/** The account is locked against a change meanwhile, which would otherwise miss the new row. */
+/** Locks the account: a concurrent change would miss the new row. */
 const adopt = `
   insert into user_session (id, user_id, created_at, expires_at, address, agent)
   select $1, u.id, $4, $5, $6, $7 from user_account u
@@ -62,13 +62,13 @@ export interface NewUserSession {
   readonly origin: RequestOrigin;
 }
 
-/** Which sessions of a user end, and why. */
+/** Sessions of a user to end, and the reason. */
 export interface SessionEnd {
   readonly userId: number;
   readonly reason: SessionEndReason;
   /** User who ends them; null for the system. */
   readonly endedBy: number | null;
-  /** The session that goes on. */
+  /** The session that stays open. */
   readonly except?: string | null;
   /** The only session that ends. */
   readonly only?: string;
@@ -99,10 +99,10 @@ export class UserSessionRepository {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Returns null for a session that ended, expired or never was, or whose user is not ACTIVE. The database is asked
-   * for each request anew: an end that was answered by any backend is seen by all, whatever a cache holds and whether
-   * or not a notification arrived. Requests that come while a question is under way share the next one, so that a
-   * thousand at once cost a few statements on one connection.
+   * Returns null for a session that ended, expired or never existed, or whose user is not ACTIVE. The database is
+   * queried on every request: once any backend has ended a session, all backends reject it, regardless of caches and
+   * notifications. Requests that arrive during a query share the next one, so that a thousand concurrent requests cost
+   * a few statements on one connection.
    */
   async findLive(id: string): Promise<LiveSession | null> {
     const batch = (this.next ??= this.beginBatch());
@@ -110,7 +110,7 @@ export class UserSessionRepository {
     return (await batch.found).get(id) ?? null;
   }
 
-  /** The batch takes ids until its statement is sent, so none is read before its request came. */
+  /** The batch accepts ids until its statement is sent, so that none is read before its request arrived. */
   private beginBatch(): Batch {
     const ids = new Set<string>();
     const found = this.running.then(async () => {
@@ -136,7 +136,7 @@ export class UserSessionRepository {
     return opened.length > 0;
   }
 
-  /** Makes a session of a token from before there were sessions, unless it had ended by the rules of then. */
+  /** Creates a session for a token issued before sessions existed, unless it had already ended by the former rules. */
   async adopt(session: NewUserSession, epoch: number, issuedAt: Date): Promise<boolean> {
     const { id, userId, expiresAt, origin } = session;
     const adopted = await this.database.query<unknown[]>(adopt, [
@@ -166,7 +166,7 @@ export class UserSessionRepository {
     return ended.map(({ id }) => id);
   }
 
-  /** Lists the user's live sessions, the one used last first. */
+  /** Lists the user's live sessions, most recently used first. */
   list(userId: number): Promise<UserSessionRow[]> {
     return this.database.query<UserSessionRow[]>(
       `select id, created_at as "createdAt", last_used_at as "lastUsedAt",

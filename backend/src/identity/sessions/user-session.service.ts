@@ -11,7 +11,7 @@ import { toUserSessionView } from './user-session.mapper.js';
 import type { SessionEndReason } from './user-session.js';
 import { UserSessionRepository } from './user-session.repository.js';
 
-/** Lists and ends sessions: everybody's own, and those of users in scope. */
+/** Lists and ends sessions: the actor's own, and those of users in scope. */
 @Injectable()
 export class UserSessionService {
   constructor(
@@ -39,7 +39,10 @@ export class UserSessionService {
     if (ended === 0) throw new RecordNotFound(`session ${id}`);
   }
 
-  /** Ends all of a user's sessions, one's own current one excepted. @throws PermissionDenied, RecordNotFound, RoleAboveOwn */
+  /**
+   * Ends all of a user's sessions, except the actor's current one. @throws PermissionDenied, RecordNotFound,
+   * RoleAboveOwn
+   */
   async endAll(userId: number, actor: Actor): Promise<EndedSessionsView> {
     await this.access.assertCanChange(userId, actor);
     const isOwn = userId === actor.identity.id;

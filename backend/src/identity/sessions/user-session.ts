@@ -1,4 +1,4 @@
-/** Why a session ended before its time. */
+/** Reason a session ended early. */
 export type SessionEndReason =
   | 'LOGGED_OUT'
   | 'ENDED_BY_USER'
@@ -12,7 +12,7 @@ export type SessionEndReason =
 export interface LiveSession {
   readonly id: string;
   readonly userId: number;
-  /** Version of what the user may do, compared with that of the cached permissions. */
+  /** Version of the user's permissions, compared with the cached version. */
   readonly accessVersion: number;
   /** IANA zone of the user's calendar days. */
   readonly timeZone: string;

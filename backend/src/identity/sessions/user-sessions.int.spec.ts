@@ -51,7 +51,7 @@ describe('a token from before sessions were records', () => {
     return two.backend.app.get(JwtService).signAsync({ ...claimsOf(person.token), jti, epoch });
   };
 
-  it('goes on, and ends like any other', async () => {
+  it('stays open, and ends like any other', async () => {
     const person = await someone();
     const token = await oldToken(person, 0);
     expect(await Promise.all([status(token), status(token, two.otherUrl)])).toEqual([200, 200]);
@@ -109,7 +109,7 @@ describe('where one is signed in', () => {
     expect(await sessions(two.admin, `user/${id}/session`)).toHaveLength(2);
   });
 
-  it('ends nothing of anybody else', async () => {
+  it('ends no session of another user', async () => {
     const person = await someone();
     const stranger = await someone();
     const { jti } = claimsOf(person.token);

@@ -42,7 +42,7 @@ async function someone() {
   return { email, ...(await signedInUser(backend, { email, roles: [] })) };
 }
 
-/** Seconds until an attempt from there is taken again. */
+/** Seconds until an attempt from there is accepted again. */
 async function waitOf(email: string, address: string): Promise<number> {
   const error: unknown = await backend.app
     .get(SignInService)
@@ -58,7 +58,7 @@ const status = async (token: string) =>
     })
   ).status;
 
-/** Guesses until refused, and waits, ten times over. */
+/** Guesses until rejected, then waits, ten times. */
 async function attack(email: string, address: string): Promise<void> {
   for (let guess = 0; guess < 10; guess += 1) {
     now += (await waitOf(email, address)) * SECOND;
@@ -93,7 +93,7 @@ describe('wrong passwords from one address', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
   });
 
-  it('are forgotten by themselves, and by the right one', async () => {
+  it('expire by themselves, and with the right password', async () => {
     const { email } = await someone();
     for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', THIEF);
     expect(await attempt(email, PASSWORD, THIEF)).toMatch(/^Too many failed attempts/);
@@ -132,7 +132,7 @@ describe('a guess spread over many addresses', () => {
     expect(await attempt(email, PASSWORD, '198.51.100.200')).toMatch(/^Too many/);
   });
 
-  it('ends for the owner with a reset by mail', async () => {
+  it('ends for the owner with a reset by email', async () => {
     const { email } = await someone();
     await spread(email);
 
@@ -156,7 +156,7 @@ describe('a user whose status is LOCKED', () => {
     return users;
   };
 
-  it('is ACTIVE again after a reset by mail', async () => {
+  it('is ACTIVE again after a reset by email', async () => {
     const { id, email } = await someone();
     const users = await lock(id);
     const link = await backend.app.get(UserUnlockService).createResetLink(email);
@@ -180,7 +180,7 @@ describe('a user whose status is LOCKED', () => {
     expect(await attempt(email, PASSWORD, OWNER)).toBe('in');
   });
 
-  it('stays DISABLED, whatever the operator or a link from before says', async () => {
+  it('stays DISABLED despite the operator or an earlier link', async () => {
     const { id, email } = await someone();
     const unlock = backend.app.get(UserUnlockService);
     const users = backend.app.get(UserRepository);

@@ -5,18 +5,18 @@ import { Clock } from '../../platform/clock.js';
 import { TooManyLogins } from '../identity.errors.js';
 import { toNetwork } from './network.js';
 
-/** GAP-04: so many wrong passwords from one address, then a wait of a minute that doubles up to half an hour. */
+/** GAP-04: wrong passwords allowed from one address, then a wait of a minute that doubles up to half an hour. */
 export const FREE_ATTEMPTS = 5;
 const MAX_WAIT_MINUTES = 30;
 
-/** A guess spread over many addresses: so many wrong passwords, then a wait of a second that doubles up to a minute. */
+/** Wrong passwords allowed from many addresses together, then a wait of a second that doubles up to a minute. */
 const FREE_SPREAD_ATTEMPTS = 20;
 const MAX_SPREAD_WAIT_SECONDS = 60;
 
-/** Addresses together from which the account has not signed in. */
+/** Counts all addresses from which the account has not signed in. */
 const ALL_UNKNOWN = '*';
 
-/** After a day without an attempt the count begins anew. */
+/** The count restarts after a day without an attempt. */
 const FORGOTTEN = `interval '24 hours'`;
 
 const consume = (free: number, wait: string) => `
@@ -104,7 +104,7 @@ export class LoginRateLimiter {
     );
   }
 
-  /** Ends every wait of the account: its owner has proved to be it, or an operator vouches. */
+  /** Ends every wait of the account: its owner has been verified, or an operator vouches for them. */
   async clear(email: string): Promise<void> {
     await this.database.query('delete from login_wait where account = $1', [email]);
   }

@@ -1,6 +1,6 @@
 /**
- * Returns the part of an IP address that one party holds: an IPv4 address, or the first 64 bits of an IPv6 address,
- * of which everybody has a whole network to choose from.
+ * Returns the part of an IP address that identifies one party: an IPv4 address, or the first 64 bits of an IPv6
+ * address, whose holders have a whole network.
  */
 export function toNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');

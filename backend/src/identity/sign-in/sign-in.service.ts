@@ -66,7 +66,7 @@ export class SignInService {
     return token;
   }
 
-  /** Software tries again and again: one entry for each key in ten minutes. */
+  /** Software retries endlessly: one entry for each key in ten minutes. */
   private assertLives(user: UserAccount): void {
     const { id, expiresAt, timeZone: zone } = user;
     if (expiresAt === null || expiresAt > this.clock.now()) return;
@@ -76,7 +76,7 @@ export class SignInService {
     throw new ApiKeyExpired(day);
   }
 
-  /** Not waited for, so that a refusal takes as long as ever. */
+  /** Not awaited, so that a rejection takes the usual time. */
   private refused(user: UserAccount | null, details: string, failures: number): void {
     const entry = { actor: null, subjectId: user?.id ?? null, outcome: 'REFUSED' as const };
     void this.log.record({ ...entry, kind: 'SIGN_IN', details });

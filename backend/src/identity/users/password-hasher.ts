@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os';
 import { FairQueue } from '../../platform/limits/limits.js';
 import { currentOrigin } from '../../platform/request-scope.js';
 
-/** Half the cores: requests, and the database beside them, keep the others. */
+/** Half the cores: the others stay free for requests and the database. */
 const MAX_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-/** At some 25 ms each, the last one waits for seconds. */
+/** At some 25 ms each, the last one already waits for seconds. */
 const MAX_WAITING = 512;
 const MAX_WAITING_PER_ADDRESS = 256;
 
@@ -24,7 +24,7 @@ export class PasswordHasher {
     waitingPerKey: MAX_WAITING_PER_ADDRESS,
   });
 
-  /** Compared with for an unknown user, so that the response takes as long as for a wrong password. */
+  /** Hash compared with for an unknown user, so that the response takes as long as for a wrong password. */
   private readonly unknownUserHash = hash('nobody has this password');
 
   /** @throws TooManyRequests, TooBusy */

@@ -12,7 +12,7 @@ import { WrongCurrentPassword } from './user.errors.js';
 
 /**
  * Decides which passwords may be set, beyond their shape (AUTH-32): NIST SP 800-63B requires a comparison with known
- * ones, and administrators choose longer ones. Passwords that are set already stay valid.
+ * passwords, and administrators need longer ones. Existing passwords stay valid.
  */
 @Injectable()
 export class PasswordPolicy {
@@ -25,8 +25,8 @@ export class PasswordPolicy {
   ) {}
 
   /**
-   * A stranger at an open screen can neither take the account over nor guess its password there. Passes for another
-   * user's password. @throws WrongCurrentPassword, TooManyLogins
+   * Checks the current password: someone at an unlocked screen can neither take over the account nor guess its
+   * password. Passes for another user's password. @throws WrongCurrentPassword, TooManyLogins
    */
   async assertCurrent(
     userId: number,
@@ -45,7 +45,7 @@ export class PasswordPolicy {
     await this.limiter.reset(attempt);
   }
 
-  /** `userId` is null for a user to be added. @throws InvalidRequest at the field */
+  /** `userId` is null for a user to be added. @throws InvalidRequest for the field */
   async assertAllowed(path: string, password: string, userId: number | null): Promise<void> {
     if ((await this.listKnown()).has(password.toLowerCase()))
       throw new InvalidRequest([{ path, message: texts.known }]);

@@ -35,7 +35,7 @@ export class RoleGrantPolicy {
     return grantableRoles(await this.listOwn(actor), roleNames);
   }
 
-  /** Where a user belongs whom the actor adds without a role: to the place of the actor's own first role. */
+  /** Owner of a user added without a role: that of the actor's own first role. */
   async findPlace(actor: Actor): Promise<Ownership> {
     const [first] = await this.listOwn(actor);
     return { clientId: first?.clientId ?? null, customerId: first?.customerId ?? null };

@@ -4,7 +4,7 @@ import type { Ownership } from '../../platform/actor.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { UserAccount, UserRole } from '../records/user-account.entity.js';
 
-/** Adds the customer to a client's place. */
+/** Adds the customer to a client owner. */
 export async function toOwner(
   manager: EntityManager,
   { clientId, customerId }: Ownership,
@@ -17,7 +17,7 @@ export async function toOwner(
   return { clientId, customerId: client?.customerId ?? customerId };
 }
 
-/** Users left without a role belong where their last one was: who looked after them still finds them. */
+/** Users left without a role keep the owner of their last one, so that its administrators still find them. */
 export async function keepRolelessUsers(
   records: UnitOfWork,
   removed: readonly UserRole[],

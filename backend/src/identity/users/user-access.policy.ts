@@ -27,7 +27,7 @@ interface Rights {
   readonly canDelete: boolean;
 }
 
-/** What one actor may do to users and their roles. */
+/** Permissions of one actor on users and their roles. */
 export interface UserRights {
   readonly ofUser: (user: AccessedUser) => Rights;
   readonly ofRole: (role: ScopedRole) => Rights;
@@ -61,7 +61,7 @@ export class UserAccessPolicy {
     return user;
   }
 
-  /** Answers what the actor may do to users and to their roles, as `getEditable` decides. */
+  /** Returns what the actor may do with users and their roles, as `getEditable` decides. */
   async rightsOf(actor: Actor): Promise<UserRights> {
     const canManage = await this.grants.checkFor(actor);
     const may = (user: AccessedUser, permission: PermissionName) =>

@@ -21,7 +21,7 @@ const countOwners = `
   select (select count(*) from client where id = any($1) and removed_at is null)::integer as clients,
          (select count(*) from customer where id = any($2))::integer as customers`;
 
-/** Loads and saves the roles of users; keeps at least one super admin who can sign in. */
+/** Loads and saves the roles of users; ensures that at least one super admin can sign in. */
 @Injectable()
 export class UserRoleRepository {
   constructor(
@@ -30,7 +30,7 @@ export class UserRoleRepository {
     private readonly sessions: UserSessionRepository,
   ) {}
 
-  /** Lists the roles with these ids, those of API keys left out. */
+  /** Lists the roles with these ids, excluding those of API keys. */
   list(ids: readonly number[]): Promise<UserRole[]> {
     return this.database.getRepository(UserRole).find({
       where: { id: In([...ids]), user: { kind: 'USER' } },
@@ -116,8 +116,8 @@ const isPlatformSuperAdmin = ({ role, clientId, customerId }: ScopedRole): boole
   role === superAdmins.role && clientId === null && customerId === null;
 
 /**
- * Runs the change of roles; if super admins are among them, an active one has to remain. Locks all super admin
- * roles first, so that two super admins cannot remove each other's at the same time.
+ * Runs the change of roles; if it affects super admins, an active one has to remain. Locks all super admin roles first,
+ * so that two super admins cannot remove each other's at the same time.
  * @throws NoSuperAdminLeft
  */
 async function keepSuperAdmin(

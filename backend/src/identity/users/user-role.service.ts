@@ -15,7 +15,7 @@ import { toRoleView } from './user.mapper.js';
 import { UserQueries } from './user.queries.js';
 import { UserRoleRepository } from './user-role.repository.js';
 
-/** Grants, changes and removes roles. A grant applies at the next request; a role changed or removed ends sessions. */
+/** Grants, changes and removes roles. A grant applies at the next request; a changed or removed role ends sessions. */
 @Injectable()
 export class UserRoleService {
   constructor(
@@ -80,7 +80,7 @@ export class UserRoleService {
     for (const { userId, role } of roles) await this.changed(userId, `removed ${role}`, actor);
   }
 
-  /** Where a user belongs whom the actor adds without a role. */
+  /** Owner of a user added without a role. */
   findPlace(actor: Actor): Promise<Ownership> {
     return this.grants.findPlace(actor);
   }

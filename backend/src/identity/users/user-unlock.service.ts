@@ -36,7 +36,10 @@ export class UserUnlockService {
     return user.status;
   }
 
-  /** Returns a reset link that works once within the hour, for where no mail arrives; null for an unknown email. */
+  /**
+   * Returns a reset link that works once within the hour, for installations without working email; null for an unknown
+   * email.
+   */
   async createResetLink(email: string): Promise<string | null> {
     const user = await this.accounts.findOneBy({ email: email.trim().toLowerCase(), kind: 'USER' });
     if (!user) return null;

@@ -21,7 +21,7 @@ export class SelfChangeNotAllowed extends DomainError {
   readonly refusal = 'conflict';
 }
 
-/** Users name their current password when they change it. */
+/** Users must enter their current password to change it. */
 export class WrongCurrentPassword extends DomainError {
   readonly code = 'user.wrong_current_password';
   readonly refusal = 'invalid';

@@ -8,7 +8,7 @@ import type { RoleView, UserRoleView, UserView } from '@contracts/views/user.vie
 
 import type { UserAccount } from '../records/user-account.entity.js';
 
-/** Worked out for the reader, besides. */
+/** Values computed for the reader. */
 type Rights = Pick<UserView, 'canEdit' | 'canDelete'>;
 
 /** A role with the names of its client and customer. */

@@ -59,7 +59,7 @@ export class UserQueries {
     private readonly access: UserAccessPolicy,
   ) {}
 
-  /** Administrators who can grant the actor what they lack. */
+  /** Administrators who can grant the actor missing permissions. */
   findAdministrators({ identity }: Actor): Promise<AdministratorsView> {
     return findAdministrators(this.database, identity.id);
   }

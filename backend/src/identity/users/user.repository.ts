@@ -31,9 +31,9 @@ export interface NewUserRole {
 
 export interface NewApiKey {
   readonly expiresAt: Date;
-  /** The key whose place it takes, and when that one ends at the latest. */
+  /** The key it replaces, and the latest end of that key. */
   readonly replaces?: { readonly id: number; readonly endsAt: Date };
-  /** What it is limited to; null for everything that a key may do. */
+  /** Scopes it is limited to; null for everything a key may do. */
   readonly scopes: readonly ApiKeyScope[] | null;
   /** Null for a key that only signs in with its password. */
   readonly token: TokenRecord | null;
@@ -50,18 +50,18 @@ export interface NewUser {
   readonly countryName?: string;
   readonly timeZone?: string;
   readonly roles: readonly NewUserRole[];
-  /** Where a user without roles belongs. */
+  /** Owner of a user without roles. */
   readonly owner?: Ownership;
 }
 
 type AccountChange = (user: UserAccount) => Partial<UserAccount>;
 
-/** A user who has just been changed. */
+/** Result of a change of a user. */
 export interface ChangedUser {
   readonly user: UserAccount;
-  /** Sessions that the change ended. */
+  /** Sessions ended by the change. */
   readonly endedSessions: number;
-  /** What the security log says of it. */
+  /** Security event to log. */
   readonly kinds: readonly ('PASSWORD_CHANGED' | 'STATUS_CHANGED')[];
 }
 
@@ -167,7 +167,7 @@ export class UserRepository {
     const except = isOwn ? actor.sessionId : null;
     const endedBy = actor.identity.id || null;
     const ended = await this.sessions.end({ userId, reason, endedBy, except }, work);
-    // Guesses at a former password delay no sign-in.
+    // Wrong guesses at the former password do not delay sign-ins.
     await work.query(
       'delete from login_wait where account = (select email from user_account where id = $1)',
       [userId],
@@ -189,7 +189,7 @@ export class UserRepository {
     return this.change(id, actor, () => changes);
   }
 
-  /** Gives an API key another token: the previous one was never shown. */
+  /** Gives an API key another token: its previous token was never shown. */
   async changeToken(userId: number, token: TokenRecord, actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
       const secret = await records.manager.findOneOrFail(ApiKeySecret, {

@@ -42,14 +42,14 @@ export class UserService {
     return this.queries.list(scope, query, actor);
   }
 
-  /** Whom the caller asks for what they lack. */
+  /** Administrators whom the caller can ask for missing permissions. */
   findAdministrators(actor: Actor): Promise<AdministratorsView> {
     return this.queries.findAdministrators(actor);
   }
 
   /**
    * Adds the user with its roles, or neither, even if the verification email cannot be sent (USER-55). Roles need
-   * CREATE_USER_ROLE. @throws EmailTaken, PermissionDenied, and what a role is refused for
+   * CREATE_USER_ROLE. @throws EmailTaken, PermissionDenied, and the errors of granting a role
    */
   async add(
     request: CreateUserRequest,

@@ -10,7 +10,7 @@ import { unitFactors } from './column-synonyms.js';
 
 const DECIMALS = 6;
 
-/** A row with its sizes and weights in the template's units, and constants where its cells are empty. */
+/** Converts a row's sizes and weights to the template's units, and fills empty cells with constants. */
 export function applyMapping(row: ConsignmentRow, mapping: ColumnMapping): ConsignmentRow {
   const values: Record<ConsignmentColumn, string> = { ...row.values };
   for (const { target, unit } of mapping.columns) {
@@ -27,7 +27,7 @@ export function applyMapping(row: ConsignmentRow, mapping: ColumnMapping): Consi
 const templateColumn = (name: string): ConsignmentColumn | undefined =>
   consignmentColumns.find((column) => column === name);
 
-/** What is not a number stays, for the plan to name it. */
+/** A text that is not a number stays as it is, for the plan to report. */
 function converted(text: string, unit: ColumnUnit): string {
   const number = parseNumber(text);
   if (text === '' || Number.isNaN(number)) return text;

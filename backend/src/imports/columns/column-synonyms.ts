@@ -2,7 +2,7 @@ import type { ColumnUnit } from '@contracts/views/import-columns.view.js';
 
 import type { ConsignmentColumn } from '../consignments/consignment-template.js';
 
-/** Headings by which other systems call the columns of the template, compared without case, blanks and punctuation. */
+/** Headings other systems use for the columns of the template, compared without case, blanks and punctuation. */
 export const columnSynonyms: Readonly<Record<ConsignmentColumn, readonly string[]>> = {
   Reference: [
     ...['Ref', 'Ref No', 'Reference No', 'Reference Number', 'Customer Reference', 'Cust Ref'],
@@ -86,13 +86,13 @@ export const columnSynonyms: Readonly<Record<ConsignmentColumn, readonly string[
 const sizes = ['Length (m)', 'Width (m)', 'Height (m)'];
 const weights = ['Weight (kg)', 'Dangerous Goods Weight (kg)'];
 
-/** Units of a column of the template, its own first; empty for what is no size or weight. */
+/** Units of a column of the template, its own first; empty if it is not a size or weight. */
 export function unitsOf(column: string): readonly string[] {
   if (sizes.includes(column)) return ['m', 'mm', 'cm', 'in'];
   return weights.includes(column) ? ['kg', 'g', 'lb'] : [];
 }
 
-/** What one of each is in metres or kilograms. */
+/** Factors to metres or kilograms. */
 export const unitFactors: Readonly<Record<ColumnUnit, number>> = {
   mm: 0.001,
   cm: 0.01,

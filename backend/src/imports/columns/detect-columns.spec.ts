@@ -30,7 +30,7 @@ describe('columns of a file', () => {
     expect(found.map(({ target }) => target)).toEqual([...consignmentColumns]);
   });
 
-  it('say in which unit they are', () => {
+  it('name their unit', () => {
     expect(targets(['Length (mm)', 'width cm', 'Height', 'Weight [g]', 'Length (kg)'])).toEqual({
       'Length (mm)': 'Length (m) in mm',
       'width cm': 'Width (m) in cm',
@@ -40,7 +40,7 @@ describe('columns of a file', () => {
     });
   });
 
-  it('are recognised by their values where the heading says nothing', () => {
+  it('are recognised by their values if the heading is unknown', () => {
     const rows = [
       ['a@shop.example', '3056', 'vic', '0400'],
       ['b@shop.example', '2194', 'NSW', '7'],
@@ -54,7 +54,7 @@ describe('columns of a file', () => {
     });
   });
 
-  it('are each taken once, by the first that fits', () => {
+  it('are each used once, for the first match', () => {
     expect(targets(['Order No', 'PO', 'Weight', 'Weight'])).toEqual({
       'Order No': 'Reference',
       PO: null,
@@ -63,7 +63,7 @@ describe('columns of a file', () => {
     });
   });
 
-  it('are taken as saved where a mapping is, and show their first values', () => {
+  it('use a saved mapping, and show their first values', () => {
     const saved = {
       columns: [{ source: 'Weight', target: 'Dangerous Goods Weight (kg)', unit: 'g' }],
       constants: [],

@@ -39,8 +39,8 @@ const known: ReadonlyMap<string, ConsignmentColumn> = new Map(
 );
 
 /**
- * Recognises the columns of a file: by the mapping saved for its headings, else by heading, in any order and with or
- * without a unit, else by what the cells hold. Each column of the template is taken once, by the first that fits.
+ * Recognises the columns of a file: by the mapping saved for its headings, or by heading, in any order and with or
+ * without a unit, or by its cells. Each template column is assigned once, to the first match.
  */
 export function detectColumns(start: FileStart, saved: ColumnMapping | null): SourceColumnView[] {
   const [heading = [], ...rows] = start;
@@ -70,7 +70,7 @@ function savedColumn(source: string, { columns }: ColumnMapping) {
   return column && { target: column.target, unit: column.unit, foundBy: 'SAVED' as const };
 }
 
-/** `Length (mm)`, `Weight g`: the heading without its unit names the column, where that has such a unit. */
+/** `Length (mm)`, `Weight g`: the heading without its unit names the column, if the unit suits it. */
 function columnOfHeading(source: string) {
   const foundBy = 'HEADING' as const;
   const whole = known.get(plainHeading(source));
@@ -83,7 +83,7 @@ function columnOfHeading(source: string) {
   return hasUnit ? { target, unit, foundBy } : null;
 }
 
-/** Null for the template's own; undefined for what is no unit. */
+/** Null for the template's own; undefined if it is not a unit. */
 function unitOfSign(sign: string): ColumnUnit | null | undefined {
   if (['m', 'metres', 'kg', 'kgs', 'kilograms'].includes(sign)) return null;
   return unitSigns[sign] ?? columnUnits.find((unit) => unit === sign);
@@ -103,7 +103,7 @@ function byValues(
   return { ...column, target: fits[0], foundBy: 'VALUES' };
 }
 
-/** The mapping that a detection amounts to. */
+/** Converts a detection to a mapping. */
 export const toMapping = (
   columns: readonly SourceColumnView[],
   constants: ColumnMapping['constants'] = [],

@@ -66,7 +66,7 @@ function inspect(content: string | Buffer, clientId = 10) {
   return shipper.upload<ImportColumnsView & ErrorView>('import/columns', form);
 }
 
-describe('columns of a file of its own shape', () => {
+describe('columns of a file in another layout', () => {
   it('are recognised where they can be, with their first values; the others are for a person', async () => {
     const { status, body } = await inspect(text(',', 'N-1', 'N-2'));
 

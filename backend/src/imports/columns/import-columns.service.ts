@@ -19,24 +19,24 @@ import { unitsOf } from './column-synonyms.js';
 import { detectColumns, type FileStart, toMapping } from './detect-columns.js';
 import { ImportMappingRepository } from './import-mapping.repository.js';
 
-/** Lines of a file that its columns are recognised by, the heading included. */
+/** Number of lines used to recognise a file's columns, including the heading. */
 const FIRST_LINES = 25;
 
-/** How a file is to be read, as its sender says; null for whatever its headings say. */
+/** Mapping given by the sender of a file; null to use its headings. */
 export interface MappingRequest {
   readonly mapping: ColumnMapping | null;
-  /** Saves the mapping for files with the same headings, under this name; empty to save none. */
+  /** Saves the mapping for files with the same headings, under this name; empty to save nothing. */
   readonly rememberAs: string;
 }
 
-/** How a file is read, and the name of the saved mapping where one was used. */
+/** Mapping used for a file, and its name if it was a saved one. */
 export interface FileColumns {
   /** Null for a document. */
   readonly mapping: ColumnMapping | null;
   readonly name: string | null;
 }
 
-/** Recognises the columns of files, and remembers how a client maps them (ADR 50). */
+/** Recognises the columns of files, and saves a client's mappings (ADR 50). */
 @Injectable()
 export class ImportColumnsService {
   constructor(
@@ -46,7 +46,7 @@ export class ImportColumnsService {
   ) {}
 
   /**
-   * Says what the columns of a file would be taken for; nothing of it is kept.
+   * Suggests a mapping for a file; stores nothing.
    * @throws OutOfScope, RecordNotFound, InvalidRequest when it cannot be read
    */
   async inspect(clientId: number, file: UploadedFile, actor: Actor): Promise<ImportColumnsView> {
@@ -70,9 +70,9 @@ export class ImportColumnsService {
   }
 
   /**
-   * Decides how a file is read, and saves the mapping where that is wanted. Without one it is that of the same
-   * headings, else what the headings say.
-   * @throws InvalidRequest when the mapping does not fit the file, or a needed column has no source
+   * Determines the mapping of a file, and saves it if requested. Defaults to the saved mapping for its headings, or
+   * else to the headings themselves.
+   * @throws InvalidRequest when the mapping does not fit the file, or a required column has no source
    */
   async decide(
     { clientId, path }: { readonly clientId: number; readonly path: string },
@@ -107,7 +107,7 @@ export class ImportColumnsService {
   }
 }
 
-/** Without a person to look at it, what cells hold says too little. */
+/** Cell contents alone are too uncertain without a person to check. */
 const recognised = (start: FileStart): SourceColumnView[] => detectColumns(start.slice(0, 1), null);
 
 function missingOf({ columns, constants }: ColumnMapping): string[] {

@@ -12,7 +12,7 @@ import { Clock } from '../../platform/clock.js';
 import { plainHeading } from '../../platform/uploads/reading/headings.js';
 import { ImportMapping } from '../records/import-mapping.entity.js';
 
-/** Mappings of one client; saving another deletes the one that was saved longest ago. */
+/** Mappings of one client; saving one more deletes the oldest. */
 const MAX_MAPPINGS = 100;
 
 /** A mapping to save for the headings of a file. */
@@ -32,7 +32,7 @@ export class ImportMappingRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Saved for files with these headings in any order; null without one. */
+  /** Finds the mapping saved for these headings in any order; null without one. */
   find(clientId: number, headings: readonly string[]): Promise<ImportMapping | null> {
     const signature = signatureOf(headings);
     return this.database.getRepository(ImportMapping).findOneBy({ clientId, signature });
@@ -65,10 +65,10 @@ export class ImportMappingRepository {
   }
 }
 
-/** Of the advisory locks that take two numbers; the other is the client. */
+/** First key of the advisory lock; the second is the client. */
 const LOCK = 1_764_112;
 
-/** Equal for the same headings in any order, however they are capitalised and punctuated. */
+/** Equal for the same headings in any order, ignoring case and punctuation. */
 const signatureOf = (headings: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(plainHeading).sort()))

@@ -6,25 +6,25 @@ export interface CarrierServiceOption {
   readonly selectedCarrierServiceType: number;
 }
 
-/** How one of several offers is chosen: by total, or by ETA and then by total. */
+/** Criterion for choosing among several offers: total, or ETA and then total. */
 export type OfferPreference = 'CHEAPEST' | 'FASTEST';
 
-/** What an offer is chosen by. */
+/** Criteria for choosing an offer. */
 export interface OfferChoice {
   /** Services to choose from; empty for all. */
   readonly options: readonly CarrierServiceOption[];
   readonly prefers: OfferPreference;
 }
 
-/** The offer chosen, and the one that would be without it. */
+/** The chosen offer and the runner-up. */
 export interface ChosenOffers {
   readonly chosen: OfferData | null;
   readonly next: OfferData | null;
 }
 
 /**
- * Returns the best offer and the next best, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price
- * on application only when there is no other offer; null without offers. Of equals, the first.
+ * Returns the best offer and the next best, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price on
+ * application only if there is no other offer; null without offers. Of equal offers it chooses the first.
  */
 export function chooseOffers(
   offers: readonly OfferData[],

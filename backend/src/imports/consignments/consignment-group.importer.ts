@@ -26,7 +26,7 @@ import {
 } from './planned-group.js';
 import { ReceiverResolver } from './receiver-resolver.js';
 
-/** What planning the rows of one file needs. */
+/** Context for planning the rows of one file. */
 export interface PlanContext {
   readonly data: ImportReferenceData;
   readonly receivers: ReceiverResolver;
@@ -34,18 +34,18 @@ export interface PlanContext {
   readonly actor: Actor;
 }
 
-/** What making the consignments of one file needs. */
+/** Context for creating the consignments of one file. */
 export interface ImportContext extends PlanContext {
   /** By reference; empty without an Idempotency-Key. */
   readonly parts: ReadonlyMap<string, PartOperation>;
 }
 
-/** A consignment to make. */
+/** A consignment to create. */
 export interface GroupCommit {
   readonly planned: Pick<PlannedGroup, 'group' | 'request'>;
-  /** The offer planned; null for a draft. */
+  /** The planned offer; null for a draft. */
   readonly offer: PlannedOffer | null;
-  /** Its Idempotency-Key, or its place in an import. */
+  /** Its Idempotency-Key, or its position in an import. */
   readonly operationId: string | undefined;
 }
 
@@ -54,7 +54,7 @@ type PlannedOffer = Pick<
   'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCents'
 >;
 
-/** Creates one consignment from the rows of one reference, in two steps: a plan, which writes nothing, and the rest. */
+/** Creates one consignment from the rows of one reference, in two steps: a plan, which writes nothing, and a commit. */
 @Injectable()
 export class ConsignmentGroupImporter {
   constructor(
@@ -64,12 +64,12 @@ export class ConsignmentGroupImporter {
     private readonly addresses: AddressService,
   ) {}
 
-  /** Resolves the receivers of one file, adding those that are missing for the actor. */
+  /** Resolves the receivers of one file, adding missing ones on behalf of the actor. */
   resolveReceivers(data: ImportReferenceData, actor: Actor): ReceiverResolver {
     return new ReceiverResolver(this.addresses, data, actor);
   }
 
-  /** Plans and commits one group; a rejection at commit makes a draft, where drafts are wanted (BULK-14). */
+  /** Plans and commits one group; a rejection at commit becomes a draft if drafts are enabled (BULK-14). */
   async import(group: RowGroup, context: ImportContext): Promise<GroupImportResult> {
     const operation = context.parts.get(group.reference);
     const earlier = operation && (await this.findEarlierResult(group, operation));
@@ -90,7 +90,7 @@ export class ConsignmentGroupImporter {
     return { group, outcome: 'FAILED', errors: [...rejections, ...faults] };
   }
 
-  /** Decides what becomes of a group, and at which price. Reads and prices; writes nothing. */
+  /** Decides the action for a group, and its price. Reads and prices; writes nothing. */
   async planGroup(group: RowGroup, context: PlanContext): Promise<PlannedGroup> {
     const { data, receivers, options } = context;
     const { request, errors } = parseConsignmentRows(group, data);
@@ -108,8 +108,8 @@ export class ConsignmentGroupImporter {
   }
 
   /**
-   * Makes the consignment of a group, with the offer that was planned or as a draft, and the receiver where the book
-   * lacks it. Returns why it was refused; none when it was made.
+   * Creates the consignment of a group, with the planned offer or as a draft, and its receiver if the address book
+   * lacks it. Returns the errors of a rejection; none if it was created.
    */
   async commitGroup(
     { planned: { group, request }, offer, operationId }: GroupCommit,
@@ -148,13 +148,13 @@ export class ConsignmentGroupImporter {
     }
   }
 
-  /** Whether an earlier attempt has made the consignment. */
+  /** Whether an earlier attempt created the consignment. */
   async isMade(consignmentId: number): Promise<boolean> {
     const { state } = await this.consignments.readUnscoped(consignmentId);
     return state.phase !== 'UNKNOWN';
   }
 
-  /** Result of an interrupted attempt under the same key; null when that did not reach these rows. */
+  /** Result of an interrupted attempt under the same key; null if it did not reach these rows. */
   private async findEarlierResult(
     group: RowGroup,
     { isResumed, reservedId }: PartOperation,
@@ -167,7 +167,7 @@ export class ConsignmentGroupImporter {
   }
 }
 
-/** The chosen service, which is priced once more and must cost the same. */
+/** The chosen service, which is priced again and must cost the same. */
 const withOffer = (
   shipment: SaveConsignmentRequest['offer'],
   { clientCarrierAccountId, carrierServiceTypeId, totalCents }: PlannedOffer,

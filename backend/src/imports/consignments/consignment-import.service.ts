@@ -24,11 +24,11 @@ const CONCURRENCY = 8;
 export interface ConsignmentImport {
   readonly clientId: number;
   readonly file: UploadedFile;
-  /** BULK-15: emails the result to the uploader, too. */
+  /** BULK-15: emails the result to the uploader as well. */
   readonly isSendEmail: boolean;
   /** Accepts a file that was imported before. */
   readonly importAgain: boolean;
-  /** BULK-14: saves rows that cannot be a consignment as a draft. */
+  /** BULK-14: saves rows that cannot become a consignment as a draft. */
   readonly saveFailedAsDraft: boolean;
   /** The services to choose from; empty for all. */
   readonly options: readonly CarrierServiceOption[];
@@ -41,9 +41,9 @@ const toOptions = (request: ConsignmentImport): GroupOptions => ({
 });
 
 /**
- * Imports a file of consignments, one per reference (GAP-17). Each is created on its own: those created stay when the
+ * Imports a file of consignments, one per reference (GAP-17). Each is created independently: those created stay if the
  * rest fails. A repeated upload creates only the missing ones: with the same Idempotency-Key each reference keeps the
- * consignment id reserved for it, and without a key a reference that a consignment has already is rejected.
+ * consignment id reserved for it, and without a key a reference already used by a consignment is rejected.
  */
 @Injectable()
 export class ConsignmentImportService {
@@ -69,7 +69,7 @@ export class ConsignmentImportService {
   }
 
   /**
-   * Says what an import would do, and writes nothing (`validateOnly`).
+   * Previews an import without writing anything (`validateOnly`).
    * @throws OutOfScope, InvalidRequest when the file cannot be read
    */
   async check(request: ConsignmentImport, actor: Actor): Promise<CheckedImportView> {

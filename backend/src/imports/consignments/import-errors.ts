@@ -20,7 +20,7 @@ const columns: Readonly<Record<string, ConsignmentColumn>> = {
   consignmentReferences: 'Reference',
 };
 
-/** Maps an error of a business rule to the row and column it is about. */
+/** Maps an error of a business rule to its row and column. */
 export function toImportErrors(error: DomainError, { rows }: RowGroup): ImportError[] {
   const fieldErrors = toFieldErrors(error.details);
   const errors = fieldErrors.length > 0 ? fieldErrors : [{ path: '', message: error.message }];
@@ -48,7 +48,7 @@ export function toRejections(error: unknown, group: RowGroup): ImportError[] {
   throw error;
 }
 
-/** GAP-17: a reference that a consignment has already. */
+/** GAP-17: a reference already used by a consignment. */
 export const duplicateErrors = (
   { reference, rows }: RowGroup,
   { takenReferences }: ImportReferenceData,
@@ -57,7 +57,7 @@ export const duplicateErrors = (
     ? [{ row: rows[0].row, column: 'Reference', code: 'duplicate', message: texts.duplicate }]
     : [];
 
-/** No service carries it. */
+/** No service is available for it. */
 export const noOfferError = ({ rows: [{ row }] }: RowGroup): ImportError => ({
   row,
   column: '',

@@ -12,7 +12,7 @@ import type { ImportLookups } from './parse-consignment-rows.js';
 
 /** Records that the rows of one file refer to, loaded once per file. */
 export interface ImportReferenceData extends ImportLookups {
-  /** References that consignments have already, in lower case. */
+  /** References already used by consignments, in lower case. */
   readonly takenReferences: ReadonlySet<string>;
   /** By row number. */
   readonly receivers: ReadonlyMap<number, AddressMatch>;

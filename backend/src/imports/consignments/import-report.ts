@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<PlannedAction, GroupImportResult['outcome']>> = 
   ERROR: 'FAILED',
 };
 
-/** The report that an import of these plans would answer; nothing is inserted. */
+/** Report that an import of these plans would return; nothing is inserted. */
 export function checkReport(planned: readonly PlannedGroup[], planHash: string): CheckedImportView {
   const { inserted: wouldInsert, ...report } = importReport(
     planned.map(({ group, action, errors }) => ({ group, errors, outcome: outcomes[action] })),

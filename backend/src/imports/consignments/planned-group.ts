@@ -7,15 +7,15 @@ import type { ImportError, RowGroup } from './consignment-template.js';
 /** Planned action for the rows of one reference. */
 export type PlannedAction = 'CREATE' | 'DRAFT' | 'SKIP' | 'ERROR';
 
-/** How the groups of a file are taken. */
+/** Options for the groups of a file. */
 export interface GroupOptions extends OfferChoice {
-  /** BULK-14: saves rows that cannot be a consignment as a draft. */
+  /** BULK-14: saves rows that cannot become a consignment as a draft. */
   readonly saveFailedAsDraft: boolean;
   /** Handling of a reference that a consignment already has. */
   readonly whenKnown: 'SKIP' | 'REFUSE';
 }
 
-/** The rows of one reference, and what becomes of them; nothing of it is written. */
+/** The rows of one reference with their planned action; nothing is written. */
 export interface PlannedGroup {
   readonly group: RowGroup;
   readonly action: PlannedAction;
@@ -23,9 +23,9 @@ export interface PlannedGroup {
   readonly request: SaveConsignmentRequest;
   /** Null unless the action is CREATE. */
   readonly chosen: OfferData | null;
-  /** The offer that would be chosen without it; null without one. */
+  /** The runner-up; null without one. */
   readonly next: OfferData | null;
-  /** Why it is not a consignment, or not another one. */
+  /** Reason it does not become a consignment. */
   readonly errors: readonly ImportError[];
 }
 
@@ -36,6 +36,6 @@ export interface GroupImportResult {
   readonly errors: readonly ImportError[];
 }
 
-/** BULK-14: what becomes of rows with errors. */
+/** BULK-14: action for rows with errors. */
 export const actionOfFaulty = ({ saveFailedAsDraft }: GroupOptions): 'DRAFT' | 'ERROR' =>
   saveFailedAsDraft ? 'DRAFT' : 'ERROR';

@@ -19,7 +19,7 @@ const receiverColumns: Readonly<Record<string, ConsignmentColumn>> = {
 const receiverColumn = (column: string): ConsignmentColumn | '' =>
   receiverColumns[column] ?? consignmentColumns.find((one) => one === column) ?? '';
 
-/** Either an address of the book, or one that it lacks. */
+/** Either an address of the book, or a new one. */
 export interface ReceiverPreview {
   readonly id: number | null;
   readonly unsaved: AddressData | null;
@@ -27,11 +27,11 @@ export interface ReceiverPreview {
 
 /**
  * Resolves the receivers of one file to addresses of the book. A missing address is added once, however many rows name
- * it; a faulty one is added as a draft.
+ * it; an invalid one is added as a draft.
  */
 export class ReceiverResolver {
   private readonly added = new Map<string, Promise<number>>();
-  /** Of every address that the book lacks; loaded with the first that is asked for. */
+  /** Suburbs of all new addresses; loaded at the first request. */
   private previews: Promise<ReadonlyMap<NewAddress, AddressData>> | undefined;
 
   constructor(
@@ -40,7 +40,7 @@ export class ReceiverResolver {
     private readonly actor: Actor,
   ) {}
 
-  /** Errors of the row's receiver; none where the address book has it complete. */
+  /** Errors of the row's receiver; none if the address book has a complete address. */
   errorsOf({ rows: [{ row, values }] }: RowGroup): readonly ImportError[] {
     const match = this.data.receivers.get(row);
     if (match?.existing?.status === 'VALID') return [];
@@ -60,7 +60,7 @@ export class ReceiverResolver {
     return { id: null, unsaved: (await this.previews).get(match.newAddress) ?? null };
   }
 
-  /** Adds the addresses that these groups lack, in one transaction: `resolve` finds them. */
+  /** Adds the missing addresses of these groups, in one transaction: `resolve` finds them. */
   async addMissing(groups: readonly RowGroup[]): Promise<void> {
     const missing = new Map<string, NewAddress>();
     for (const {

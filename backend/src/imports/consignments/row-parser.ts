@@ -42,7 +42,10 @@ export class RowParser {
     return day?.toISODate() ?? null;
   }
 
-  /** Dispatch date, not before `earliest` (GAP-24), which is named as the file writes days; `earliest` for an empty cell. */
+  /**
+   * Dispatch date, not before `earliest` (GAP-24), which the error shows in the file's date format; `earliest` for an
+   * empty cell.
+   */
   dispatchDay(column: ConsignmentColumn, earliest: string): string {
     const day = this.day(column) ?? earliest;
     if (day < earliest) {

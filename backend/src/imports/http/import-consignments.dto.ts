@@ -33,7 +33,7 @@ export class ImportConsignmentsDto {
   @TrueOrFalse()
   readonly importAgain: boolean = false;
 
-  /** Says what the import would do, and writes nothing. */
+  /** Previews the import without writing anything. */
   @TrueOrFalse()
   readonly validateOnly: boolean = false;
 

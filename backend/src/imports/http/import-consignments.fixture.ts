@@ -15,7 +15,7 @@ const heading =
 export const receiver = 'New Shop,7 High Street,Brunswick,3056,VIC';
 export const carton = '2,0.6,0.4,0.4,12';
 
-/** Adds a random column, since the same content twice would be a file imported before. */
+/** Adds a random column, since identical content would count as already imported. */
 export const file = (...lines: string[]) => [`${heading},${randomUUID()}`, ...lines].join('\n');
 
 export async function upload(
@@ -57,7 +57,7 @@ export function setUpConsignmentImports(name: string): void {
     backend = await startBackend(name);
     await seedShipping(backend);
     await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
-    // No projection runs here, so nothing may wait for one.
+    // No projection runs here, so nothing must wait for one.
     await backend.database.query(
       `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
     );

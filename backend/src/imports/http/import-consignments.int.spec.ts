@@ -113,7 +113,7 @@ describe('importing consignments', () => {
     expect(body).toMatchObject({ inserted: 0, failed: 1, errors: [{ code: 'duplicate' }] });
   });
 
-  it.each([';', '\t'])('takes a file of columns parted by %j', async (sign) => {
+  it.each([';', '\t'])('accepts a file with columns separated by %j', async (sign) => {
     const csv = file(`PARTED-${sign.charCodeAt(0)},,${receiver},${carton}`).replaceAll(',', sign);
 
     expect((await upload(csv)).body).toMatchObject({ inserted: 1, errors: [] });

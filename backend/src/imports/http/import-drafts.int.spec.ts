@@ -17,7 +17,7 @@ beforeAll(async () => {
   backend = await startBackend('import_drafts');
   await seedShipping(backend);
   await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
-  // No projection runs here, so nothing may wait for one.
+  // No projection runs here, so nothing must wait for one.
   await backend.database.query(
     `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
   );
@@ -50,7 +50,7 @@ const goodRow: Cells = {
   'Weight (kg)': '12',
 };
 
-/** Imports one row whose other cells are good, and returns the report with the draft it became. */
+/** Imports one row whose other cells are valid, and returns the report with the draft it became. */
 async function importRow(faulty: Cells, options: Record<string, string> = {}) {
   const cells: Cells = { ...goodRow, Reference: randomUUID(), ...faulty };
   const line = consignmentColumns.map((column) => `"${cells[column] ?? ''}"`).join(',');

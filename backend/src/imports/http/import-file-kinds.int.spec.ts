@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await startBackend('import_file_kinds');
   await seedShipping(backend);
   await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
-  // No projection runs here, so nothing may wait for one.
+  // No projection runs here, so nothing must wait for one.
   await backend.database.query(
     `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
   );

@@ -70,7 +70,7 @@ export class ImportController {
     return this.receipts.receive({ clientId, options, commit, importAgain, file, columns }, actor);
   }
 
-  /** Reads; nothing of the file is kept. */
+  /** Read-only: nothing of the file is stored. */
   @Post('columns')
   @IgnoresIdempotencyKey()
   @HttpCode(200)
@@ -193,7 +193,7 @@ export class ImportController {
   }
 }
 
-/** Never shown in the browser: the content is whatever somebody uploaded. */
+/** Never shown in the browser: uploaded content is not trusted. */
 const toDownload = ({ fileName, contentType, content }: WrittenFile): StreamableFile =>
   new StreamableFile(content, {
     type: contentType,

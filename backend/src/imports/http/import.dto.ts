@@ -43,7 +43,7 @@ const MAX_CONSTANT_LENGTH = 500;
 const MAX_CELL_LENGTH = 500;
 const MAX_CELLS_OF_EDIT = 1_000;
 
-/** How the rows of a file are taken. */
+/** Options for the rows of a file. */
 export class ImportOptionsDto {
   @IsIn(offerPreferences)
   readonly offer: OfferPreference = 'CHEAPEST';
@@ -79,7 +79,7 @@ export class ConstantColumnDto {
   readonly value: string;
 }
 
-/** How the columns of a file are taken. */
+/** Mapping of a file's columns. */
 export class ColumnMappingDto {
   @IsArray()
   @ArrayMaxSize(consignmentColumns.length)
@@ -120,7 +120,7 @@ export class ReceiveImportDto {
   @ValidateNested()
   readonly options: ImportOptionsDto = new ImportOptionsDto();
 
-  /** JSON; empty for what the headings say. */
+  /** JSON; empty to use the headings. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => parseJson(value, ColumnMappingDto))
   @ValidateNested()
@@ -160,7 +160,7 @@ export class ListImportGroupsDto {
   @MaxLength(100)
   readonly search?: string;
 
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -169,7 +169,7 @@ export class ListImportGroupsDto {
 }
 
 export class CommitImportDto {
-  /** Of the plan that is committed. */
+  /** Hash of the plan to commit. */
   @IsString()
   @Matches(/^[0-9a-f]{64}$/, { message: 'planHash must be that of a plan' })
   readonly planHash: string;

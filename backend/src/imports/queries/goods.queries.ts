@@ -21,7 +21,7 @@ export class GoodsQueries {
     return new Map(itemTypes.map(({ itemType: { type, id } }) => [type.toLowerCase(), id]));
   }
 
-  /** Entries of the dangerous goods list by UN number; numbers that the list does not have are left out. */
+  /** Entries of the dangerous goods list by UN number; unknown numbers are left out. */
   async findUnNumbers(unNumbers: readonly number[]): Promise<ReadonlyMap<number, UnNumberView>> {
     const entries = new Map<number, UnNumberView>();
     for (const number of new Set(unNumbers)) {

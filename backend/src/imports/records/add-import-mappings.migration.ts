@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mappings of columns that clients' files have in common, and the one that an import was read by (ADR 50). */
+/** Adds saved column mappings of clients, and the mapping used by an import (ADR 50). */
 export class AddImportMappings1764000112000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

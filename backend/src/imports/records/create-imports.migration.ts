@@ -79,9 +79,8 @@ const files = `
     for each row execute function announce_record_change('import');`;
 
 /**
- * Imports with their groups and files (ADR 39). Files and cells of rows go after 30 days; what was planned and what
- * became of it stays. Groups are not announced: the row of their import is,
- * a few times a second.
+ * Imports with their groups and files (ADR 39). Files and cells of rows are deleted after 30 days; plans and outcomes
+ * stay. Changes of groups are not announced, only those of their import, a few times a second.
  */
 export class CreateImports1764000110300 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

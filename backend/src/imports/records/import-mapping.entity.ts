@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
-/** How a client's files with certain headings are taken; saved with the import that it was first used for (ADR 50). */
+/** Mapping for a client's files with certain headings; saved with the import it was first used for (ADR 50). */
 @Entity('import_mapping')
 export class ImportMapping {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

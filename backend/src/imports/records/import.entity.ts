@@ -6,11 +6,11 @@ import type {
   ImportState,
 } from '@contracts/views/import.view.js';
 
-/** When a plan is committed without a person: never, if it has no error, or in any case. */
+/** Automatic commit of a plan: never, if it has no error, or always. */
 export const commitConditions = ['NEVER', 'IF_NO_ERRORS', 'GOOD_ROWS'] as const;
 export type CommitCondition = (typeof commitConditions)[number];
 
-/** One import of a file of consignments, from its file to its end (ADR 39). */
+/** One import of a file of consignments, from upload to completion (ADR 39). */
 @Entity('import')
 export class Import {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -35,11 +35,11 @@ export class Import {
   @Column('integer', { name: 'reference_count' })
   referenceCount: number;
 
-  /** Name of the saved mapping that its columns were read by; null without one. */
+  /** Name of the saved mapping used to read its columns; null without one. */
   @Column('text', { name: 'mapping_name', nullable: true })
   mappingName: string | null;
 
-  /** File of an integration flow that it was made of; null if a person or program uploaded it. */
+  /** File of an integration flow it was created from; null if a person or program uploaded it. */
   @Column('integer', { name: 'integration_file_id', nullable: true })
   integrationFileId: number | null;
 
@@ -58,7 +58,7 @@ export class Import {
   @Column('timestamptz', { name: 'received_at' })
   receivedAt: Date;
 
-  /** Counts the plans, from 1: jobs of an older one do nothing. */
+  /** Counts the plans, from 1: jobs of an older plan do nothing. */
   @Column('integer', { name: 'plan_no' })
   planNo: number;
 
@@ -79,11 +79,11 @@ export class Import {
   @Column('date', { name: 'plan_day', nullable: true })
   planDay: string | null;
 
-  /** Total of the plan before, when that was found outdated. A bigint, read as a number: see `parseInt8`. */
+  /** Total of the previous plan, if it was found outdated. A bigint, read as a number: see `parseInt8`. */
   @Column('bigint', { name: 'previous_cents', nullable: true })
   previousCents: number | null;
 
-  /** References of the plan before whose prices had changed; null if it was not found outdated. */
+  /** References of the previous plan whose prices had changed; null if it was not found outdated. */
   @Column('integer', { name: 'outdated_count', nullable: true })
   outdatedCount: number | null;
 
@@ -105,7 +105,7 @@ export class Import {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt: Date | null;
 
-  /** Why it was rejected or stopped. */
+  /** Reason it was rejected or stopped. */
   @Column('text')
   message: string;
 }

@@ -25,12 +25,12 @@ interface LeftOut {
 
 const heading = [...consignmentColumns, texts.errorColumn];
 
-/** Writes the rows that an import leaves out, with why: a workbook for a workbook, else CSV in UTF-8. */
+/** Writes the skipped rows of an import with their errors: a workbook for a workbook, otherwise CSV in UTF-8. */
 @Injectable()
 export class ErrorFileWriter {
   constructor(private readonly database: DataSource) {}
 
-  /** @throws RecordNotFound when no row is left out, or their cells have been deleted */
+  /** @throws RecordNotFound when no row was skipped, or their cells have been deleted */
   async write({ id, fileName }: Pick<Import, 'id' | 'fileName'>): Promise<WrittenFile> {
     const groups = await this.database.query<LeftOut[]>(
       `select cells, faults from import_group

@@ -3,7 +3,7 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 import type { PlannedGroup } from '../consignments/planned-group.js';
 import type { GroupPlan } from './import-group.repository.js';
 
-/** What is planned for a group, as it is stored. */
+/** Plan of a group, as stored. */
 export const toGroupPlan = ({
   action,
   request,

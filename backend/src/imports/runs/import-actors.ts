@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionCache } from '../../identity/index.js';
 import { Actor } from '../../platform/actor.js';
 
-/** Finds the person for whom a job works, with what they may do now. */
+/** Finds the person a job works for, with their current permissions. */
 @Injectable()
 export class ImportActors {
   constructor(private readonly sessions: SessionCache) {}
@@ -26,7 +26,7 @@ export class ImportActors {
   }
 }
 
-/** What a job of an import does is done for its client, and is caused by it. */
+/** Actor for the jobs of an import, on behalf of its client. */
 export const actingFor = ({
   id,
   clientId,

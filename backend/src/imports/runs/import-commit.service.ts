@@ -21,9 +21,9 @@ export class ImportCommitService {
   ) {}
 
   /**
-   * Starts the run of this plan; once it has started, the same commit answers the same.
+   * Starts the run of this plan; once it has started, the same commit returns the same result.
    * @throws NotPlanned, PlanChanged
-   * @throws PlanOutdated when it would cost something else now; a new plan is being made then
+   * @throws PlanOutdated when its price has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
     const outdated = isCommittable(found, planHash) ? await this.countOutdated(found) : 0;
@@ -44,9 +44,7 @@ export class ImportCommitService {
     });
   }
 
-  /**
-   * Makes a new plan, with other options where they are given. @throws NoLongerOpen once it is committed or has ended
-   */
+  /** Makes a new plan, with new options if given. @throws NoLongerOpen once it is committed or has ended */
   async planAgain(
     { id, clientId }: Pick<Import, 'id' | 'clientId'>,
     wish: { readonly options?: Import['options']; readonly outdated?: number; planHash?: string },
@@ -76,7 +74,7 @@ export class ImportCommitService {
     });
   }
 
-  /** References whose price, or earliest day, is no longer what was planned. */
+  /** References whose price or earliest day differs from the plan. */
   private async countOutdated({ id, clientId, planDay }: Import): Promise<number> {
     const priced = await this.imports.groups.listPricedVersions(id);
     const today = await this.references.earliestDispatchDay(clientId);
@@ -88,14 +86,14 @@ export class ImportCommitService {
   }
 }
 
-/** The file as imports of files are remembered. */
+/** Key of the file for the check for repeated imports. */
 export const sourceOf = (clientId: number, digest: string) => ({
   kind: 'consignment',
   owner: `client ${clientId}`,
   digest,
 });
 
-/** False where this plan runs or has run already. @throws NotPlanned, PlanChanged */
+/** False if this plan is running or has run. @throws NotPlanned, PlanChanged */
 function isCommittable({ state, planDigest, committedAt }: Import, planHash: string): boolean {
   if (planDigest === null) throw new NotPlanned();
   if (planDigest !== planHash) throw new PlanChanged();

@@ -25,7 +25,7 @@ import { ImportRepository } from './import.repository.js';
 import { planDigest } from './plan-digest.js';
 import { SuburbSuggestionService } from './suburb-suggestion.service.js';
 
-/** Cells of a reference to replace; those that are not named stay. */
+/** Cells of a reference to replace; the others stay. */
 export interface GroupEdit {
   readonly no: number;
   /** Plan that the user saw. */
@@ -51,7 +51,7 @@ export class ImportEditService {
     private readonly suburbs: SuburbSuggestionService,
   ) {}
 
-  /** What the rows of a reference say. @throws RecordNotFound, also once they have been deleted */
+  /** Returns the rows of a reference. @throws RecordNotFound, also once they have been deleted */
   async getGroup(importId: number, no: number): Promise<ImportGroupDetailView> {
     const rows = await this.getRows(importId, no);
     const group = await this.queries.getGroup(importId, no);
@@ -62,8 +62,8 @@ export class ImportEditService {
   /**
    * Replaces cells and plans their reference: the plan gets another hash. Nothing is created.
    * @throws RecordNotFound, NotPlanned
-   * @throws PlanChanged when another plan was made meanwhile
-   * @throws InvalidRequest for a row that there is not, or a reference that stands elsewhere in the file
+   * @throws PlanChanged when another plan has been made since
+   * @throws InvalidRequest for an unknown row, or a reference used elsewhere in the file
    */
   async edit(found: Import, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const { id } = found;
@@ -90,7 +90,7 @@ export class ImportEditService {
     return toGroupPlan(await this.importer.planGroup(rows, context));
   }
 
-  /** Two edits of one plan follow one another, and the second finds that the plan has changed. */
+  /** Serialises edits of a plan, so that the second one finds it changed. */
   private async save(
     { id }: Import,
     changed: { readonly edit: GroupEdit; readonly group: NewGroup; readonly plan: GroupPlan },
@@ -116,7 +116,7 @@ function assertSeen({ state, planDigest: current }: Import, planHash: string): v
   if (current !== planHash) throw new PlanChanged();
 }
 
-/** A reference is that of every row of its group. @throws InvalidRequest */
+/** All rows of a group must have its reference. @throws InvalidRequest */
 function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]): NewGroup {
   const stray = edits.find((edit) => !rows.some(({ row }) => row === edit.row));
   if (stray) throw refusal(texts.noSuchRow.replace('{row}', String(stray.row)));

@@ -25,7 +25,7 @@ const MAX_LINES_OF_REFERENCE = 200;
 
 const format = { ...consignmentFormat, maxRows: MAX_ROWS };
 
-/** A needed column may come from a constant; that there is one or the other has been checked. */
+/** A required column may come from a constant; one or the other has been checked for. */
 function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
   if (!mapping) return format;
   const headings = Object.fromEntries(
@@ -39,7 +39,7 @@ function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn>
 export class ImportFileReader {
   constructor(private readonly tables: TableReader) {}
 
-  /** @throws InvalidRequest when it cannot be read, is empty or holds more than an import may */
+  /** @throws InvalidRequest when it cannot be read, is empty or too large */
   async read(path: string, mapping: ColumnMapping | null, customerId: number): Promise<NewGroup[]> {
     const rows: ConsignmentRow[] = [];
     for await (const row of this.tables.read(path, formatOf(mapping), customerId))
@@ -62,7 +62,7 @@ function* refusalsOf(groups: readonly RowGroup[]): Generator<string> {
         .replace('{most}', String(MAX_LINES_OF_REFERENCE));
 }
 
-/** The rows of a reference as they are stored; cells that are empty are left out. */
+/** The rows of a reference as they are stored; without empty cells. */
 export function toNewGroup({ reference, rows }: RowGroup, index: number): NewGroup {
   const cells = rows.map(({ row, values }) => ({
     row,

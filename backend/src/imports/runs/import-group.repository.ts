@@ -12,7 +12,7 @@ import type { PricedVersions } from '../../pricing/index.js';
 import { countGroups, planColumns, reserveIds, savePlans } from './import-group.statements.js';
 import type { StoredRow } from './import-rows.repository.js';
 
-/** What is planned for a group; ids, day and price of the chosen offer where it is to be created. */
+/** Plan of a group; with ids, day and price of the chosen offer if it is to be created. */
 export interface GroupPlan {
   readonly action: ImportAction;
   readonly dispatchDate: string | null;
@@ -28,31 +28,31 @@ export interface GroupPlan {
   readonly faults: readonly RowErrorView[];
 }
 
-/** A group that is to be planned. */
+/** A group to plan. */
 export interface GroupToPlan {
   readonly no: number;
   readonly reference: string;
   readonly cells: readonly StoredRow[];
 }
 
-/** A group that is to be made. */
+/** A group to create. */
 export interface GroupToMake extends GroupToPlan, GroupPlan {
   readonly consignmentId: number;
-  /** RUNNING: an earlier attempt began it, and may have made it. */
+  /** RUNNING: an earlier attempt started it, and may have created it. */
   readonly state: 'WAITING' | 'RUNNING';
 }
 
-/** What of a plan its digest covers. */
+/** Parts of a plan covered by its digest. */
 export interface PlannedLine extends GroupPlan {
   readonly no: number;
   readonly reference: string;
   readonly contentDigest: string;
 }
 
-/** Versions that priced so many groups. */
+/** Pricing versions with the number of groups they priced. */
 export type CountedVersions = PricedVersions & { readonly count: number };
 
-/** What became of a group. */
+/** Outcome of a group. */
 export interface GroupResult {
   readonly no: number;
   readonly outcome: ImportOutcome;
@@ -61,7 +61,7 @@ export interface GroupResult {
 
 const ROWS_AT_ONCE = 500;
 
-/** Saves and loads the groups of imports; they have no audit entries of their own. */
+/** Saves and loads the groups of imports; they have no audit entries. */
 @Injectable()
 export class ImportGroupRepository {
   constructor(private readonly database: DataSource) {}
@@ -83,7 +83,7 @@ export class ImportGroupRepository {
     await manager.query(savePlans, [importId, JSON.stringify(plans)]);
   }
 
-  /** What is planned, in the order of the file, page by page. */
+  /** Plans in the order of the file, page by page. */
   async *listPlanned(
     importId: number,
     manager: Pick<EntityManager, 'query'> = this.database,
@@ -100,7 +100,7 @@ export class ImportGroupRepository {
     }
   }
 
-  /** @param isRun counts the total of what has been made, instead of what is to be */
+  /** @param isRun sums the created consignments instead of the planned ones */
   async count(
     importId: number,
     isRun: boolean,
@@ -115,7 +115,7 @@ export class ImportGroupRepository {
     return { counts, totalCents };
   }
 
-  /** By which versions the consignments that are to be created were priced, and how many by each. */
+  /** Versions used to price the consignments to create, with counts. */
   async listPricedVersions(importId: number): Promise<CountedVersions[]> {
     return this.database.query(
       `select client_carrier_account_id as "clientCarrierAccountId",
@@ -127,12 +127,12 @@ export class ImportGroupRepository {
     );
   }
 
-  /** Gives every consignment that is to be made its id. */
+  /** Assigns an id to every consignment to create. */
   async reserveIds(manager: EntityManager, importId: number): Promise<void> {
     await manager.query(reserveIds, [importId]);
   }
 
-  /** The next groups to make, those that were begun before first. */
+  /** The next groups to create, already started ones first. */
   async listToMake(importId: number, limit: number): Promise<GroupToMake[]> {
     return this.database.query(
       `select no, reference, coalesce(cells, '[]') as cells, consignment_id as "consignmentId",
@@ -143,7 +143,7 @@ export class ImportGroupRepository {
     );
   }
 
-  /** Notes that these are being made, before the first of them is. */
+  /** Marks these as being created, before the first of them is. */
   async begin(importId: number, nos: readonly number[]): Promise<void> {
     await this.database.query(
       `update import_group set state = 'RUNNING' where import_id = $1 and no = any($2)`,

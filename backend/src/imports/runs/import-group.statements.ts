@@ -38,7 +38,7 @@ export const reserveIds = `
     from made join block on block.rank = made.rank / ${BLOCK_SIZE}
    where g.import_id = $1 and g.no = made.no`;
 
-/** Counts the groups of import $1; the total is of created ones only when $2. */
+/** Counts the groups of import $1; with $2, the total covers created ones only. */
 export const countGroups = `
   select (count(*) filter (where action = 'CREATE'))::integer as "create",
          (count(*) filter (where action = 'DRAFT'))::integer as draft,

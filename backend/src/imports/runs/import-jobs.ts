@@ -6,14 +6,17 @@ export const importTaskNames = { plan: 'plan-import', run: 'run-import' } as con
 /** Groups of one job. */
 export const CHUNK_SIZE = 200;
 
-/** Whose import it is: a client's runs follow one another, so that of two files with one reference the second sees the first. */
+/**
+ * Client of the import: a client's runs are sequential, so that of two files with one reference the second sees the
+ * first.
+ */
 export interface JobOwner {
   readonly importId: number;
   readonly clientId: number;
   readonly customerId: number;
 }
 
-/** Plans the groups behind number `after`. */
+/** Plans the groups after number `after`. */
 export const planJob = (
   { importId, customerId }: JobOwner,
   { planNo, after }: { readonly planNo: number; readonly after: number },
@@ -24,7 +27,7 @@ export const planJob = (
   customerId,
 });
 
-/** Makes the next groups; `chunk` counts the jobs of a run. */
+/** Creates the next groups; `chunk` counts the jobs of a run. */
 export const runJob = ({ importId, clientId, customerId }: JobOwner, chunk: number): JobSpec => ({
   task: importTaskNames.run,
   payload: { importId, chunk },
@@ -41,7 +44,7 @@ export interface ImportJob {
   readonly chunk: number;
 }
 
-/** Fields that a job of the other kind has are 0. */
+/** Fields used only by the other kind of job are 0. */
 export function toImportJob(payload: unknown): ImportJob {
   const given = typeof payload === 'object' && payload !== null ? payload : {};
   const number = (name: keyof ImportJob): number => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** What planning must not change. */
+/** State that planning must not change. */
 async function footprint() {
   const [row] = await backend.database.query<Record<string, string>[]>(
     `select (select count(*) from event_store.events) as events,
@@ -45,7 +45,7 @@ async function footprint() {
 }
 
 describe('the plan of an import', () => {
-  it('writes nothing, and says what becomes of each reference and what it costs', async () => {
+  it('writes nothing, and lists the action and price of each reference', async () => {
     await fillList(backend.database, [
       listRow({ id: 900_001, consignmentReferences: ['KNOWN-1'], formattedReferences: 'KNOWN-1' }),
     ]);
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(await imports.get(plan.id)).toMatchObject({ state: 'EXPIRED', hasFile: false });
   });
 
-  it('is found by whom its kept file names, and forgets them', async () => {
+  it('is found by the persons in its stored file, and erases them', async () => {
     const csv = importFile(...manyLines('PERSON', 1)).replace('Suburb', 'Email,Suburb');
     const plan = await imports.plan(csv.replace('7 High Street,', '7 High Street,ann@x.example,'));
     const files = backend.app.get(KeptFileService, { strict: false });

@@ -19,7 +19,7 @@ import { planDigest } from './plan-digest.js';
 
 const CONCURRENCY = 8;
 
-/** Plans imports chunk by chunk: reads and prices, and writes the plan alone. */
+/** Plans imports chunk by chunk: reads and prices, and writes only the plan. */
 @Injectable()
 export class ImportPlanningService {
   constructor(
@@ -59,7 +59,7 @@ export class ImportPlanningService {
     else await this.goOn(found, last);
   }
 
-  /** Ends an import whose planning fails again and again. */
+  /** Ends an import whose planning fails repeatedly. */
   reject(importId: number, message: string): Promise<void> {
     return this.imports.end(importId, systemActor('Imports'), { state: 'REJECTED', message });
   }
@@ -93,7 +93,7 @@ function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boo
   return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
 }
 
-/** How the groups of an import are taken. */
+/** Options for the groups of an import. */
 export const toGroupOptions = ({ options }: Pick<Import, 'options'>): GroupOptions => ({
   options: [],
   prefers: options.offer,

@@ -13,12 +13,12 @@ export class ImportQueue {
     private readonly clients: ClientRepository,
   ) {}
 
-  /** Whose slots the jobs of a client's imports take. @throws RecordNotFound */
+  /** Owner of the queue slots for a client's import jobs. @throws RecordNotFound */
   async customerOf(clientId: number): Promise<number> {
     return (await this.clients.findInUse(clientId)).customerId;
   }
 
-  /** Has the groups behind number `after` planned, within the caller's transaction if it has one. */
+  /** Queues planning of the groups after number `after`, within the caller's transaction if it has one. */
   plan(
     owner: JobOwner,
     { planNo, after }: Pick<ImportJob, 'planNo' | 'after'>,
@@ -27,7 +27,7 @@ export class ImportQueue {
     return addJobs(within, [planJob(owner, { planNo, after })]);
   }
 
-  /** Has the next groups made; `chunk` counts the jobs of a run. */
+  /** Queues creation of the next groups; `chunk` counts the jobs of a run. */
   run(
     owner: JobOwner,
     chunk: number,

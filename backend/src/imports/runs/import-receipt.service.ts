@@ -23,16 +23,16 @@ export interface ImportRequest {
   readonly commit: CommitCondition;
   /** Accepts a file that was imported before. */
   readonly importAgain: boolean;
-  /** How its columns are taken; absent where its headings say it. */
+  /** Mapping of its columns; absent to use its headings. */
   readonly columns?: MappingRequest;
-  /** File of an integration flow, which is imported once. */
+  /** File of an integration flow, which is imported only once. */
   readonly integrationFileId?: number;
 }
 
 const MAX_FILE_NAME_LENGTH = 200;
 const byHeadings: MappingRequest = { mapping: null, rememberAs: '' };
 
-/** Takes files to import; checks the client scope. */
+/** Receives files to import; checks the client scope. */
 @Injectable()
 export class ImportReceiptService {
   constructor(
@@ -45,9 +45,9 @@ export class ImportReceiptService {
   ) {}
 
   /**
-   * Reads a file and has it planned; nothing is created yet.
+   * Reads a file and queues its planning; nothing is created yet.
    * @throws OutOfScope, RecordNotFound, DuplicateFile when a plan of it was committed before
-   * @throws InvalidRequest when it cannot be read, is empty or holds more than an import may
+   * @throws InvalidRequest when it cannot be read, is empty or too large
    */
   async receive(request: ImportRequest, actor: Actor): Promise<ImportReceivedView> {
     const { clientId, file } = request;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Cells of one row by column; empty ones are left out. */
+/** Cells of one row by column; without empty ones. */
 export interface StoredRow {
   readonly row: number;
   readonly values: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const insertGroups = `
   select $1, no, reference, "firstRow", "lastRow", cells, receiver, suburb, "contentDigest"
     from jsonb_to_recordset($2::jsonb) as g(${groupFields})`;
 
-/** Saves and loads what the rows of imports say, by reference. */
+/** Saves and loads the rows of imports, by reference. */
 @Injectable()
 export class ImportRowsRepository {
   constructor(private readonly database: DataSource) {}
@@ -58,7 +58,7 @@ export class ImportRowsRepository {
     return group?.cells ?? null;
   }
 
-  /** Whether another group of the import has this reference, however it is capitalised. */
+  /** Whether another group of the import has this reference, ignoring case. */
   async hasReference(
     importId: number,
     { no, reference }: Pick<NewGroup, 'no' | 'reference'>,
@@ -82,7 +82,7 @@ export class ImportRowsRepository {
     );
   }
 
-  /** Removes what the rows say; what was planned and done stays. */
+  /** Deletes the contents of rows; plans and outcomes stay. */
   async forget(manager: EntityManager, importIds: readonly number[]): Promise<void> {
     await manager.query(
       `update import_group set cells = null, receiver = '', suburb = ''

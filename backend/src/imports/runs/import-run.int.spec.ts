@@ -91,7 +91,7 @@ describe('the run of an import', () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const plan = await imports.plan(importFile(...manyLines('BROKEN', 60)));
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
-    // Crashes after the consignments of a batch are created and before this is recorded.
+    // Crashes after the consignments of a batch are created and before they are recorded.
     jest
       .spyOn(groups, 'saveResults')
       .mockImplementationOnce(() => Promise.reject(new Error('the worker dies')));
@@ -161,7 +161,7 @@ describe('the run of an import', () => {
     expect(await madeReferences(backend, 'OLD')).toEqual([]);
   });
 
-  it('makes drafts of rows with errors where that is wanted, and commits by itself', async () => {
+  it('creates drafts from rows with errors if requested, and commits by itself', async () => {
     const { body } = await imports.upload(
       importFile(`AUTO-1,,${receiver},two,0.6,0.4,0.4,12`, `AUTO-2,,${receiver},${carton}`),
       { commit: 'GOOD_ROWS', options: '{"keepFaultyAsDrafts":true}' },

@@ -25,11 +25,11 @@ import { ImportQueue } from './import-queue.js';
 import { ImportRepository } from './import.repository.js';
 
 const CONCURRENCY = 12;
-/** Groups that are begun together: as many as may have to be looked for after a crash, and as a cancel waits for. */
+/** Groups started together: the number to look for after a crash, and to wait for on a cancel. */
 const BATCH_SIZE = 48;
 const MS_BETWEEN_PROGRESS = 250;
 
-/** What making the groups of one job needs. */
+/** Context for creating the groups of one job. */
 interface Chunk {
   readonly run: Import;
   readonly actor: Actor;
@@ -37,7 +37,7 @@ interface Chunk {
   readonly receivers: ReceiverResolver;
 }
 
-/** A group with its rows parsed again; `result` is set where nothing is left to be made. */
+/** A group with its rows parsed again; `result` is set if nothing is left to create. */
 interface PreparedGroup {
   readonly planned: GroupToMake;
   readonly group: RowGroup;
@@ -45,7 +45,9 @@ interface PreparedGroup {
   readonly result: GroupResult | null;
 }
 
-/** Makes the consignments of committed plans, chunk by chunk. Each group is made once, however often its job runs. */
+/**
+ * Creates the consignments of committed plans, chunk by chunk. Each group is created once, however often its job runs.
+ */
 @Injectable()
 export class ImportRunService {
   constructor(
@@ -72,7 +74,7 @@ export class ImportRunService {
     await this.goOn(run, chunk + 1);
   }
 
-  /** Leaves out the groups that fail again and again, and goes on with the others. */
+  /** Skips the groups that fail repeatedly, and continues with the others. */
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.imports.find(importId);
     if (run?.state !== 'RUNNING') return;
@@ -84,7 +86,7 @@ export class ImportRunService {
     await this.goOn(run, chunk + 1);
   }
 
-  /** Returns false when a person stopped it on the way. */
+  /** Returns false if a person stopped it before the end. */
   private async make(run: Import, groups: readonly GroupToMake[], actor: Actor): Promise<boolean> {
     const data = await this.references.load(run.clientId, groups.map(toRowGroup));
     const receivers = this.importer.resolveReceivers(data, actor);
@@ -130,7 +132,7 @@ export class ImportRunService {
     await this.imports.groups.saveResults(id, results);
   }
 
-  /** A group that was begun before may have been made; one that is faulty by now is not. */
+  /** A group started before may have been created; one that is invalid now is not created. */
   private async prepare(planned: GroupToMake, data: ImportReferenceData): Promise<PreparedGroup> {
     const group = toRowGroup(planned);
     const { request, errors } = parseConsignmentRows(group, data);
@@ -205,7 +207,7 @@ const fault = ({ cells: [first] }: GroupToMake, code: string, message: string): 
   message,
 });
 
-/** A price that is no longer the planned one has a code of its own. */
+/** A price that is no longer the planned one has its own code. */
 const named = (error: RowErrorView): RowErrorView =>
   error.code === 'offer.outdated' || error.code === 'offer.gone'
     ? { ...error, code: 'import.price_changed', message: texts.priceChanged }

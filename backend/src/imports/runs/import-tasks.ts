@@ -4,11 +4,11 @@ import type { JobLane } from '../../platform/jobs/job-task.js';
 import { PlanImportTask } from './plan-import.task.js';
 import { RunImportTask } from './run-import.task.js';
 
-/** Imports at once in one worker process, and of these of one customer. */
+/** Concurrent import jobs of one worker process, and of one customer. */
 const IMPORTS = 4;
 const IMPORTS_PER_CUSTOMER = 2;
 
-/** Jobs of imports, in a lane of their own. */
+/** Jobs of imports, in their own lane. */
 @Injectable()
 export class ImportTasks {
   constructor(

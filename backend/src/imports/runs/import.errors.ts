@@ -2,7 +2,7 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** The commit names another plan than the import has. */
+/** The commit names an outdated plan. */
 export class PlanChanged extends DomainError {
   readonly code = 'import.plan_changed';
   readonly refusal = 'conflict';
@@ -18,7 +18,7 @@ export class PlanOutdated extends DomainError {
   readonly refusal = 'conflict';
   override readonly details: { readonly changed: number };
 
-  /** @param changed references that the change is about */
+  /** @param changed references affected by the change */
   constructor(changed: number) {
     super(texts.planOutdated);
     this.details = { changed };

@@ -17,7 +17,7 @@ import { containing, MAX_COUNTED, pageCounts, pageRange } from '../../platform/p
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { Import } from '../records/import.entity.js';
 
-/** Which imports to list. */
+/** Filter and page of imports. */
 export interface ImportFilter {
   readonly clientId?: number | undefined;
   readonly state?: ImportState | undefined;
@@ -25,7 +25,7 @@ export interface ImportFilter {
   readonly page: number;
 }
 
-/** Which references of an import to list. */
+/** Filter and page of an import's references. */
 export interface GroupFilter {
   readonly action?: ImportAction | 'FAILED' | undefined;
   /** Part of a reference or a receiver. */
@@ -68,7 +68,7 @@ const groupColumns = `
   carrier, service, eta::text as eta, total_cents as "totalCents", next_cents as "nextCents",
   faults, outcome`;
 
-/** Reads imports, their references and what they cost. */
+/** Reads imports, their references and costs. */
 @Injectable()
 export class ImportQueries {
   constructor(private readonly database: DataSource) {}

@@ -11,14 +11,14 @@ import { Import } from '../records/import.entity.js';
 import { ImportGroupRepository } from './import-group.repository.js';
 import { ImportRowsRepository, type NewGroup } from './import-rows.repository.js';
 
-/** A file that was read, to be imported. */
+/** A parsed file to import. */
 export interface NewImport {
   readonly record: Omit<Import, 'id'>;
   readonly groups: readonly NewGroup[];
   readonly content: Buffer;
 }
 
-/** States in which nothing is decided yet. */
+/** States before a commit. */
 export const openStates: readonly Import['state'][] = ['RECEIVED', 'PLANNING', 'PLANNED'];
 
 /** Saves and loads imports with their files. Changes of state are audited; progress is not. */
@@ -29,7 +29,7 @@ export class ImportRepository {
     private readonly records: AuditedRepository,
     /** Their groups. */
     readonly groups: ImportGroupRepository,
-    /** What their rows say. */
+    /** Contents of their rows. */
     readonly rows: ImportRowsRepository,
     private readonly secrets: SecretBox,
     private readonly clock: Clock,
@@ -43,7 +43,7 @@ export class ImportRepository {
     return this.database.getRepository(Import).findOneBy({ integrationFileId });
   }
 
-  /** Inserts it once per Idempotency-Key, with what `within` adds in the same transaction. */
+  /** Inserts it once per Idempotency-Key, with the additions of `within` in the same transaction. */
   async add(
     { record, groups, content }: NewImport,
     actor: Actor,
@@ -64,7 +64,7 @@ export class ImportRepository {
   }
 
   /**
-   * Locks an import, decides on it and saves the changes. `decide` answers none to leave it as it is.
+   * Locks an import, decides on it and saves the changes. `decide` returns nothing to leave it unchanged.
    * @throws RecordNotFound
    */
   async change(
@@ -87,7 +87,7 @@ export class ImportRepository {
     });
   }
 
-  /** Ends it, unless it has ended. */
+  /** Ends it unless it already has. */
   async end(
     id: number,
     actor: Actor,
@@ -100,7 +100,7 @@ export class ImportRepository {
     });
   }
 
-  /** Saves how far planning has come. */
+  /** Saves the progress of planning. */
   async savePlanned(id: number, planNo: number, plannedCount: number): Promise<void> {
     await this.database.query(
       `update import set planned_count = $3, state = 'PLANNING'
@@ -109,7 +109,7 @@ export class ImportRepository {
     );
   }
 
-  /** Saves how far a run has come. */
+  /** Saves the progress of a run. */
   async saveProgress(id: number): Promise<void> {
     const { counts, totalCents } = await this.groups.count(id, true);
     await this.database.query('update import set counts = $2, total_cents = $3 where id = $1', [
@@ -128,7 +128,7 @@ export class ImportRepository {
     return row?.isStopped ?? true;
   }
 
-  /** The file as it was received; null once it has been deleted. */
+  /** The file as received; null once it has been deleted. */
   async findFile(id: number): Promise<Buffer | null> {
     const [row] = await this.database.query<{ content: Buffer; keyId: string; salt: string }[]>(
       'select content, key_id as "keyId", salt from import_file where import_id = $1',
@@ -137,7 +137,7 @@ export class ImportRepository {
     return row ? this.secrets.openBytes({ ...row, sealed: row.content }) : null;
   }
 
-  /** Deletes the files and what the rows say; what was planned and done stays. */
+  /** Deletes the files and contents of rows; plans and outcomes stay. */
   async forgetFiles(manager: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await manager.query('delete from import_file where import_id = any($1)', [[...ids]]);

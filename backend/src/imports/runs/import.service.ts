@@ -20,7 +20,7 @@ import { NoLongerOpen, NotRunning } from './import.errors.js';
 import { ImportQueries, type GroupFilter, type ImportFilter } from './import.queries.js';
 import { ImportRepository, openStates } from './import.repository.js';
 
-/** Imports with a plan: use cases of the people they belong to; checks the client scope (ADR 39). */
+/** Imports with a plan: use cases; checks the client scope (ADR 39). */
 @Injectable()
 export class ImportService {
   constructor(
@@ -72,7 +72,7 @@ export class ImportService {
     return toReceived(await this.commits.commit(found, planHash, actor));
   }
 
-  /** Plans it again, with these options. @throws RecordNotFound, NoLongerOpen */
+  /** Plans it again with these options. @throws RecordNotFound, NoLongerOpen */
   async planAgain(
     id: number,
     options: ImportOptionsView,
@@ -109,7 +109,7 @@ export class ImportService {
     return toReceived(discarded);
   }
 
-  /** The file as it was received. @throws RecordNotFound, also once it has been deleted */
+  /** The file as received. @throws RecordNotFound, also once it has been deleted */
   async getFile(id: number, actor: Actor): Promise<WrittenFile> {
     const { fileName } = await this.getInScope(id, 'READ_IMPORT', actor);
     const content = await this.imports.findFile(id);
@@ -117,7 +117,7 @@ export class ImportService {
     return { fileName, contentType: 'application/octet-stream', content };
   }
 
-  /** The rows that were left out, to correct and upload again. @throws RecordNotFound without any */
+  /** The skipped rows, to correct and upload again. @throws RecordNotFound without any */
   async getErrorFile(id: number, actor: Actor): Promise<WrittenFile> {
     const found = await this.getInScope(id, 'READ_IMPORT', actor);
     return this.errorFiles.write(found);

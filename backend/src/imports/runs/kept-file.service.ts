@@ -6,12 +6,12 @@ import { isSameContact } from '@contracts/rules/contact.js';
 import type { StoredRow } from './import-rows.repository.js';
 import { ImportRepository } from './import.repository.js';
 
-/** An import whose file is still kept. */
+/** An import whose file is still stored. */
 export interface KeptFile {
   readonly importId: number;
   readonly clientId: number;
   readonly fileName: string;
-  /** Only then can the file be deleted: a plan or a run needs it. */
+  /** True if the file can be deleted: an open plan or run needs it. */
   readonly hasEnded: boolean;
 }
 
@@ -22,7 +22,7 @@ interface KeptGroup {
   readonly cells: readonly StoredRow[];
 }
 
-/** Files of imports that hold a person, for a request for erasure. */
+/** Import files that contain a person's data, for a request for erasure. */
 @Injectable()
 export class KeptFileService {
   constructor(
@@ -30,7 +30,7 @@ export class KeptFileService {
     private readonly imports: ImportRepository,
   ) {}
 
-  /** Imports of any client whose kept rows have this email address or phone number. */
+  /** Imports of any client whose stored rows have this email address or phone number. */
   async findByContactUnscoped(emailOrPhone: string): Promise<KeptFile[]> {
     const kept = await this.database.query<KeptFile[]>(
       `select i.id as "importId", i.client_id as "clientId", i.file_name as "fileName",
@@ -42,7 +42,7 @@ export class KeptFileService {
     return holding;
   }
 
-  /** Deletes the file and what its rows say; what was planned and done stays. */
+  /** Deletes the file and the contents of its rows; plans and outcomes stay. */
   async deleteUnscoped({ importId }: KeptFile): Promise<void> {
     await this.database.transaction((manager) => this.imports.forgetFiles(manager, [importId]));
   }

@@ -1,6 +1,6 @@
 const MIN_SIMILARITY = 0.5;
 
-/** The name most like what was typed: at least half of its trigrams must be the same. Null for none. */
+/** Returns the name most similar to the entered one, with at least half of its trigrams in common; null without one. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const wanted = trigrams(typed);
   let nearest: { readonly name: string; readonly similarity: number } | null = null;
@@ -12,13 +12,13 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   return nearest?.name ?? null;
 }
 
-/** Share of the smaller set that both have. */
+/** Share of the smaller set that is in both. */
 function similarityOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const shared = [...left].filter((one) => right.has(one)).length;
   return shared / Math.max(1, Math.min(left.size, right.size));
 }
 
-/** Each three letters in a row, with two blanks before each word and one after it. */
+/** Trigrams of a text, with two blanks before each word and one after it. */
 function trigrams(text: string): ReadonlySet<string> {
   const words = text
     .toLowerCase()

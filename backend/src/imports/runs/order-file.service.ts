@@ -18,7 +18,7 @@ import { OrderResultQueries, type OrderOutcome } from './order-result.queries.js
 export interface OrderFile {
   readonly integrationFileId: number;
   readonly clientId: number;
-  /** User for whom the orders are taken. */
+  /** User on whose behalf the orders are created. */
   readonly actsFor: number;
   readonly name: string;
   readonly content: Buffer;
@@ -26,7 +26,7 @@ export interface OrderFile {
   readonly commit: CommitCondition;
 }
 
-/** Imports files of orders without a person at a screen: for integration flows. */
+/** Imports files of orders without a person: for integration flows. */
 @Injectable()
 export class OrderFileService {
   constructor(
@@ -38,8 +38,8 @@ export class OrderFileService {
   ) {}
 
   /**
-   * Has a file planned, once per `integrationFileId`. Answers the id of its import; null if the person may no longer
-   * create consignments for the client.
+   * Queues planning of a file, once per `integrationFileId`. Returns the id of its import; null if the person may no
+   * longer create consignments for the client.
    * @throws InvalidRequest when it cannot be read
    */
   async receive(order: OrderFile): Promise<number | null> {
@@ -69,12 +69,12 @@ export class OrderFileService {
     return this.imports.find(importId);
   }
 
-  /** What became of each order; null while the list of consignments lacks one that was created. */
+  /** Results of all orders; null while the consignment list lacks a created one. */
   listOutcomes(ended: Pick<Import, 'id' | 'clientId'>): Promise<OrderOutcome[] | null> {
     return this.results.list(ended);
   }
 
-  /** The rows that were refused; null if there are none. */
+  /** The skipped rows; null if there are none. */
   async findErrorFile(ended: Import): Promise<WrittenFile | null> {
     const { counts } = ended;
     return counts.error + counts.failed === 0 ? null : this.errorFiles.write(ended);

@@ -5,13 +5,13 @@ import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment.js'
 import type { OrderResult } from '@contracts/rules/integration-flow.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
-/** What became of one order of a file. Money in cents, including GST. */
+/** Result of one order of a file. Money in cents, including GST. */
 export interface OrderOutcome {
   readonly reference: string;
   readonly result: OrderResult;
-  /** Of the consignment that was created, or that had the reference before. */
+  /** Of the consignment that was created, or that already had the reference. */
   readonly consignmentId: number | null;
-  /** Null for drafts, and where the carrier gives it later. */
+  /** Null for drafts, and if the carrier issues it later. */
   readonly connoteNumber: string | null;
   readonly carrier: string | null;
   readonly service: string | null;
@@ -24,7 +24,7 @@ export interface OrderOutcome {
 type Row = OrderOutcome & { readonly isListed: boolean };
 
 /**
- * Orders that were skipped have the consignment of their reference, if that is its only one: an import gives each
+ * Skipped orders show the consignment with their reference, if that is its only reference: an import gives each
  * consignment one (GAP-17).
  */
 const outcomes = `
@@ -51,12 +51,12 @@ const outcomes = `
     left join consignment_list listed on listed.id = coalesce(made.id, known.id)
    order by r.no`;
 
-/** Reads what became of the orders of a file. */
+/** Reads the results of a file's orders. */
 @Injectable()
 export class OrderResultQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** In the order of the file; null while the list of consignments lacks one that was created. */
+  /** In the order of the file; null while the consignment list lacks a created one. */
   async list({
     id,
     clientId,

@@ -3,7 +3,7 @@ import stringify from 'safe-stable-stringify';
 
 import type { PlannedLine } from './import-group.repository.js';
 
-/** What a plan was made of, beside its groups. */
+/** Inputs of a plan besides its groups. */
 export interface PlanSubject {
   readonly importId: number;
   readonly clientId: number;
@@ -12,8 +12,8 @@ export interface PlanSubject {
 }
 
 /**
- * SHA-256 over the plan as canonical JSON (sorted keys): equal exactly where the same file of the same client becomes
- * the same consignments, at the same prices, by the same versions.
+ * SHA-256 over the plan as canonical JSON (sorted keys): equal exactly if the same file of the same client becomes the
+ * same consignments at the same prices and versions.
  */
 export async function planDigest(
   { importId, clientId, fileDigest, options }: PlanSubject,

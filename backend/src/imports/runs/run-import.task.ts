@@ -4,7 +4,7 @@ import { JobTask } from '../../platform/jobs/job-task.js';
 import { importTaskNames, toImportJob } from './import-jobs.js';
 import { ImportRunService } from './import-run.service.js';
 
-/** Makes some consignments of an import. */
+/** Creates some consignments of an import. */
 @Injectable()
 export class RunImportTask extends JobTask {
   override readonly name = importTaskNames.run;

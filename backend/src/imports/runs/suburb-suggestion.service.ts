@@ -6,12 +6,12 @@ import { LocalityQueries } from '../../address-book/index.js';
 import { nearestName } from './nearest-name.js';
 import type { StoredRow } from './import-rows.repository.js';
 
-/** Finds suburbs that misspelt ones of a file may mean. */
+/** Suggests suburbs for misspelt ones in a file. */
 @Injectable()
 export class SuburbSuggestionService {
   constructor(private readonly localities: LocalityQueries) {}
 
-  /** For rows whose suburb is faulty; none where no suburb of the postcode is like it. */
+  /** Suggestions for rows with an invalid suburb; none if no suburb of the postcode is similar. */
   async list(
     { faults }: Pick<ImportGroupView, 'faults'>,
     rows: readonly StoredRow[],

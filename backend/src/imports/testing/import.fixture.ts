@@ -22,25 +22,25 @@ export const heading =
 export const receiver = 'New Shop,7 High Street,Brunswick,3056,VIC';
 export const carton = '2,0.6,0.4,0.4,12';
 
-/** Adds a random column, since the same content twice would be a file imported before. */
+/** Adds a random column, since identical content would count as already imported. */
 export const importFile = (...lines: string[]): string =>
   [`${heading},${randomUUID()}`, ...lines].join('\n');
 
-/** One line for each reference, all good. */
+/** One valid line for each reference. */
 export const manyLines = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}-${index + 1},,${receiver},${carton}`);
 
-/** Prepares a backend for imports of client 10, with numbers enough. */
+/** Prepares a backend for imports of client 10, with enough connote numbers. */
 export async function seedImports(backend: RunningBackend): Promise<void> {
   await seedShipping(backend);
   await addService(backend, { name: 'Express', prefix: 'EXPR', rate: 0.2, numbers: 20_000 });
-  // No projection runs here, so nothing may wait for one.
+  // No projection runs here, so nothing must wait for one.
   await backend.database.query(
     `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
   );
 }
 
-/** A worker that runs jobs of imports and nothing else. */
+/** A worker that runs only import jobs. */
 export function startImportWorker({ app, environment }: RunningBackend): JobRunner {
   const worker = new JobRunner([app.get(ImportTasks, { strict: false }).lane()], app.get(Clock), {
     databaseUrl: environment.DATABASE_URL,
@@ -83,7 +83,7 @@ export class ImportCaller {
     return this.until(body.importId, ({ state }) => state === 'PLANNED');
   }
 
-  /** Reads the import until it is as wanted. */
+  /** Reads the import until the condition is met. */
   async until(
     id: number,
     isWanted: (view: ImportDetailView) => boolean,
@@ -98,7 +98,7 @@ export class ImportCaller {
 
 export const hasEnded = ({ endedAt }: ImportDetailView): boolean => endedAt !== null;
 
-/** References of the consignments in the event store that begin with the prefix, in the order they were made. */
+/** References of the consignments in the event store that begin with the prefix, in the order they were created. */
 export async function madeReferences(
   { database }: RunningBackend,
   prefix: string,

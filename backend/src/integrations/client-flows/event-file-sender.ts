@@ -19,12 +19,12 @@ import { fileFormats } from './formats/written-file.js';
 
 const MAX_EVENTS = 5_000;
 const EVENTS_A_READING = 1_000;
-/** Files that one run sends; the rest goes on at once. */
+/** Maximum files sent by one run; the rest follows immediately in the next. */
 const FILES_A_RUN = 10;
 
 /**
- * Runs flows that send events in files. A file is fixed with its bytes before it is sent, so that every try sends the
- * same, and files of a flow are numbered without gaps.
+ * Runs flows that send events in files. A file is fixed with its bytes before it is sent, so that every attempt sends
+ * the same, and files of a flow are numbered without gaps.
  */
 @Injectable()
 export class EventFileSender {
@@ -48,7 +48,7 @@ export class EventFileSender {
     await this.flows.goOn(flow.id, this.clock.now());
   }
 
-  /** Fixes the next file, unless one waits already; null if there is nothing new. */
+  /** Fixes the next file, unless one is already waiting; null if there is nothing new. */
   private async nextFile(flow: RunningFlow): Promise<FlowFile | null> {
     const waiting = await this.files.findWaiting(flow.id);
     if (waiting) return waiting;
@@ -77,7 +77,7 @@ export class EventFileSender {
   }
 }
 
-/** The next events, and the place behind all that was looked at. */
+/** The next events, and the position after all that were examined. */
 async function readEvents(
   { cursor, liveFrom, clientIds, kind }: RunningFlow,
   journal: PublicEventQueries,

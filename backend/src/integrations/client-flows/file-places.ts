@@ -25,11 +25,11 @@ import {
 
 const MAX_LISTING_BYTES = 16_000_000;
 
-/** What a folder of orders needs of a file server. Names may hold folders, below the flow's own. */
+/** File server operations needed for a folder of orders. Names may contain folders below the flow's own. */
 interface FileServerFolder {
   list(): Promise<(ListedFile & { readonly modifiedAt: number })[]>;
   read(name: string): Promise<Buffer>;
-  /** Bytes of a file; null without one. */
+  /** Content of a file; null if it does not exist. */
   size(name: string): Promise<number | null>;
   makeFolder(name: string): Promise<void>;
   put(name: string, body: Buffer): Promise<void>;
@@ -53,7 +53,7 @@ export async function withFilePlace(
   );
 }
 
-/** A folder of a file server. Folders for what is written and put away are made when they are missing. */
+/** A folder of a file server. Folders for written and processed files are created if missing. */
 export class FilePlace implements OrderPlace {
   readonly isComplete = false;
   private readonly made = new Set<string>();
@@ -77,7 +77,7 @@ export class FilePlace implements OrderPlace {
     return this.writeBeside('error', file);
   }
 
-  /** A file that is no longer there was moved by an earlier try. */
+  /** A file that is no longer there was moved by an earlier attempt. */
   async putAway(name: string, folder: PutAwayFolder, otherName: string): Promise<void> {
     await this.assertFolder(folder);
     if ((await this.folder.size(name)) === null) return;
@@ -90,7 +90,7 @@ export class FilePlace implements OrderPlace {
   }
 
   /**
-   * Writes it under a passing name, and renames it when it is complete. Nothing is written if it is there already.
+   * Writes it under a temporary name, and renames it when complete. Writes nothing if it already exists.
    * @throws TransferFailed if another file has its name
    */
   async write(folder: string, file: WrittenFile): Promise<void> {
@@ -112,7 +112,7 @@ export class FilePlace implements OrderPlace {
     if (there !== null) return there === bytes.length && bytes.equals(await this.folder.read(to));
     const passing = `${to}.part`;
     await this.folder.put(passing, bytes);
-    // to some servers and libraries, a connection that breaks looks like the end of the file
+    // to some servers and libraries, a broken connection looks like the end of the file
     assertCompleteTransfer((await this.folder.size(passing)) ?? 0, bytes.length);
     await this.folder.rename(passing, to);
     return true;
@@ -172,7 +172,7 @@ function ftpFolder(ftp: FtpClient, home: string): FileServerFolder {
       await ftp.downloadTo(file, at(name));
       return file.content();
     },
-    // SIZE is an extension, and refuses files in its text mode on some servers; a listing is always there.
+    // SIZE is an extension, and some servers reject it in text mode; a listing is always available.
     size: async (name) => {
       const { dir, base } = path.posix.parse(at(name));
       return (await list(dir)).find((file) => file.name === base)?.size ?? null;
@@ -190,7 +190,7 @@ function ftpFolder(ftp: FtpClient, home: string): FileServerFolder {
   };
 }
 
-/** Holds one file; a server may send more than it announced. */
+/** Buffers one file; a server may send more than it announced. */
 class BoundedFile extends Writable {
   private readonly parts: Buffer[] = [];
   private bytes = 0;

@@ -19,7 +19,7 @@ const oldFiles = `
     select id from integration_file
      where updated_at < $1 and state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED') order by id limit ${ROWS_AT_ONCE})`;
 
-/** Deletes what was written after 30 days, and what is known of a file after 400. */
+/** Deletes written content after 30 days, and the records of files after 400. */
 @Injectable()
 export class FlowCleanup extends HourlyCleanup {
   constructor(

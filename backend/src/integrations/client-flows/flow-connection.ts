@@ -13,7 +13,7 @@ export interface RunningFlow {
   readonly id: number;
   readonly clientId: number;
   readonly customerId: number;
-  /** The client and everything below it. */
+  /** The client and its descendants. */
   readonly clientIds: readonly number[];
   readonly connectionId: number;
   readonly kind: FlowKind;
@@ -28,7 +28,7 @@ export interface RunningFlow {
   readonly lastNumber: number;
   readonly failures: number;
   readonly failingSince: Date | null;
-  /** False while only files that it has taken are to be worked on. */
+  /** False if only files already collected are to be processed. */
   readonly isDue: boolean;
   readonly transferType: TransferType;
   readonly integrationType: IntegrationType;

@@ -10,18 +10,18 @@ import type { RunningFlow } from './flow-connection.js';
 import type { WrittenFile } from './formats/written-file.js';
 import type { ListedFile } from './order-place.js';
 
-/** A file that is to be sent, with its bytes. */
+/** A file to send, with its content. */
 export interface OutgoingBatch {
   readonly file: FlowFile;
   readonly written: WrittenFile;
 }
 
-/** The next file of a flow that sends. */
+/** The next file of an outgoing flow. */
 export interface NewBatch {
   readonly written: WrittenFile;
   readonly number: number;
   readonly events: number;
-  /** Of the journal, behind its last event. */
+  /** Position in the journal after its last event. */
   readonly cursor: string;
 }
 
@@ -47,7 +47,7 @@ export class FlowFileRepository {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** Files in these states whose next try is due, oldest first. */
+  /** Files in these states whose next attempt is due, oldest first. */
   list(flowId: number, states: readonly FlowFile['state'][], now: Date): Promise<FlowFile[]> {
     return this.database.query(
       `select ${columns} from integration_file
@@ -65,8 +65,8 @@ export class FlowFileRepository {
   }
 
   /**
-   * Names with versions that a flow has to do with, of those listed, each with whether it was taken.
-   * @param staysListed files that are done with are listed again
+   * Of the listed names and versions, those known to the flow, with whether each was collected. @param staysListed
+   * processed files stay in the listing
    */
   async listKnown(
     flow: RunningFlow,
@@ -84,7 +84,7 @@ export class FlowFileRepository {
     return new Map(rows.map(({ name, version, isTaken }) => [`${name}\n${version}`, isTaken]));
   }
 
-  /** Notes files at their first listing. */
+  /** Records files at their first listing. */
   async addFound(flow: RunningFlow, files: readonly ListedFile[], now: Date): Promise<void> {
     if (files.length === 0) return;
     await this.database.query(
@@ -97,7 +97,7 @@ export class FlowFileRepository {
     );
   }
 
-  /** It has changed since it was found, so it may still be growing. */
+  /** Records that the file has changed since it was found and may still be growing. */
   async refresh(id: number, { bytes, version }: ListedFile, now: Date): Promise<void> {
     await this.database.query(
       'update integration_file set bytes = $2, version = $3, found_at = $4, updated_at = $4 where id = $1',
@@ -105,7 +105,7 @@ export class FlowFileRepository {
     );
   }
 
-  /** It was taken away before it was read. */
+  /** Records that the file was removed before it was read. */
   async forget(ids: readonly number[]): Promise<void> {
     if (ids.length > 0)
       await this.database.query(
@@ -134,7 +134,7 @@ export class FlowFileRepository {
     ]);
   }
 
-  /** Notes a try that failed; the next one comes after a pause. */
+  /** Records a failed attempt; the next one follows after a pause. */
   async noteFailure({ id, attempts }: FlowFile, reason: string, now: Date): Promise<void> {
     await this.database.query(
       `update integration_file set failure = $2, attempts = attempts + 1, next_attempt_at = $3, updated_at = $4
@@ -143,7 +143,9 @@ export class FlowFileRepository {
     );
   }
 
-  /** Keeps what is written, so that every try writes the same bytes; answers what was kept before, if any. */
+  /**
+   * Stores the written content, so that every attempt writes the same bytes; returns what was already stored, if any.
+   */
   async keep(id: number, written: WrittenFile, now: Date): Promise<WrittenFile> {
     const before = await this.findContent(id);
     if (before) return { ...written, ...before };
@@ -165,7 +167,7 @@ export class FlowFileRepository {
     return row ?? null;
   }
 
-  /** Name and text of what was written; null if it is not kept any more. */
+  /** Name and text of the written file; null if it is no longer stored. */
   async findContent(id: number): Promise<{ readonly name: string; readonly body: string } | null> {
     const [row] = await this.database.query<
       { name: string; sealed: Buffer; keyId: string; salt: string }[]
@@ -177,8 +179,8 @@ export class FlowFileRepository {
   }
 
   /**
-   * Fixes the next file of a flow, with its bytes, and moves the flow's cursor: both or neither. False when somebody
-   * else has moved it.
+   * Stores the next file of a flow with its content, and moves the flow's cursor: both or neither. False if another
+   * process has moved it.
    */
   async addBatch(flow: RunningFlow, batch: NewBatch, now: Date): Promise<boolean> {
     const { written, number, events, cursor } = batch;

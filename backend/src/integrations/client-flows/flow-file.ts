@@ -13,7 +13,7 @@ export interface FlowFile {
   readonly foundAt: Date;
 }
 
-/** What changes with a step of a file. */
+/** Changes made by a step of a file. */
 export interface FileChange {
   readonly state: FlowFileState;
   readonly step: FlowFileStep;
@@ -24,15 +24,15 @@ export interface FileChange {
   readonly taken?: number;
   readonly refused?: number;
   readonly failure?: string;
-  /** Where a person's retry goes on; absent where nothing can be retried. */
+  /** Step at which a manual retry resumes; absent if nothing can be retried. */
   readonly stuckIn?: FlowFileState;
 }
 
-/** A try after which a file waits for a person. */
+/** Attempt after which a file waits for a person. */
 export const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 30 * 60_000;
 
-/** Pause before the next try: doubled each time, half an hour at most. */
+/** Pause before the next attempt: doubles each time, up to half an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));

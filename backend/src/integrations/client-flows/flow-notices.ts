@@ -10,10 +10,10 @@ import { Mailer } from '../../platform/mail/mailer.js';
 const MINUTE_MS = 60_000;
 const HOURS_BETWEEN = 6;
 const HOUR_MS = 3_600_000;
-/** Failures in a row after which people are notified. */
+/** Consecutive failures after which people are notified. */
 const TOLD_AFTER = 3;
 
-/** A flow in trouble, or one that was. */
+/** A failing flow, or a recovered one. */
 interface TroubledFlow {
   readonly id: number;
   readonly kind: keyof typeof texts.kinds;
@@ -23,7 +23,7 @@ interface TroubledFlow {
   readonly recipients: readonly string[];
 }
 
-/** The connection's own address, else the active administrators of the client. */
+/** Recipients: the connection's own address, or else the active administrators of the client. */
 const troubled = `
   select f.id, f.kind, i.server, f.failure, f.failing_since as "failingSince",
          case when i.notification_email <> '' then array[i.notification_email] else array(
@@ -33,7 +33,7 @@ const troubled = `
     from integration_flow f join client_integration i on i.id = f.client_integration_id
    where f.is_active and f.failures >= ${TOLD_AFTER} or f.id = any($1)`;
 
-/** Mails whom it concerns that a flow fails, every six hours at most, and when it works again. */
+/** Emails the recipients when a flow fails, at most every six hours, and when it works again. */
 @Injectable()
 export class FlowNotices {
   /** Start of the failure, for recipients who were notified. */
@@ -46,7 +46,7 @@ export class FlowNotices {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks once a minute; the outbox ignores a second mail about the same. */
+  /** Checks once a minute; the outbox ignores a second email about the same failure. */
   async notify(): Promise<void> {
     const now = this.clock.now();
     if (now.getTime() - this.lookedAt < MINUTE_MS) return;

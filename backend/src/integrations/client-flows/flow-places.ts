@@ -11,7 +11,7 @@ import type { WrittenFile } from './formats/written-file.js';
 import type { OrderPlace } from './order-place.js';
 import { WebPlace } from './web-place.js';
 
-/** Of one session with a server, however lively it is. */
+/** Time limit of one session with a server, even an active one. */
 const SESSION_MS = 120_000;
 
 /** Connects to the servers of clients. */
@@ -27,14 +27,14 @@ export class FlowPlaces {
     this.policy = new OutgoingPolicy({ permitted, timeoutMs, deadlineMs: SESSION_MS });
   }
 
-  /** Runs work where a flow finds its orders, and logs out. @throws TransferFailed */
+  /** Runs work at the source of a flow's orders, and logs out. @throws TransferFailed */
   async visit(flow: RunningFlow, work: (place: OrderPlace) => Promise<void>): Promise<void> {
     const target = this.targetOf(flow);
     if (flow.transferType === 'API') return work(new WebPlace(target, flow.cursor, this.policy));
     return withFilePlace(flow.transferType, target, this.policy, work);
   }
 
-  /** Sends a file whole or not at all; repeating it is safe. @throws TransferFailed */
+  /** Sends a file completely or not at all; repeating it is safe. @throws TransferFailed */
   async send(flow: RunningFlow, file: WrittenFile, idempotencyKey: string): Promise<void> {
     const { transferType: type } = flow;
     const target = this.targetOf(flow);

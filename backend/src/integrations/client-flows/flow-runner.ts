@@ -20,8 +20,8 @@ const STOP_MS = 3_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Runs the flows of clients' integrations, in one process at a time: some connections beside each other, few of one
- * customer, one session on each. Every step is noted before the next, and can be repeated.
+ * Runs the flows of clients' integrations, in one process at a time: several connections concurrently, few of one
+ * customer, one session on each. Every step is recorded before the next, and can be repeated.
  */
 @Injectable()
 export class FlowRunner {
@@ -37,7 +37,7 @@ export class FlowRunner {
     private readonly timing: FlowTiming,
   ) {}
 
-  /** Runs until aborted; looks for flows that are due every `lookMs`. */
+  /** Runs until aborted; checks for due flows every `lookMs`. */
   async run(signal: AbortSignal, lookMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.startDue();
@@ -50,7 +50,7 @@ export class FlowRunner {
     await Promise.race([Promise.all(ending), wait(STOP_MS, undefined, { ref: false })]);
   }
 
-  /** Starts what is due, as far as there is room. */
+  /** Starts due flows while slots are free. */
   async startDue(): Promise<void> {
     const now = this.clock.now();
     await this.flows.advance(now);
@@ -59,7 +59,7 @@ export class FlowRunner {
       if (this.hasRoom(flow)) this.start(flow);
   }
 
-  /** Waits for the runs under way. */
+  /** Waits for the current runs. */
   async idle(): Promise<void> {
     await Promise.all([...this.running.values()].map(({ work }) => work));
   }

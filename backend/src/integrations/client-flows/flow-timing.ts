@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** How patient flows are. */
+/** Time limits of flows. */
 @Injectable()
 export class FlowTiming {
-  /** How long a file must stay as it is before it is read: it may still be growing. */
+  /** Time a file must be unchanged before it is read: it may still be growing. */
   readonly steadyMs: number = 10_000;
 }

@@ -6,7 +6,7 @@ import type { RunningFlow } from './flow-connection.js';
 
 type Row = RunningFlow & { readonly salt: string };
 
-/** Files that have something to do now, besides what a run finds. */
+/** Selects files with pending work, besides what a run finds. */
 const hasWork = `
   exists (
     select from integration_file w
@@ -38,7 +38,7 @@ const due = `${running}
           or f.next_run_at is not null and f.failures = 0 and ${hasWork})
    order by f.last_run_at nulls first, f.id`;
 
-/** An import that has ended is answered; one whose plan waits needs a person. */
+/** A finished import is acknowledged; one whose plan waits needs a person. */
 const advance = `
   update integration_file f
      set state = case when i.ended_at is null then 'WAITS_FOR_REVIEW' else 'COMMITTED' end,
@@ -62,12 +62,12 @@ const advance = `
           or f.state = 'PLANNED' and i.state = 'PLANNED'
              and (i.commit_when = 'NEVER' or i.planned_at < $1::timestamptz - interval '5 seconds'))`;
 
-/** A file whose import was deleted has nothing to answer. */
+/** A file whose import was deleted needs no acknowledgement. */
 const orphaned = `
   update integration_file set state = 'FAILED', updated_at = $1, failure = 'Its import was deleted'
    where import_id is null and state in ('PLANNED', 'WAITS_FOR_REVIEW', 'COMMITTED', 'ANSWERED') and number is null`;
 
-/** Loads flows for the worker, and notes how their runs went; neither version nor audit are touched. */
+/** Loads flows for the worker, and records the results of their runs; neither version nor audit are touched. */
 @Injectable()
 export class FlowRepository {
   constructor(
@@ -76,22 +76,21 @@ export class FlowRepository {
   ) {}
 
   /**
-   * Flows that have something to do, those that waited longest first. After a failure, nothing is tried before the
-   * flow's next run.
-   * @param steadySince files found before have had time to change
+   * Flows with pending work, longest waiting first. After a failure, nothing is retried before the flow's next run.
+   * @param steadySince files found before this had time to change
    */
   async listDue(now: Date, steadySince: Date): Promise<RunningFlow[]> {
     const rows = await this.database.query<Row[]>(due, [now, steadySince]);
     return rows.map((row) => this.toFlow(row));
   }
 
-  /** Follows what became of the imports of files since the last look. */
+  /** Applies the results of imports since the last check to their files. */
   async advance(now: Date): Promise<void> {
     await this.database.query(advance, [now, now.toISOString()]);
     await this.database.query(orphaned, [now]);
   }
 
-  /** As it is now; null if it was turned off or removed. */
+  /** Current flow; null if it was turned off or deleted. */
   async find(id: number, now: Date): Promise<RunningFlow | null> {
     const [row] = await this.database.query<Row[]>(`${running} and f.id = $2`, [now, id]);
     return row ? this.toFlow(row) : null;
@@ -106,7 +105,7 @@ export class FlowRepository {
     );
   }
 
-  /** More is to be done than one run does. */
+  /** Records that more work is left than one run does. */
   async goOn(id: number, now: Date): Promise<void> {
     await this.database.query(`update integration_flow set next_run_at = $2 where id = $1`, [
       id,

@@ -19,9 +19,9 @@ import { toError } from '../../platform/to-error.js';
 const FILES_A_RUN = 20;
 /** Files whose orders are being planned or created; others wait in the folder. */
 const MAX_OPEN_FILES = 20;
-/** Files noted at one listing; the others are found when these are done. */
+/** Maximum files recorded from one listing; the others are found when these are done. */
 const MAX_FOUND = 1_000;
-/** A run in which so many files failed has a server that fails. */
+/** Failed files in a run after which the server counts as failing. */
 const MAX_FAILURES = 3;
 const MEGABYTE = 1024 * 1024;
 
@@ -30,15 +30,15 @@ export interface InboundDependencies {
   readonly files: FlowFileRepository;
   readonly orders: OrderFileService;
   readonly clock: Clock;
-  /** How long a file must stay as it is before it is read. */
+  /** Time a file must be unchanged before it is read. */
   readonly steadyMs: number;
 }
 
-/** One run of a flow of orders on an open connection: answers what is done, then takes what is new. */
+/** One run of a flow of orders on an open connection: acknowledges finished files, then collects new ones. */
 export class InboundRun {
   private failures: TransferFailed[] = [];
   private readonly answers: OrderAnswers;
-  /** Names that were dealt with since the listing, which still shows them. */
+  /** Names processed since the listing, which still shows them. */
   private readonly handled = new Set<string>();
 
   constructor(
@@ -62,7 +62,7 @@ export class InboundRun {
     if (this.failures[0]) throw this.failures[0];
   }
 
-  /** Notes what is new in the folder. */
+  /** Records new files in the folder. */
   private async find(listed: readonly ListedFile[]): Promise<void> {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
@@ -78,7 +78,7 @@ export class InboundRun {
     const keyOf = ({ name, version }: ListedFile) => `${name}\n${version}`;
     const unknown = wanted.filter((file) => !known.has(keyOf(file)));
     await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
-    // Taken by a run that ended before it could note the cursor behind it.
+    // Collected by a run that ended before it could save the cursor after it.
     if (wanted.some((file) => known.get(keyOf(file)))) await this.moveOn();
   }
 
@@ -150,7 +150,7 @@ export class InboundRun {
     return fill(texts.planned, { orders: String(received?.referenceCount ?? 0) });
   }
 
-  /** The whole file is invalid: its acknowledgement says so, and it cannot be retried unchanged. */
+  /** The whole file is invalid: its acknowledgement reports it, and it cannot be retried unchanged. */
   private async refuse(file: FlowFile, reason: string): Promise<void> {
     const { files, clock } = this.dependencies;
     await this.answers.write(file, { outcomes: [], refusal: reason });
@@ -163,7 +163,7 @@ export class InboundRun {
     await this.moveOn();
   }
 
-  /** The same content came before, under whatever name. */
+  /** The same content was received before, possibly under another name. */
   private async setAside(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
     const words = fill(texts.seenBefore, { name: earlier });
@@ -183,7 +183,7 @@ export class InboundRun {
     if (cursor !== null) await this.dependencies.flows.saveCursor(this.flow.id, cursor);
   }
 
-  /** One file that fails does not keep the others; after some, it is the server. @throws TransferFailed */
+  /** One failing file does not stop the others; after several, the server counts as failing. @throws TransferFailed */
   private async trying(file: FlowFile, work: () => Promise<void>): Promise<void> {
     const { files, clock } = this.dependencies;
     this.handled.add(file.name);

@@ -23,7 +23,7 @@ describe('a pattern of file names', () => {
   });
 
   it.each(['.hidden.csv', 'day.csv.part', 'day.tmp', '../day.csv', 'a\nb.csv', 'a\\b.csv', '..'])(
-    'never takes %j',
+    'never matches %j',
     (name) => {
       expect(isTaken(name, '*')).toBe(false);
     },

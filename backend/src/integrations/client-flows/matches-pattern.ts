@@ -1,6 +1,6 @@
 /**
- * Whether a name matches a pattern with `*` for any characters and `?` for one, without regard to case. Takes a step
- * back to the last star only, so that no pattern takes long.
+ * Whether a name matches a pattern with `*` for any characters and `?` for one, without regard to case. Backtracks to
+ * the last star only, so that no pattern takes long.
  */
 export function matchesPattern(name: string, pattern: string): boolean {
   const text = name.toLowerCase();
@@ -27,10 +27,10 @@ export function matchesPattern(name: string, pattern: string): boolean {
   return next === wanted.length;
 }
 
-/** Files that are being written, or are hidden. */
+/** Files that are being written, or hidden. */
 const PASSING = /^\.|\.(?:part|tmp)$/i;
 const UNSAFE = /[\p{Cc}/\\]/u;
 
-/** Whether a flow takes a file of this name. */
+/** Whether a flow collects a file with this name. */
 export const isTaken = (name: string, pattern: string): boolean =>
   !PASSING.test(name) && !UNSAFE.test(name) && name !== '..' && matchesPattern(name, pattern);

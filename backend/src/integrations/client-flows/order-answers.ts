@@ -22,13 +22,13 @@ export interface AnswerDependencies {
   readonly clock: Clock;
 }
 
-/** What became of the orders of a file; `refusal` where the whole of it was refused. */
+/** Results of a file's orders; `refusal` if the whole file was rejected. */
 interface FileOutcome {
   readonly outcomes: readonly OrderOutcome[];
   readonly refusal: string | null;
 }
 
-/** Answers the files of a flow, and puts them away; a repeated step does nothing twice. */
+/** Acknowledges the files of a flow, and files them away; repeating a step is safe. */
 export class OrderAnswers {
   constructor(
     private readonly flow: RunningFlow,
@@ -36,7 +36,7 @@ export class OrderAnswers {
     private readonly dependencies: AnswerDependencies,
   ) {}
 
-  /** Does what is left to do for a file whose import has ended. */
+  /** Completes a file whose import has ended. */
   async finish(file: FlowFile, listed: ListedFile | undefined): Promise<void> {
     const { files, orders, clock } = this.dependencies;
     const ended = file.importId === null ? null : await orders.find(file.importId);
@@ -44,13 +44,13 @@ export class OrderAnswers {
     if (file.state === 'COMMITTED' && !(await this.answerOrders(file, ended))) return;
     const { created, drafted, skip } = ended.counts;
     const folder = created + drafted + skip > 0 ? 'done' : 'error';
-    // A file that was replaced meanwhile is a new one, and stays.
+    // A file replaced in the meantime is a new one, and stays.
     const isReplaced = listed !== undefined && listed.version !== file.version;
     const details = isReplaced ? texts.leftInPlace : await this.putAway(file, folder);
     await files.change(file.id, { state: 'FILED', step: 'FILED', details }, clock.now());
   }
 
-  /** Writes the acknowledgement, the same for every try. Answers its name. */
+  /** Writes the acknowledgement, the same for every attempt. Returns its name. */
   async write(file: FlowFile, { outcomes, refusal }: FileOutcome): Promise<string> {
     const { files, clock } = this.dependencies;
     const { name, digest, foundAt } = file;
@@ -64,7 +64,7 @@ export class OrderAnswers {
     return kept.name;
   }
 
-  /** Answers where the file is now. */
+  /** Returns the file's new path. */
   async putAway({ name, id }: FlowFile, folder: PutAwayFolder): Promise<string> {
     if (this.flow.options.leavesFiles) return texts.leftInPlace;
     const { name: stem, ext } = path.posix.parse(name);
@@ -72,7 +72,7 @@ export class OrderAnswers {
     return fill(texts.filed, { folder });
   }
 
-  /** False while the list of consignments lacks one that was created. */
+  /** False while the consignment list lacks a created one. */
   private async answerOrders(file: FlowFile, ended: Import): Promise<boolean> {
     const { files, orders, clock } = this.dependencies;
     const outcomes = await orders.listOutcomes(ended);
@@ -92,6 +92,6 @@ export class OrderAnswers {
   }
 }
 
-/** Why not all orders of the file were created, if it was not for themselves. */
+/** Reason not all orders of the file were created, unless they were invalid themselves. */
 const refusalOf = ({ state, message }: Import): string | null =>
   state === 'COMPLETED' ? null : message || texts.notCommitted;

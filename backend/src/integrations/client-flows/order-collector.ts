@@ -9,7 +9,7 @@ import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
 import { InboundRun } from './inbound-run.js';
 
-/** Runs flows that take orders in. */
+/** Runs incoming order flows. */
 @Injectable()
 export class OrderCollector {
   constructor(

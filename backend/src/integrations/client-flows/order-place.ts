@@ -1,13 +1,13 @@
 import type { WrittenFile } from './formats/written-file.js';
 
-/** Where a file goes once it has been dealt with: below the flow's folder. */
+/** Destination of a processed file: below the flow's folder. */
 export const putAwayFolders = ['done', 'error'] as const;
 export type PutAwayFolder = (typeof putAwayFolders)[number];
 export const ANSWER_FOLDER = 'ack';
 
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
 
-/** A file as its server lists it. */
+/** A file as listed by its server. */
 export interface ListedFile {
   readonly name: string;
   readonly bytes: number;
@@ -15,31 +15,31 @@ export interface ListedFile {
   readonly version: string;
 }
 
-/** A file that goes beside others, whose name may be taken by an older one. */
+/** A file placed beside others, whose name may already be taken. */
 export interface NamedFile extends WrittenFile {
-  /** Its name where another file has `name`. */
+  /** Its name if another file has `name`. */
   readonly otherName: string;
 }
 
-/** An acknowledgement, as it is sent. */
+/** An acknowledgement, as sent. */
 export interface Answer extends NamedFile {
   /** Same for every attempt. */
   readonly idempotencyKey: string;
 }
 
-/** Where orders are found and answered: a folder of a file server, or a web service; after login. */
+/** Source of orders and destination of acknowledgements: a folder of a file server, or a web service; after login. */
 export interface OrderPlace {
-  /** False where a file may still be growing: it is taken when two listings show it alike. */
+  /** False if a file may still be growing: it is collected when two listings show it unchanged. */
   readonly isComplete: boolean;
   /** Oldest first. */
   list(): Promise<readonly ListedFile[]>;
   read(name: string): Promise<Buffer>;
-  /** Writes it whole or not at all; repeating it is safe. */
+  /** Writes it completely or not at all; repeating it is safe. */
   answer(answer: Answer): Promise<void>;
-  /** Writes a file beside those put away as wrong. */
+  /** Writes a file beside the rejected ones. */
   writeErrors(file: NamedFile): Promise<void>;
-  /** @param otherName where an older file has its name */
+  /** @param otherName used if an older file has its name */
   putAway(name: string, folder: PutAwayFolder, otherName: string): Promise<void>;
-  /** What the next listing begins after, for a place that remembers; null for others. */
+  /** Cursor of the next listing, for a source that has one; null for others. */
   cursor(): string | null;
 }

@@ -19,7 +19,7 @@ const pageSchema = z.object({
 });
 
 /**
- * A web service that answers pages of orders after a cursor (docs/order-files.md). A page is a file, named by its
+ * A web service that returns pages of orders after a cursor (docs/order-files.md). A page is a file, named by its
  * content; the acknowledgement is posted to `ack` below the service's path.
  */
 export class WebPlace implements OrderPlace {
@@ -46,7 +46,7 @@ export class WebPlace implements OrderPlace {
     this.content = Buffer.from(JSON.stringify({ format: 'linehaul.orders.v1', orders }));
     const digest = createHash('sha256').update(this.content).digest('hex');
     const name = `orders-${digest.slice(0, NAME_LENGTH)}.json`;
-    // The same orders behind another cursor are another page.
+    // The same orders after another cursor are another page.
     const version = `${this.after ?? ''}\n${digest}`;
     return [{ name, bytes: this.content.length, version }];
   }
@@ -66,7 +66,7 @@ export class WebPlace implements OrderPlace {
     await sendRequest({ method: 'POST', url, headers, body }, this.policy);
   }
 
-  /** The acknowledgement says what was wrong. */
+  /** The acknowledgement reports the errors. */
   async writeErrors(): Promise<void> {
     // nothing to write
   }

@@ -26,7 +26,7 @@ export class TestConnectionDto extends SaveCustomerCarrierDto {
 export class ConnectionTestController {
   constructor(private readonly tests: ConnectionTestService) {}
 
-  /** Answers when the test has ended, after 30 seconds at most. */
+  /** Responds when the test has ended, after 30 seconds at most. */
   @Post()
   @HttpCode(200)
   @RequirePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT')

@@ -25,7 +25,7 @@ export let otherAdmin: TestClient;
 export let folder: string;
 let stop: () => Promise<unknown>;
 
-/** Closes a server of the test after it. */
+/** Closes a server after the test. */
 export function closeAfterwards(close: () => Promise<unknown>): void {
   stop = close;
 }
@@ -45,7 +45,7 @@ export const test = (settings: object, by = admin, customerId = 1) =>
 export const outcomes = ({ steps }: ConnectionTestView) =>
   steps.map(({ name, outcome }) => `${name} ${outcome}`);
 
-/** Starts a backend, and for each test a folder that file servers show. */
+/** Starts a backend, and for each test a folder served by file servers. */
 export function setUpConnectionTests(name: string): void {
   beforeAll(async () => {
     const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '1' };

@@ -74,7 +74,7 @@ describe('testing a connection', () => {
     expect(body.steps.slice(5).every(({ outcome }) => outcome === 'NOT_TRIED')).toBe(true);
   });
 
-  it('says that the password is refused, and never what it is', async () => {
+  it('reports that the password is rejected, without showing it', async () => {
     const port = await listening('FTP');
 
     const { body } = await test({
@@ -91,7 +91,7 @@ describe('testing a connection', () => {
     expect(JSON.stringify(body)).not.toContain('another secret');
   });
 
-  it('ends with a server that says nothing, at the step where it fell silent', async () => {
+  it('ends with an unresponsive server, at the step where it stopped responding', async () => {
     const server = await silentServer();
     closeAfterwards(() => server.close());
 
@@ -192,7 +192,7 @@ describe('testing a connection', () => {
     expect(body.isPassed).toBe(true);
   });
 
-  it('is for administrators, of the customer, and knows no foreign record', async () => {
+  it('is for administrators of the customer, and finds no foreign record', async () => {
     const settings = { kind: 'FEED', difotServer: 'sftp://127.0.0.1', difotPort: 9 };
 
     expect((await test(settings, manager)).status).toBe(403);

@@ -27,7 +27,7 @@ import { mailProbe } from './mail-probe.js';
 import type { Probe } from './probe.js';
 import { failing, probeOf, type TestedSettings } from './tested-settings.js';
 
-/** Tests a carrier's connection as it is entered, saved or not. */
+/** Tests a carrier's connection as entered, saved or not. */
 @Injectable()
 export class ConnectionTestService {
   constructor(
@@ -122,7 +122,7 @@ export class ConnectionTestService {
     };
   }
 
-  /** As entered; a blank one, or the stored ciphertext, stands for the stored secret (CARRIER-38). */
+  /** Secret as entered; blank, or the stored ciphertext, means the stored secret (CARRIER-38). */
   private secret(
     field: 'password' | 'apiKey' | 'difotPassword',
     request: TestConnectionRequest,
@@ -136,7 +136,7 @@ export class ConnectionTestService {
       : this.secrets.open({ ciphertext, salt: stored.salt });
   }
 
-  /** @throws RecordNotFound for a record of another customer, too */
+  /** @throws RecordNotFound also for another customer's record */
   private async stored(customerId: number, id: number | null): Promise<Stored> {
     if (id === null) return null;
     const record = await this.database
@@ -146,7 +146,7 @@ export class ConnectionTestService {
     return record;
   }
 
-  /** @throws RecordNotFound for another customer's generic carrier, too */
+  /** @throws RecordNotFound also for another customer's generic carrier */
   private async carrier(customerId: number, id: number): Promise<Carrier> {
     const carrier = await this.database.getRepository(Carrier).findOneBy({ id });
     if (!carrier || (carrier.customerId !== null && carrier.customerId !== customerId))
@@ -164,7 +164,7 @@ interface TestedPlace {
   readonly actor: Actor;
 }
 
-/** The only secret that a test sends, and what decides where it goes; tests of web services send none. */
+/** The only secret a test sends, with the fields that decide its destination; tests of web services send none. */
 const sent = {
   ACCOUNT: { secret: null, place: [] }, // goes to the carrier's own server only
   TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
@@ -172,7 +172,7 @@ const sent = {
   BOOKING: { secret: null, place: [] },
 } as const;
 
-/** Whether the stored secret would go to a server or as a user it was not stored for. */
+/** Whether the stored secret would be sent to a server, or as a user, it was not stored for. */
 function wouldLeak(request: TestConnectionRequest, stored: Stored): boolean {
   const { secret, place } = sent[request.kind];
   if (!stored || secret === null) return false;

@@ -19,7 +19,7 @@ import { webFeedProbe } from './web-probe.js';
 const MEGABYTE = 1_000_000;
 const FILES_NAMED = 3;
 
-/** Looks at a carrier's feed as the worker does, and reads one file or page. What was read before stays as it is. */
+/** Connects to a carrier's feed as the worker does, and reads one file or page, without moving the feed's cursor. */
 export function feedProbe(feed: FeedConnection): Probe {
   const protocol = feedProtocolOf(feed);
   if (protocol === 'web') return webFeedProbe(feed);

@@ -7,7 +7,7 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { fill } from '../../platform/fill.js';
 import { type Probe } from './probe.js';
 
-/** Sends one email to the address that takes pickup requests. */
+/** Sends one email to the address that receives pickup requests. */
 export const mailProbe = (mails: MailTransport, to: string, carrier: string): Probe => ({
   plan: ['MAIL'],
   run: async (log) => {

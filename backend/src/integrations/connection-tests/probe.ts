@@ -7,7 +7,7 @@ import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { Stage, StageListener } from '../transfers/stages.js';
 import type { StepKey, StepLog } from './step-log.js';
 
-/** One test: the steps it will try, and how. */
+/** One test with its planned steps. */
 export interface Probe {
   readonly plan: readonly StepKey[];
   /** @throws TransferFailed at the step that failed */
@@ -25,7 +25,7 @@ export async function lookUp(host: string, log: StepLog, policy: OutgoingPolicy)
   }
 }
 
-/** Notes the stages of a call to a file server. */
+/** Records the stages of a call to a file server. */
 export const stagesIn =
   (log: StepLog): StageListener =>
   (stage, seen) => {
@@ -40,7 +40,7 @@ const wordsOf: Readonly<Record<Stage, string>> = {
   SIGNED_IN: texts.signedInAs,
 };
 
-/** Names what there is where a folder was not found. */
+/** Lists the existing folders if one was not found. */
 export function noSuchFolder(folder: string, others: readonly string[]): string {
   const folders = others.slice(0, MAX_FOLDERS_NAMED).join(', ');
   return fill(folders === '' ? texts.noFolders : texts.noFolder, { folder, folders });

@@ -5,7 +5,7 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
 export type StepKey = keyof typeof texts.steps;
 
-/** Notes what a test has done and seen, in the order of its plan; it ends at the first step that fails. */
+/** Records the steps and results of a test, in the order of its plan; it ends at the first failed step. */
 export class StepLog {
   private readonly done: ConnectionTestStepView[] = [];
   private startedAt = performance.now();
@@ -13,18 +13,18 @@ export class StepLog {
 
   constructor(private plan: readonly StepKey[]) {}
 
-  /** The next step of the plan succeeded. What comes after the end of the test is not noted. */
+  /** Marks the next step of the plan as succeeded. Nothing is recorded after the end of the test. */
   pass(words: string): void {
     this.note('DONE', words);
   }
 
-  /** The next step of the plan failed. Ends the test. */
+  /** Marks the next step of the plan as failed, which ends the test. */
   fail(words: string): void {
     this.note('FAILED', words);
     this.isOver = true;
   }
 
-  /** Runs the next step of the plan. @throws what it throws, which is left to `fail` */
+  /** Runs the next step of the plan. @throws its error, for `fail` to record */
   async run<Result>(
     step: () => Promise<Result>,
     words: (result: Result) => string,
@@ -61,7 +61,7 @@ export class StepLog {
   }
 }
 
-/** Words of a step that failed. @throws what is a fault of ours */
+/** Message of a failed step. @throws errors of our own */
 export function reasonOf(error: unknown): string {
   if (error instanceof TransferFailed) return error.message;
   throw error;

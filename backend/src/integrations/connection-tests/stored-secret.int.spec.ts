@@ -68,7 +68,7 @@ describe('the stored password in a test of a connection', () => {
     ['another port', (port: number) => ({ port })],
     ['another user name', () => ({ username: 'somebody' })],
     ['a transfer that encrypts nothing', () => ({ transferType: 'FTP' })],
-  ])('goes to no place but that of its transfer: %s', async (_case, change) => {
+  ])('goes only to the server of its transfer: %s', async (_case, change) => {
     const server = await startFileServer('SFTP', account, folder);
     const place = { port: server.port, username: account.username };
     await save({ ...place, password: account.password });
@@ -90,7 +90,7 @@ describe('the stored password in a test of a connection', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes to no place but that of its feed', async () => {
+  it('goes only to the server of its feed', async () => {
     const server = await startFileServer('FTP', account, folder);
     const feed = {
       difotServer: 'ftp://127.0.0.1',

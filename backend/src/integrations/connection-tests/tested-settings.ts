@@ -11,7 +11,7 @@ import type { Probe } from './probe.js';
 import { transferProbe } from './transfer-probe.js';
 import { webServiceProbe } from './web-probe.js';
 
-/** A connection as entered, with its secrets; never stored, logged or answered. */
+/** A connection as entered, with its secrets; never stored, logged or returned. */
 export interface TestedSettings {
   readonly customerCarrierId: number;
   readonly customerId: number;
@@ -32,7 +32,7 @@ export interface TestedSettings {
   readonly difotPassword: string | null;
 }
 
-/** The test of one kind of connection; accounts, and pickups that are booked by email, have their own. */
+/** The test of one kind of connection; accounts and pickups booked by email have their own test. */
 export function probeOf(
   kind: Exclude<ConnectionTestKind, 'ACCOUNT'>,
   settings: TestedSettings,

@@ -22,7 +22,7 @@ import type { StepLog } from './step-log.js';
 const NAME = 'LINEHAUL-TEST.tmp';
 const CONTENT = Buffer.from('Test of Linehaul. This file may be deleted.\n');
 
-/** What a file server lets us do with the test file. */
+/** Operations on the test file that a file server allows. */
 interface TestFolder {
   /** @throws TransferFailed naming the folders there are */
   readonly enter: () => Promise<void>;
@@ -109,7 +109,7 @@ function ftpFolder(ftp: FtpClient, folder: string | null): TestFolder {
 
 type Shell = Parameters<typeof run>[0];
 
-/** SCP takes files and gives none back. */
+/** SCP cannot read files back. */
 function shellFolder(ssh: Shell, folder: string | null): TestFolder {
   const file = path.posix.join(folder ?? '.', NAME);
   return {

@@ -24,7 +24,7 @@ export interface WebService extends Credentials {
   readonly port: number | null;
 }
 
-/** A web service whose format has no test call: it is reached, and nothing is sent. */
+/** A web service whose format has no test call: the test connects and sends nothing. */
 export const webServiceProbe = (service: WebService): Probe => ({
   plan: ['NAME', 'REACHED', 'CERTIFICATE', 'TEST_CALL'],
   run: async (log, policy) => {
@@ -33,7 +33,7 @@ export const webServiceProbe = (service: WebService): Probe => ({
   },
 });
 
-/** A feed by web: its first page is read, and counted. */
+/** A feed over HTTP: the test reads and counts its first page. */
 export const webFeedProbe = (feed: WebService): Probe => ({
   plan: ['NAME', 'REACHED', 'CERTIFICATE', 'READ'],
   run: async (log, policy) => {

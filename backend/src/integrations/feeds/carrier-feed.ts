@@ -6,14 +6,14 @@ const feedPage = z.object({ cursor: z.string().max(1000), events: z.array(z.unkn
 
 export interface ReadEvents {
   readonly scans: readonly FeedScan[];
-  /** Scans that cannot be taken: they are set aside, and hold up no other. */
+  /** Scans that cannot be processed: they are set aside without blocking others. */
   readonly rejected: readonly RefusedScan[];
 }
 
 export interface FeedPage extends ReadEvents {
   /** Cursor of the next page. */
   readonly cursor: string;
-  /** File it came in. */
+  /** File that contained it. */
   readonly file?: string | null;
 }
 
@@ -35,7 +35,7 @@ export function readEvents(events: readonly unknown[]): ReadEvents {
   return { scans, rejected };
 }
 
-/** A whole file that cannot be read; tried again by reading it once more. */
+/** A whole file that cannot be read; a retry reads it again. */
 export const refusedFile = (details: string): ReadEvents => ({
   scans: [],
   rejected: [{ ...refused('', 'UNREADABLE', details), raw: '' }],

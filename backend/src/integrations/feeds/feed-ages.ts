@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 import { defineGauge } from '@monitoring/metrics.js';
 
-/** How long ago each carrier's feed was read to its end, in the metrics of the worker that reads feeds. */
+/** Time since each carrier's feed was last read to its end, as a metric of the worker that reads feeds. */
 export class FeedAges {
   private readonly readAt = new Map<number, number>();
 
@@ -25,14 +25,14 @@ export class FeedAges {
     );
   }
 
-  /** Follows the feeds there are now; a new one counts from its first try. */
+  /** Sets the current feeds; a new one counts from its first attempt. */
   follow(ids: readonly number[]): void {
     const wanted = new Set(ids);
     for (const id of this.readAt.keys()) if (!wanted.has(id)) this.readAt.delete(id);
     for (const id of wanted) if (!this.readAt.has(id)) this.note(id);
   }
 
-  /** The feed was read to its end. */
+  /** Records that the feed was read to its end. */
   note(id: number): void {
     this.readAt.set(id, performance.now());
   }

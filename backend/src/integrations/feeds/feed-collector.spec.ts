@@ -22,7 +22,7 @@ const scan = {
   description: 'At the depot',
 };
 
-/** Tells which feed brought the first scan, and keeps what is set aside. */
+/** Records which feed delivered the first scan, and what is set aside. */
 class Destination implements ScanDestination {
   readonly first: Promise<number>;
   readonly refused: RefusedScan[] = [];
@@ -162,7 +162,7 @@ describe('collecting feeds', () => {
     expect(await scans.first).toBe(5);
   });
 
-  it('sets aside a scan that fails for no known reason, after some tries, and goes on', async () => {
+  it('sets aside a scan that fails for no known reason, after some attempts, and continues', async () => {
     answer = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
     const port = portOf(carrier);
     const destination = new Destination();
@@ -181,7 +181,7 @@ describe('collecting feeds', () => {
     expect(destination.taken.at(-1)).toBe(scan.connote);
   });
 
-  it('sets aside what cannot be taken as it came, and takes the others', async () => {
+  it('sets aside scans that cannot be processed, and records the others', async () => {
     answer = [
       { ...scan, connote: 'LKIZ\u000000000387' },
       { ...scan, connote: 'LKIZ\ud800' },

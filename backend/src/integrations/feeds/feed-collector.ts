@@ -23,7 +23,7 @@ export interface FeedSchedule {
   readonly secondsBetween: number;
 }
 
-/** What becomes of scans. */
+/** Recorder of scans. */
 export interface ScanDestination {
   readonly scans: Pick<ScanTaker, 'take'>;
   readonly setAside: Pick<SetAsideScanRepository, 'add'>;
@@ -33,7 +33,7 @@ export interface ScanDestination {
 /** A failing feed rests for twice as many rounds each time, up to this many. */
 const MAX_ROUNDS_RESTED = 60;
 const FEEDS_AT_ONCE = 32;
-/** Tries of one scan whose failure may be our own. */
+/** Attempts at one scan whose failure may be our own. */
 const MAX_STUMBLES = 3;
 const FEEDS_AT_ONCE_PER_CUSTOMER = 4;
 /** The next collector records the rest again, which changes nothing. */
@@ -41,9 +41,9 @@ const GOODBYE_MS = 2000;
 const noop = () => undefined;
 
 /**
- * Collects tracking feeds of carriers, beside each other: one that hangs holds up no other, and each reading ends by
- * the deadline of its call. The cursor advances only after scans are recorded: after a crash some are read again,
- * which changes nothing.
+ * Collects carriers' tracking feeds concurrently: a hanging feed does not block the others, and each read ends by the
+ * deadline of its call. The cursor advances only after scans are recorded: after a crash some are read again, which
+ * changes nothing.
  */
 export class FeedCollector {
   private readonly log = new Logger('Feeds');
@@ -63,7 +63,7 @@ export class FeedCollector {
     private readonly schedule: FeedSchedule,
   ) {}
 
-  /** Runs until aborted; has exclusive use of the session, whose lock keeps other processes' readings out. */
+  /** Runs until aborted; has exclusive use of the session, whose lock excludes reads by other processes. */
   async collect(client: ClientBase, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.startReadings(client, signal);
@@ -73,7 +73,7 @@ export class FeedCollector {
     await Promise.race([this.idle(), wait(GOODBYE_MS, undefined, { ref: false })]);
   }
 
-  /** Waits for the readings under way, and for those that wait for their turn. */
+  /** Waits for current and queued reads. */
   async idle(): Promise<void> {
     while (this.running.size > 0) {
       await Promise.all([...this.running.values()].map(({ reading }) => reading));
@@ -81,8 +81,8 @@ export class FeedCollector {
   }
 
   /**
-   * A round: every feed that is due is read once. What exceeds its customer's share starts as others end; the one
-   * that waited longest is first, or a slow carrier's neighbours would never have their turn.
+   * Runs a round: reads every due feed once. Reads beyond a customer's share start as others end, longest waiting
+   * first, so that a slow carrier does not starve the others.
    */
   async startReadings(client: ClientBase, signal: AbortSignal): Promise<void> {
     const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;
@@ -151,14 +151,14 @@ export class FeedCollector {
     }
   }
 
-  /** Readings share one session, which takes one statement at a time. */
+  /** Reads share one session, which runs one statement at a time. */
   private withSession<Result>(statement: () => Promise<Result>): Promise<Result> {
     const result = this.session.then(statement);
     this.session = result.then(noop, noop);
     return result;
   }
 
-  /** Records a page, and sets aside what cannot be; false if it was interrupted. */
+  /** Records a page and sets aside scans that cannot be recorded; false if interrupted. */
   private async takePage(
     { customerCarrierId, customerId }: FeedConnection,
     { scans, rejected, file = null }: FeedPage,
@@ -174,7 +174,7 @@ export class FeedCollector {
     return true;
   }
 
-  /** A scan that fails again and again, for whatever reason, is set aside at last. @throws before that */
+  /** Sets a scan aside after repeated failures. @throws until then */
   private async takeScan(scan: FeedScan, id: number): Promise<RefusedScan | null> {
     try {
       return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
@@ -206,7 +206,7 @@ async function readCursor(client: ClientBase, customerCarrierId: number) {
   return rows[0] ?? { cursor: '', reread: [] };
 }
 
-/** A file that was to be read once more has been. */
+/** Records that a requested re-read of a file is done. */
 async function saveCursor(
   client: ClientBase,
   customerCarrierId: number,

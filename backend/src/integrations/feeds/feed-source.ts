@@ -7,12 +7,12 @@ export abstract class FeedSource {
   abstract readonly pauseSeconds: number;
 
   /**
-   * Pages after the cursor; the cursor of a page counts once its scans are recorded.
+   * Reads pages after the cursor; the cursor of a page counts once its scans are recorded.
    * @throws TransferFailed, or a parse error
    */
   abstract pagesAfter(cursor: string, feed: FeedConnection): AsyncIterable<FeedPage>;
 
-  /** The cursor from which these files are read once more. */
+  /** Returns the cursor from which these files are read again. */
   forget(cursor: string, _files: readonly string[]): string {
     return cursor;
   }

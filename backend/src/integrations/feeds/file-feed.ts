@@ -7,7 +7,7 @@ export interface FileInFolder {
   readonly name: string;
   /** Changes when the file is rewritten. */
   readonly version: string;
-  /** Milliseconds since 1970; 0 where the server does not say. */
+  /** Milliseconds since 1970; 0 if the server does not report it. */
   readonly modifiedAt: number;
   /** In bytes. */
   readonly size: number;

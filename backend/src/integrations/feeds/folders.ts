@@ -67,7 +67,7 @@ export const ftpFolder = (ftp: FtpClient): OpenFolder => ({
   },
 });
 
-/** Holds one file; a server may send more than it announced. */
+/** Buffers one file; a server may send more than it announced. */
 class BoundedBuffer extends Writable {
   private readonly parts: Buffer[] = [];
   private bytes = 0;

@@ -9,7 +9,7 @@ import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { AcceptHostKeyDto } from './host-key.dto.js';
 import { HostKeyService } from './host-key.service.js';
 
-/** Host keys that a customer's SSH servers are known by (docs/api.md, A11). */
+/** Pinned host keys of a customer's SSH servers (docs/api.md, A11). */
 @Controller('api/v1/customer-carrier/host-key')
 export class HostKeyController {
   constructor(private readonly hostKeys: HostKeyService) {}

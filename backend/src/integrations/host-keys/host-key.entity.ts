@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
-/** The host key that an SSH server showed a customer at first contact, or that somebody accepted since. */
+/** Host key of an SSH server, pinned for a customer at first contact or accepted by a person since. */
 @Entity('host_key')
 export class HostKey {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -13,7 +13,7 @@ export class HostKey {
   @Column('integer', { name: 'customer_id' })
   customerId: number;
 
-  /** `host:port`, as `sshServerOf` spells it. */
+  /** `host:port`, as normalised by `sshServerOf`. */
   @Column('text')
   server: string;
 
@@ -23,11 +23,11 @@ export class HostKey {
   @Column('timestamptz', { name: 'pinned_at' })
   pinnedAt: Date;
 
-  /** Null for a key taken at first contact. */
+  /** Null for a key pinned at first contact. */
   @Column('text', { name: 'accepted_by', nullable: true })
   acceptedBy: string | null;
 
-  /** Another key that the server showed since; no call is made while it does. */
+  /** A different key that the server has presented since; no calls are made while it does. */
   @Column('text', { name: 'refused_fingerprint', nullable: true })
   refusedFingerprint: string | null;
 

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { KnownHosts, MetHost } from '../transfers/ssh/known-hosts.js';
 import { HostKey } from './host-key.entity.js';
 
-/** Keeps the host keys of the SSH servers that customers name. */
+/** Stores the host keys of customers' SSH servers. */
 @Injectable()
 export class HostKeyRepository {
   constructor(
@@ -17,7 +17,7 @@ export class HostKeyRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The servers that a customer knows; `actor` is who calls them. */
+  /** Known servers of a customer; `actor` is the caller. */
   knownTo(customerId: number, actor: Actor): KnownHosts {
     return { meet: (server, shown) => this.meet({ customerId, server }, shown, actor) };
   }
@@ -33,7 +33,7 @@ export class HostKeyRepository {
       .find({ where: { customerId }, order: { server: 'ASC' } });
   }
 
-  /** The server is known by this key from now on. */
+  /** Pins this key from now on. */
   accept(record: HostKey, fingerprint: string, actor: Actor): Promise<HostKey> {
     return this.records.change(actor, (records) =>
       records.update(HostKey, record, {
@@ -46,12 +46,12 @@ export class HostKeyRepository {
     );
   }
 
-  /** The next contact is the first one again. */
+  /** Unpins the key: the next contact pins again. */
   forget(record: HostKey, actor: Actor): Promise<void> {
     return this.records.change(actor, (records) => records.remove(HostKey, record));
   }
 
-  /** Of several that meet a server at once, one pins and the others compare. */
+  /** Of several concurrent first contacts, one pins and the others compare. */
   private async meet(place: Place, shown: string, actor: Actor): Promise<MetHost> {
     const known = await this.database.getRepository(HostKey).findOneBy(place);
     if (known) return this.compare(known, shown);
@@ -67,7 +67,7 @@ export class HostKeyRepository {
     }
   }
 
-  /** What the server shows is no edit of the record, so that its version stays. */
+  /** A key shown by the server is not an edit of the record, so the version stays. */
   private async compare(known: HostKey, shown: string): Promise<MetHost> {
     const refused = shown === known.fingerprint ? null : shown;
     if (refused !== known.refusedFingerprint)

@@ -30,7 +30,7 @@ export let folder: string;
 let server: Awaited<ReturnType<typeof startSftpServer>>;
 export let port: number;
 
-/** A server with a new key, on the same port once there is one. */
+/** Starts a server with a new key, on the same port from the second time on. */
 async function restart(hostKey = newHostKey()) {
   server = await startSftpServer({ port, hostKey, account, folder, onArrival: () => undefined });
   port = server.port;
@@ -114,7 +114,7 @@ export const entries = () =>
 export const fingerprintOf = (state: object | null) =>
   (state as { fingerprint?: string } | null)?.fingerprint;
 
-/** Starts a backend, and for each test an SFTP server with a key of its own that the stored connection points at. */
+/** Starts a backend, and for each test an SFTP server with its own key, as named by the stored connection. */
 export function setUpHostKeys(name: string): void {
   beforeAll(async () => {
     backend = await startBackend(name, [], { OUTGOING_ALLOW: LOOPBACK });

@@ -22,7 +22,7 @@ import { type JobRun, TryAgainLater } from '../../platform/jobs/job-task.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
-/** A manifest with what its carrier needs. */
+/** A manifest with the data its carrier needs. */
 export interface OutboundManifest extends ManifestRecord {
   readonly carrier: ManifestCarrier;
   readonly bookingVia: 'CARRIER_API' | 'EMAIL';
@@ -87,7 +87,7 @@ export async function attemptDelivery(
   }
 }
 
-/** Failure of an attempt that our own errors kept from ever being made. */
+/** Failure of an attempt that was never made because of our own errors. */
 export const givenUpAfter = ({ attempts }: { readonly attempts: number }): FailedAttempt => ({
   reason: appOutgoingTexts.givenUp,
   attempt: attempts + 1,

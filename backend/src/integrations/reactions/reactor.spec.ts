@@ -21,7 +21,7 @@ describe('jobs of an event', () => {
     ['ManifestSubmitted', ['announce-manifest', 'tell-receivers']],
     ['ManifestTransmitted', []],
     ['ManifestPrinted', []],
-  ])('%s asks for %j', (type, tasks) => {
+  ])('%s queues %j', (type, tasks) => {
     expect(jobsFor(happened(type)).map(({ task }) => task)).toEqual(tasks);
   });
 

@@ -18,8 +18,8 @@ interface ReactorOptions {
 }
 
 /**
- * Follows the event store and turns events into jobs. The jobs of a batch and its checkpoint are one transaction,
- * so every event creates its jobs exactly once, whenever the process ends.
+ * Follows the event store and turns events into jobs. The jobs of a batch and its checkpoint are one transaction, so
+ * every event creates its jobs exactly once, even after a crash.
  */
 export class Reactor {
   constructor(
@@ -123,7 +123,7 @@ export interface ManifestJob {
   readonly manifestId: number;
   /** Event that caused the job. */
   readonly causationId: string;
-  /** User action it goes back to. */
+  /** User action that led to it. */
   readonly correlationId: string;
 }
 

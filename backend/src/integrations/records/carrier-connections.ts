@@ -37,10 +37,10 @@ export interface CarrierConnection extends Credentials {
   readonly bookingsEmail: string;
 }
 
-/** On whose account with which carrier freight travels. */
+/** Client account and carrier of the freight. */
 type FreightAccount = Pick<ManifestCarrier, 'customerCarrierId' | 'clientCarrierAccountId'>;
 
-/** Where a carrier provides scans (GAP-76). */
+/** Server where a carrier provides scans (GAP-76). */
 export interface FeedConnection extends Credentials {
   readonly customerCarrierId: number;
   readonly customerId: number;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Servers of carriers that fail at present. */
+/** Carriers' servers that are currently failing. */
 export class CreateOutgoingFailures1764000071300 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

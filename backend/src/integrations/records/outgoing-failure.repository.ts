@@ -3,20 +3,20 @@ import { DataSource } from 'typeorm';
 
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
-/** What a customer's carrier is called for. */
+/** Purpose of calls to a customer's carrier. */
 export interface OutgoingUse {
   readonly customerCarrierId: number;
   readonly use: 'TRANSFER' | 'BOOKING' | 'FEED';
 }
 
-/** Stores which servers of carriers fail at present, for people and for metrics; answering ends it. */
+/** Stores which carriers' servers are failing, for people and metrics; a successful call clears it. */
 @Injectable()
 export class OutgoingFailureRepository {
   private readonly log = new Logger('Outgoing');
 
   constructor(private readonly database: DataSource) {}
 
-  /** Runs a call, and notes how it ended. @throws what the call throws */
+  /** Runs a call and records its outcome. @throws the call's own errors */
   async watching<Result>(used: OutgoingUse, call: () => Promise<Result>): Promise<Result> {
     try {
       const result = await call();
@@ -49,7 +49,7 @@ export class OutgoingFailureRepository {
     );
   }
 
-  /** What only observes does not fail the work. */
+  /** A failure to record does not fail the call. */
   private async note(noting: Promise<void>): Promise<void> {
     await noting.catch((error: unknown) => {
       this.log.warn(error);

@@ -24,7 +24,7 @@ export class ReceiverNotificationTasks {
   }
 }
 
-/** Tasks of a manifest outside the request that created it, in lanes: what waits for carriers holds up nothing else. */
+/** Tasks of a manifest outside the request that created it, in lanes: jobs waiting for carriers do not block others. */
 @Injectable()
 export class ManifestTasks {
   constructor(

@@ -53,8 +53,8 @@ function manifestMail(manifest: OutboundManifest, to: string): Mail {
 }
 
 /**
- * Notifies the receivers of a submitted manifest if its client uses custom emails (GAP-55). Every email is a job of
- * its own, so that one bad address holds up no other.
+ * Notifies the receivers of a submitted manifest if its client uses custom emails (GAP-55). Every email is its own job,
+ * so that one bad address does not block the others.
  */
 @Injectable()
 export class NotifyReceiversTask extends JobTask {

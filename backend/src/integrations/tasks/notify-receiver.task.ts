@@ -8,7 +8,7 @@ import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.j
 import { taskNames, manifestJob, workerActor, type ManifestJob } from '../reactions/reactor.js';
 import { receiverMail } from './receiver-mail.js';
 
-/** Notifies one receiver once that goods have left, with the client's email template (GAP-55). */
+/** Notifies one receiver once about dispatched goods, with the client's email template (GAP-55). */
 @Injectable()
 export class NotifyReceiverTask extends JobTask {
   override readonly name = taskNames.tellReceiver;

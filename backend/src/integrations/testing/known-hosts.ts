@@ -1,6 +1,6 @@
 import type { KnownHosts } from '../transfers/ssh/known-hosts.js';
 
-/** Knows the servers that were met since it was made. */
+/** Remembers the servers contacted since its creation. */
 export function newKnownHosts(): KnownHosts {
   const keys = new Map<string, string>();
   return {

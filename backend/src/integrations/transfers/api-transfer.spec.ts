@@ -97,7 +97,7 @@ describe('carrier response', () => {
     expect(receipt).toEqual({ reference: 'R1', connotes });
   });
 
-  it.each(['', 'OK', '[1]'])('that says nothing more (%j) counts as taken', async (body) => {
+  it.each(['', 'OK', '[1]'])('without details (%j) counts as accepted', async (body) => {
     expect(await sendWhenAnswered(202, body)).toEqual({ reference: 'MAN-7.json', connotes: [] });
   });
 

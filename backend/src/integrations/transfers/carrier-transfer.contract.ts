@@ -18,7 +18,7 @@ export interface ReceivingServer {
   received(): { name: string; body: string }[];
   /** Simulates a full disk, or frees it. */
   fill(isFull: boolean): void;
-  /** Bytes of a client after which it is signed in, where the file takes another way. */
+  /** Bytes sent by a client before it is signed in, for protocols with a separate data connection. */
   readonly bytesOfLogin?: number;
   /** A connection to the server that breaks half-way; a proxy unless the protocol bypasses it. */
   breakingWay?(): Promise<FaultyServer>;

@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await once(server.close(), 'close');
 });
 
-/** A server inside the network that remembers who came. */
+/** A server inside the network that records its callers. */
 async function inside(host: string, greet: (visitor: Socket) => void = () => undefined) {
   let visits = 0;
   const server = createServer((visitor) => {
@@ -43,7 +43,7 @@ async function inside(host: string, greet: (visitor: Socket) => void = () => und
   return { port: portOf(server), visits: () => visits };
 }
 
-/** Calls a server as the product does, each way with the library of its own. */
+/** Calls a server as the product does, each protocol with its own library. */
 async function call(
   way: Way,
   host: string,
@@ -66,7 +66,7 @@ async function call(
 const permitting = (ranges: string) =>
   new OutgoingPolicy({ permitted: parseRanges(ranges), timeoutMs: 400 });
 
-/** The name servers answer these addresses, one list after the other; the last one stays. */
+/** Makes name servers return these addresses, one list after another; the last one is repeated. */
 function resolving(...answers: readonly (readonly string[])[]) {
   const left = [...answers];
   const asked = jest
@@ -78,7 +78,7 @@ function resolving(...answers: readonly (readonly string[])[]) {
   return asked;
 }
 
-/** No name server knows the name: only this machine reads it as an address. */
+/** No name server resolves the name: only this machine reads it as an address. */
 function unknownToNameServers() {
   const unknown = Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
   jest.spyOn(Resolver.prototype, 'resolve4').mockRejectedValue(unknown);
@@ -103,7 +103,7 @@ const spellings = [
 ];
 
 describe.each(ways)('an address inside the network, called by %s', (way) => {
-  it.each(spellings)('%s is refused by name, and nobody is connected to', async (host) => {
+  it.each(spellings)('%s is rejected by name, without a connection', async (host) => {
     unknownToNameServers();
     const server = await inside('127.0.0.1');
 
@@ -179,7 +179,7 @@ describe('an address inside the network that a server names', () => {
     },
   );
 
-  it.each(['PASV', 'EPSV'])('is not where files go, whatever %s answers', async (command) => {
+  it.each(['PASV', 'EPSV'])('receives no files, whatever %s returns', async (command) => {
     const other = await inside('127.0.0.2');
     const [high, low] = [Math.floor(other.port / 256), other.port % 256];
     const ftp = await inside('127.0.0.1', (visitor) => {

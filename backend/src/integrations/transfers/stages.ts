@@ -1,13 +1,13 @@
-/** What a call to a carrier's server has got past. */
+/** Stage passed by a call to a carrier's server. */
 export type Stage =
   | 'REACHED'
-  /** It showed a certificate, and nothing is pinned. */
+  /** The server presented a certificate, and none is pinned. */
   | 'IDENTIFIED'
-  /** It showed what is pinned. */
+  /** The server presented the pinned key or certificate. */
   | 'RECOGNISED'
-  /** It showed a host key for the first time, which is pinned from now on. */
+  /** The server presented a host key for the first time, which is now pinned. */
   | 'FIRST_MET'
   | 'SIGNED_IN';
 
-/** Listener of the stages that a call has passed, with their observations. */
+/** Listener for the stages a call passes, with their observations. */
 export type StageListener = (stage: Stage, seen: string) => void;

@@ -17,7 +17,7 @@ import type { StartedManifest } from '../domain/manifest.js';
 import { ManifestCreation } from './manifest-creation.js';
 import { ManifestingProcess } from './manifesting-process.js';
 
-/** Maps a manifest to the response. @throws CannotManifest when no consignment was left to manifest */
+/** Maps a manifest to the response. @throws CannotManifest when no consignment could be manifested */
 function toCreatedManifestView({
   id,
   started: { consignmentIds, manifestNumber },
@@ -34,7 +34,7 @@ function toCreatedManifestView({
 
 const CONCURRENCY = 20;
 
-/** Manifests the selected consignments; answers once each is added or left out. */
+/** Manifests the selected consignments; responds once each is added or left out. */
 export class CreateManifest extends Command<CreatedManifestView> {
   constructor(
     readonly request: CreateManifestRequest,

@@ -44,7 +44,7 @@ interface CarrierReference extends CarrierCapabilities {
  */
 const NOT_SET_UP = 'NOT_SET_UP';
 
-/** Reads referenceData of other contexts that manifesting depends on. */
+/** Reads records of other contexts that manifesting depends on. */
 @Injectable()
 export class ManifestReferenceData {
   constructor(

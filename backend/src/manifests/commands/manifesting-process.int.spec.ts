@@ -142,7 +142,7 @@ describe('manifesting', () => {
     },
   );
 
-  it('leaves out consignments that changed meanwhile, with the reason', async () => {
+  it('leaves out consignments that have changed since, with the reason', async () => {
     const { manifestId, ids } = await startManifest(2);
     await consignments().change(ids[0]!, access, deleteConsignment);
 
@@ -159,7 +159,7 @@ describe('manifesting', () => {
     (['before', 'after'] as const).flatMap((when) =>
       [0, 1, 2, 3].map((step) => [when, step] as const),
     ),
-  )('goes on after it was killed %s append %i', async (when, step) => {
+  )('continues after it was killed %s append %i', async (when, step) => {
     const { manifestId, ids } = await startManifest(2);
     await expect(processOn(failingStore(step, when)).resume(manifestId, actor)).rejects.toThrow();
 
@@ -208,7 +208,7 @@ describe('manifesting', () => {
     expect(both.flatMap((manifest) => manifest!.addedIds).sort()).toEqual([...ids].sort());
   });
 
-  it('answers null for a manifest that was never started', async () => {
+  it('returns null for a manifest that was never started', async () => {
     const manifest = await processOn(store).resume(1_000_000, actor);
 
     expect(manifest).toBeNull();

@@ -61,7 +61,7 @@ const MAX_CONCURRENCY = 8;
  */
 @Injectable()
 export class ManifestLock implements OnApplicationShutdown {
-  // A pool of its own: a lock holder must never wait for a connection that a waiting process holds.
+  // A separate pool: a lock holder must never wait for a connection that a waiting process holds.
   private readonly pool: pg.Pool;
 
   constructor(@Inject(Environment) { DATABASE_URL }: Pick<Environment, 'DATABASE_URL'>) {
@@ -96,8 +96,8 @@ const MAX_OUTCOMES_PER_APPEND = 100;
 const CONCURRENCY = 20;
 
 /**
- * Completes a started manifest: manifests each consignment, referenceData its outcome, submits. Every step checks whether
- * it was done before, so an interrupted process can be resumed by any other.
+ * Completes a started manifest: manifests each consignment, records its outcome, submits. Every step checks whether it
+ * was done before, so an interrupted process can be resumed by any other.
  */
 @Injectable()
 export class ManifestingProcess {
@@ -179,7 +179,7 @@ const added = (consignment: ConsignmentSummary): ManifestingOutcome => ({
   },
 });
 
-/** Leaves out a consignment that changed meanwhile; any other error stops the process, which can be resumed. */
+/** Leaves out a consignment that has changed since; any other error stops the process, which can be resumed. */
 function leftOut(consignmentId: number, error: unknown): ManifestingOutcome {
   if (!(error instanceof NotManifestable)) throw error;
   return { type: 'ConsignmentLeftOut', data: { consignmentId, reason: error.message } };

@@ -16,7 +16,7 @@ const kinds =
 const dates = 'Cannot manifest: All selected consignments must have the same dispatch date.';
 
 describe('validating a selection for a manifest', () => {
-  it('answers the group they share', () => {
+  it('returns the group they share', () => {
     expect(assertEligible([candidate(), candidate({ id: 2 })])).toEqual(group);
   });
 

@@ -12,7 +12,7 @@ describe("a carrier's path", () => {
     ['/*.csv/in', 'json', '/*.csv/in'],
     ['in/*.csv', 'csv', 'in'],
     ['', 'json', null],
-  ] as const)('%j asks for %s in %j', (path, format, folder) => {
+  ] as const)('%j requests %s in %j', (path, format, folder) => {
     expect(fileFormatOf(path)).toBe(format);
     expect(folderOf(path)).toBe(folder);
   });

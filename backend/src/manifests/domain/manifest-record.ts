@@ -19,7 +19,7 @@ interface IntegrationRecord {
   readonly nextTryAt: string | null;
 }
 
-/** Everything that screens show of a manifest, after any of its events. */
+/** Facts of a manifest shown on screens, as of any of its events. */
 export interface ManifestRecord {
   /** 0 before its first event. */
   readonly id: number;

@@ -18,7 +18,7 @@ describe('an error of a manifest', () => {
     ['manifest.pickup_times', 'invalid', () => new PickupTimesNotValid('incomplete')],
     ['manifest.not_submitted', 'conflict', () => new NotSubmitted()],
     ['record.not_found', 'notFound', () => new ManifestsNotFound([90])],
-  ])('answers %s as %s', (code, kind, create) => {
+  ])('returns %s as %s', (code, kind, create) => {
     const error = create();
 
     expect([error.code, error.refusal]).toEqual([code, kind]);
@@ -30,7 +30,7 @@ describe('an error of a manifest', () => {
     });
   });
 
-  it('MAN-82 GAP-44 answers the date to accept', () => {
+  it('MAN-82 GAP-44 returns the date to accept', () => {
     expect(new RolloverRequired('2026-03-09').details).toEqual({ dispatchDate: '2026-03-09' });
   });
 

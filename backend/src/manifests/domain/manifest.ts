@@ -35,7 +35,7 @@ interface UnknownManifest {
   readonly phase: 'UNKNOWN';
 }
 
-/** Some of its consignments may still be neither added nor left out. */
+/** Some of its consignments may still be pending. */
 export type ManifestInProgress = ManifestContent & { readonly phase: 'IN_PROGRESS' };
 
 /** Its consignments are fixed. */
@@ -48,11 +48,10 @@ export type SubmittedManifest = ManifestContent & {
 export type StartedManifest = ManifestInProgress | SubmittedManifest;
 
 /**
- * A manifest is started with the consignments a user selected; each is handed to the carrier in turn and
- * added, or left out with the reason. When none is pending the manifest is submitted: from then on its
- * consignments are fixed, its data is queued for the carrier, and the pickup is requested. Transmission
- * and booking are retried until they succeed or are given up; a user may resend them. A manifest whose
- * creation was interrupted is resumed.
+ * A manifest is started with the consignments a user selected; each is handed to the carrier in turn and added, or left
+ * out with the reason. When none is pending the manifest is submitted: from then on its consignments are fixed, its
+ * data is queued for the carrier, and the pickup is requested. Transmission and booking are retried until they succeed
+ * or finally fail; a user may resend them. A manifest whose creation was interrupted is resumed.
  */
 export type Manifest = UnknownManifest | StartedManifest;
 
@@ -102,7 +101,7 @@ const submitted =
   (manifest: StartedManifest, event: Event): StartedManifest =>
     manifest.phase === 'SUBMITTED' ? change(manifest, event) : impossible(manifest, event);
 
-/** A result follows a request, and an integration that succeeded or was given up has no further one. */
+/** A result follows a request, and an integration that succeeded or finally failed has no further one. */
 const pending = <Event extends FollowingEvent>(
   integration: 'transmission' | 'booking',
   after: (event: Event) => Integration,
@@ -147,13 +146,13 @@ const evolveStarted = evolveBy<StartedManifest, FollowingEvent>({
 
 type Decision<State> = (manifest: State) => ManifestEvent[];
 
-/** Decides while consignments are being added; of a submitted manifest nothing is left to decide. */
+/** Applies a decision only while consignments are being added; a submitted manifest is unchanged. */
 export const whileInProgress =
   (decide: Decision<ManifestInProgress>): Decision<StartedManifest> =>
   (manifest) =>
     manifest.phase === 'IN_PROGRESS' ? decide(manifest) : [];
 
-/** Decides once the manifest is submitted; nothing is sent to the carrier or booked before. */
+/** Applies a decision only once the manifest is submitted: nothing is sent to the carrier or booked before. */
 export const onceSubmitted =
   (decide: Decision<SubmittedManifest>): Decision<StartedManifest> =>
   (manifest) =>
@@ -171,7 +170,7 @@ export const recordTransmission = (
   data: DataOf<'ManifestTransmitted'>,
 ): ManifestEvent[] => (isPending(transmission) ? [{ type: 'ManifestTransmitted', data }] : []);
 
-/** Records a failed attempt; none once the transmission succeeded or was given up. */
+/** Records a failed attempt; none once the transmission succeeded or finally failed. */
 export const recordTransmissionFailure = (
   { transmission }: SubmittedManifest,
   data: FailedAttempt,
@@ -183,7 +182,7 @@ export const recordBooking = (
   data: DataOf<'ManifestPickupBooked'>,
 ): ManifestEvent[] => (isPending(booking) ? [{ type: 'ManifestPickupBooked', data }] : []);
 
-/** Records a failed attempt; none once the pickup is booked or was given up. */
+/** Records a failed attempt; none once the pickup is booked or finally failed. */
 export const recordBookingFailure = (
   { booking }: SubmittedManifest,
   data: FailedAttempt,

@@ -47,7 +47,7 @@ export function recordOutcomes(
   return outcomes.filter(({ data }) => pendingIds.has(data.consignmentId));
 }
 
-/** How a carrier receives data and bookings. */
+/** Transfer and booking methods of a carrier. */
 export interface CarrierCapabilities {
   readonly hasBookingApi: boolean;
   readonly transferType: string;
@@ -171,7 +171,7 @@ export interface PickupRequest {
   readonly closingTime: string | null;
 }
 
-/** Where and when the goods leave. */
+/** Place and time of the pickup. */
 export interface Departure {
   /** yyyy-MM-dd in the sender's state. */
   readonly dispatchDate: string;
@@ -179,7 +179,7 @@ export interface Departure {
   readonly now: Date;
 }
 
-/** A dialog may be open for a while before its default, five minutes ahead, is sent. */
+/** Tolerance: a dialog may stay open before its default, five minutes ahead, is sent. */
 const PICKUP_GRACE_MS = 15 * 60_000;
 
 /**

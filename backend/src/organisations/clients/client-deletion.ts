@@ -48,7 +48,7 @@ export class ClientDeletion {
       return records.manager.findBy(ClientCarrierAccount, inUse);
     });
     for (const account of accounts) await this.withdrawals.withdrawClientAccount(account, actor);
-    // Deletes those created during the first pass; none can be created any more.
+    // Deletes those created during the first pass; no more can be created.
     await this.deleteConsignments(branch, actor);
   }
 
@@ -60,7 +60,7 @@ export class ClientDeletion {
   }
 }
 
-/** Ignores a consignment that was deleted or manifested meanwhile. */
+/** Ignores a consignment that was deleted or manifested in the meantime. */
 function ignoreClosed(error: unknown): void {
   if (!(error instanceof DomainError && error.refusal === 'conflict')) throw error;
 }

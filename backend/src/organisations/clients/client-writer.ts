@@ -94,7 +94,7 @@ export class ClientWriter {
   }
 }
 
-/** Picks the columns of features. */
+/** Selects the columns of features. */
 const pickFeatures = (features: Partial<Features>): Partial<Features> =>
   Object.fromEntries(
     Object.keys(newFeatures).flatMap((name) =>

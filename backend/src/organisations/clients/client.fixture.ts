@@ -41,7 +41,7 @@ export function setUpClients(name: string): void {
     select setval(pg_get_serial_sequence('client', 'id'), 100);
     insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
       values (9001, 'FITZROY', '3065', 'VIC', -37.8, 144.98, 'MEL') on conflict do nothing`);
-    // no projection runs here, so nothing has to catch up
+    // no projection runs here, so there is nothing to wait for
     await backend.database.query(
       `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
     );

@@ -41,7 +41,7 @@ export class ClientService {
   async list(query: ListClientsDto, actor: Actor): Promise<ClientPage> {
     const { clientId, customerId, permission } = query;
     const branch = clientId === undefined ? null : await this.clients.listBranch(clientId);
-    // The customer that a client belongs to narrows nothing: its users have the client in their scope, not the customer.
+    // The customer of a client does not narrow the scope: its users have the client in their scope, not the customer.
     const isItsCustomer = branch?.some(
       (one) => one.id === clientId && one.customerId === customerId,
     );
@@ -78,7 +78,7 @@ export class ClientService {
     await this.deletion.run(id, actor);
   }
 
-  /** @throws RecordNotFound for a carrier or account outside the scope, too */
+  /** @throws RecordNotFound for a carrier or account also if outside the scope */
   async listShippingWith(
     kind: 'carrier' | 'account',
     id: number,
@@ -114,7 +114,7 @@ export class ClientService {
     return { customerId, parentId: null };
   }
 
-  /** @throws RecordNotFound for a client outside the permission's scope, too */
+  /** @throws RecordNotFound also for a client outside the permission's scope */
   private async getClient(id: number, actor: Actor, permission: PermissionName): Promise<Client> {
     const client = await this.clients.findInUse(id);
     if (!actor.covers(permission, { clientId: id, customerId: client.customerId }))

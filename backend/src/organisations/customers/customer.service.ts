@@ -83,7 +83,7 @@ export class CustomerService {
     });
   }
 
-  /** @throws RecordNotFound for a customer outside the scope, too */
+  /** @throws RecordNotFound also for a customer outside the scope */
   async get(id: number, actor: Actor): Promise<CustomerView> {
     const owner = { clientId: null, customerId: id };
     if (!customerReaders.some((permission) => actor.covers(permission, owner)))
@@ -91,7 +91,7 @@ export class CustomerService {
     return this.queries.get(id);
   }
 
-  /** @throws RecordNotFound for a customer outside the permission's scope, too */
+  /** @throws RecordNotFound also for a customer outside the permission's scope */
   private async getCustomer(
     id: number,
     permission: PermissionName,

@@ -9,7 +9,7 @@ describe('why a customer cannot be deleted', () => {
       { removedClients: 3 },
       'The customer still has 3 deleted clients. Deleted records stay because consignments refer to them.',
     ],
-  ])('H80 names what stands in the way: %j', (part, words) => {
+  ])('H80 names the records that prevent it: %j', (part, words) => {
     expect(whyCustomerStays({ ...nothing, ...part })).toBe(words);
   });
 

@@ -3,7 +3,7 @@ import { appCustomerStaysTexts as words } from '@contracts/texts/app/organisatio
 
 import type { CustomerReferences } from '../../customers/index.js';
 
-/** Names what keeps a customer from being deleted; null when nothing does. */
+/** Describes the records that prevent a customer's deletion; null if there are none. */
 export function whyCustomerStays(references: CustomerReferences): string | null {
   const parts = keysOf(words.kinds)
     .filter((kind) => references[kind] > 0)

@@ -1,6 +1,7 @@
 import type { ItemNumbersData } from '@contracts/events/consignment.events.js';
 
-import { articleNumber, isSscc } from './article-number.js';
+import { articleNumber } from './article-number.js';
+import { isSscc } from './sscc.js';
 
 describe('serial shipping container code', () => {
   it.each(['393123450000000013', '006141411234567890', '106141412345678908'])('is %s', (number) => {

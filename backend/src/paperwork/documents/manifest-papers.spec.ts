@@ -51,7 +51,7 @@ describe('manifest summary', () => {
     expect(totals.connote).toBe('1 consignment');
   });
 
-  it('says when no pickup was requested', () => {
+  it('states that no pickup was requested', () => {
     const { facts } = manifestSummary({ ...manifest, window: null }, [record()]);
 
     expect(facts).toContainEqual(['Pickup', 'Regular pickup']);

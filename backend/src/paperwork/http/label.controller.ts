@@ -7,7 +7,10 @@ import { PaperworkService } from '../paperwork.service.js';
 import { LabelIdsDto } from './label-ids.dto.js';
 import { toPdfResponse } from './pdf-response.js';
 
-/** Labels as PDF (docs/api.md, A6 and A13). Reading them marks nothing: the browser reports what was opened. */
+/**
+ * Labels as PDF (docs/api.md, A6 and A13). Reading them does not mark them as printed: the browser reports what was
+ * opened.
+ */
 @Controller('api/v1/paperwork/label')
 @RequirePermission('PAPERWORK')
 export class LabelController {

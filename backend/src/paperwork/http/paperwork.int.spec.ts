@@ -134,7 +134,7 @@ describe('paperwork', () => {
     `label?ids=${'1,'.repeat(2)}`,
     'label',
     'label/con_id/x',
-  ])('asked for in a wrong way (%s) is refused', async (path) => {
+  ])('requested incorrectly (%s) is rejected', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 });

@@ -49,7 +49,7 @@ export class PaperworkQueries {
     return (await this.events.get(id, { actor, permission: 'PAPERWORK' })).owner;
   }
 
-  /** By consignment, in the requested order. @throws TooManyLabels, LabelsDeleted and what `find` throws */
+  /** By consignment, in the requested order. @throws TooManyLabels, LabelsDeleted and the errors of `find` */
   async labels(ids: readonly number[], actor: Actor): Promise<ConsignmentLabels[]> {
     const records = await this.find(ids, actor);
     const pieces = records.flatMap(({ content }) => content.items.map(({ quantity }) => quantity));

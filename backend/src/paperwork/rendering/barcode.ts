@@ -1,6 +1,6 @@
 import bwipjs from 'bwip-js/node';
 
-import { isSscc } from '../documents/article-number.js';
+import { isSscc } from '../documents/sscc.js';
 import type { Box } from './box.js';
 import type { Pdf } from './pdf.js';
 

@@ -74,7 +74,7 @@ function drawFoot(pdf: Pdf, { remarks }: ConsignmentNoteDocument): void {
   write(pdf, TERMS, terms, { size: 7 });
 }
 
-/** May be long, with nothing below it. */
+/** May be long, since nothing follows it. */
 const LAST = 'Instructions';
 const TERMS =
   "Carried subject to the carrier's conditions of carriage. Signing for receipt means the items above arrived in apparent good order.";

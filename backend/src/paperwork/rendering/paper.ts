@@ -1,44 +1,57 @@
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
+import type { ConsignmentNoteDocument } from '../documents/consignment-note.document.js';
+import type { DangerousGoodsDocument } from '../documents/dangerous-goods.document.js';
+import type { FreightSummaryDocument } from '../documents/freight-summary.document.js';
+import type { LabelDocument } from '../documents/label.document.js';
+import type { ManifestSummaryDocument } from '../documents/manifest-summary.document.js';
+import { consignmentNotePages } from './consignment-note.pages.js';
+import { dangerousGoodsPages } from './dangerous-goods.pages.js';
+import { labelPage } from './label.page.js';
+import { freightSummaryPages, manifestSummaryPages } from './manifest-summary.pages.js';
+import type { DrawPage, PdfFormat } from './pdf.js';
 
-import { PDFDocument } from '@cantoo/pdf-lib';
+/** Content of a document that we draw, as plain data, which can be handed to a thread. */
+export type DrawnPaper =
+  | { readonly kind: 'LABELS'; readonly documents: readonly LabelDocument[] }
+  | { readonly kind: 'CONSIGNMENT_NOTE'; readonly documents: readonly ConsignmentNoteDocument[] }
+  | { readonly kind: 'MANIFEST_SUMMARY'; readonly documents: readonly ManifestSummaryDocument[] }
+  | { readonly kind: 'FREIGHT_SUMMARY'; readonly documents: readonly FreightSummaryDocument[] }
+  | { readonly kind: 'DANGEROUS_GOODS'; readonly documents: readonly DangerousGoodsDocument[] };
 
-import { type DrawPage, type PdfFormat, renderPdf } from './pdf.js';
-
-/** A page that we draw, or a document of a carrier's that is printed as it came. */
-export type PaperPart = DrawPage | Buffer;
-
-/** Renders a document; what we draw alone is a stream. */
-export function renderPaper(format: PdfFormat, parts: readonly PaperPart[]): Readable {
-  const own = parts.filter(isDrawn);
-  return own.length === parts.length
-    ? renderPdf(format, own)
-    : Readable.from(joined(format, parts));
+/** Labels of carriers, printed as they came, among ours. */
+export interface JoinedLabels {
+  readonly kind: 'JOINED_LABELS';
+  /** In order: a PDF, or labels to draw. */
+  readonly parts: readonly (Uint8Array | readonly LabelDocument[])[];
 }
 
-const isDrawn = (part: PaperPart): part is DrawPage => !Buffer.isBuffer(part);
+export type Paper = DrawnPaper | JoinedLabels;
 
-/** In memory: pages of other documents are copied. */
-async function* joined(format: PdfFormat, parts: readonly PaperPart[]): AsyncGenerator<Buffer> {
-  const target = await PDFDocument.create();
-  target.setTitle(format.title);
-  for (const part of inRuns(parts)) {
-    const bytes = Buffer.isBuffer(part) ? part : await buffer(renderPdf(format, part));
-    const source = await PDFDocument.load(bytes, { updateMetadata: false });
-    const pages = await target.copyPages(source, source.getPageIndices());
-    for (const page of pages) target.addPage(page);
-  }
-  yield Buffer.from(await target.save());
-}
+/** Pages, as far as they are known: a file of a carrier counts as one. */
+export const pageCountOf = (paper: Paper): number =>
+  paper.kind === 'JOINED_LABELS'
+    ? paper.parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? 1 : part.length), 0)
+    : pagesOf(paper).length;
 
-/** Pages of ours that follow each other are drawn as one document. */
-function inRuns(parts: readonly PaperPart[]): (Buffer | DrawPage[])[] {
-  const runs: (Buffer | DrawPage[])[] = [];
-  for (const part of parts) {
-    const last = runs.at(-1);
-    if (Buffer.isBuffer(part)) runs.push(part);
-    else if (Array.isArray(last)) last.push(part);
-    else runs.push([part]);
+export const formats: Readonly<Record<DrawnPaper['kind'], Omit<PdfFormat, 'title'>>> = {
+  LABELS: { size: 'A6' },
+  CONSIGNMENT_NOTE: { size: 'A4' },
+  MANIFEST_SUMMARY: { size: 'A4', layout: 'landscape' },
+  FREIGHT_SUMMARY: { size: 'A4', layout: 'landscape' },
+  DANGEROUS_GOODS: { size: 'A4', layout: 'landscape' },
+};
+
+/** Pages of a document, not drawn yet. */
+export function pagesOf(paper: DrawnPaper): DrawPage[] {
+  switch (paper.kind) {
+    case 'LABELS':
+      return paper.documents.map(labelPage);
+    case 'CONSIGNMENT_NOTE':
+      return paper.documents.flatMap(consignmentNotePages);
+    case 'MANIFEST_SUMMARY':
+      return paper.documents.flatMap(manifestSummaryPages);
+    case 'FREIGHT_SUMMARY':
+      return paper.documents.flatMap(freightSummaryPages);
+    case 'DANGEROUS_GOODS':
+      return paper.documents.flatMap(dangerousGoodsPages);
   }
-  return runs;
 }

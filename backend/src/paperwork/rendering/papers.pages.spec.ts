@@ -26,7 +26,7 @@ const endless = address({
   addressLine2: '请按门铃 '.repeat(50),
 });
 
-/** Everything drawn must be on the sheet. */
+/** All drawing must be on the sheet. */
 const expectInside = (page: PaperPage | undefined) => {
   const [width, height] = page?.size ?? [0, 0];
   for (const { x, y, right, text } of page?.words ?? [])

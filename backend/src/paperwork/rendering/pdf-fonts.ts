@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
  */
 export const paperFonts = { regular: 'Paper', bold: 'Paper Bold' } as const;
 
-/** How much lower than Helvetica's the baseline is, relative to the font size. */
+/** Offset of the baseline below Helvetica's, relative to the font size. */
 export const BASE_LINE_DROP = 0.187;
 
 const resolve = createRequire(import.meta.url).resolve;

@@ -7,7 +7,7 @@ import { registerPaperFonts } from './pdf-fonts.js';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** Draws one page, which has been added. */
+/** Draws one page, which has already been added. */
 export type DrawPage = (pdf: Pdf) => void;
 
 export interface PdfFormat {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Records which operation created what, so that repeating an interrupted one creates nothing twice. */
+/** Adds the creating operation to audit entries, so that repeating an interrupted operation creates nothing twice. */
 export class NameOperationsInAudit1764000061000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

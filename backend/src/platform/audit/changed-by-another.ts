@@ -2,7 +2,7 @@ import { STALE_SAVE_CODE, type StaleSaveView } from '@contracts/views/stale-save
 
 import { DomainError } from '../domain-error.js';
 
-/** The record was saved by somebody else since the caller read it. */
+/** The record was saved by someone else since the caller read it. */
 export class ChangedByAnother extends DomainError {
   readonly code = STALE_SAVE_CODE;
   readonly refusal = 'conflict';

@@ -35,18 +35,18 @@ interface EditedRecords {
 
 interface Edit {
   readonly records: readonly EditedRecords[];
-  /** Why no record of the route has a version. */
+  /** Reason the route's records have no version. */
   readonly reason?: string;
 }
 
-/** The part of a method's descriptor that holds it. */
+/** Part of a method's descriptor that holds the declaration. */
 interface Handler {
   readonly value?: unknown;
 }
 
 /**
- * The route edits one record of this entity, identified by `property`, which path, query or body call `field`. Its
- * version comes with `If-Match`, or as `version` in query or body; without one the save is accepted (ADR 30).
+ * The route edits one record of this entity, identified by `property`, named `field` in path, query or body. Its
+ * version is sent as `If-Match`, or as `version` in query or body; without one the save is accepted (ADR 30).
  */
 export const EditsRecord = (
   type: string,
@@ -65,7 +65,7 @@ export const EditsRecord = (
     ],
   });
 
-/** The route edits a record that is a part of its body, with a version of its own. */
+/** The route edits a record nested in its body, which has its own version. */
 export const EditsPart = (type: string, field: string): MethodDecorator =>
   declare({
     type,
@@ -106,7 +106,7 @@ export const EditsEachRecord = (
       })),
   });
 
-/** The route changes nothing that two people could edit from different versions, for this reason. */
+/** The route has no version check, for this reason: two people cannot edit from different versions. */
 export const EditsNoVersion =
   (reason: string): MethodDecorator =>
   (_target, _name, { value: handler }: Handler) => {
@@ -127,7 +127,7 @@ const declare =
     if (!others) UseInterceptors(new ExpectedVersionsInterceptor())(target, name, descriptor);
   };
 
-/** Keeps the versions that the caller read for the transaction that changes the records. */
+/** Passes the versions the caller read to the transaction that changes the records. */
 class ExpectedVersionsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const edit = editOf(context.getHandler());
@@ -154,7 +154,7 @@ const toExpected = (
   ),
 });
 
-/** The version that the caller of the request read of this row; null when it named none. */
+/** The version that the caller of the request read of this row; null if none was sent. */
 export function expectedVersionOf(
   expected: readonly ExpectedVersions[],
   type: EntityTarget<ObjectLiteral>,

@@ -8,7 +8,7 @@ interface SavedRecord {
   readonly recordId: string;
   readonly versionProperty: string;
   readonly version: number;
-  /** Its columns as the audit describes them. */
+  /** Its columns as recorded in the audit. */
   readonly described: Record<string, unknown>;
 }
 
@@ -36,7 +36,7 @@ export async function describeChanges(
     versionProperty,
     String(expected),
   ]);
-  // the audit keeps a record as JSON, so both sides are compared as JSON
+  // the audit stores a record as JSON, so both sides are compared as JSON
   const now = JSON.parse(JSON.stringify(described)) as Record<string, unknown>;
   const changes = base ? differences(base.before, now, fields) : [];
   return {

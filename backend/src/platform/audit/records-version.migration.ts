@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { channels } from '@contracts/realtime/messages.js';
 
 /**
- * One row, moved by every commit that changes records. Its lock is taken last and held to the commit, so that
- * versions are announced in their order.
+ * Creates a one-row table that every commit changing records increments. Its lock is taken last and held until the
+ * commit, so that versions are announced in order.
  */
 export class CreateRecordsVersion1764000070000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -15,15 +15,15 @@ interface VersionRow {
   readonly version: number | string;
 }
 
-/** Moves the records to their next version. Call last in a transaction: others wait for its commit. */
+/** Increments the version of the records. Call last in a transaction: others wait for its commit. */
 export async function moveRecordsVersion(manager: EntityManager): Promise<RecordsVersion> {
   const [row] = await manager.query<VersionRow[]>('select move_records_version() as version');
   return toRecordsVersion(row?.version ?? 0);
 }
 
 /**
- * Version of the records that this process was notified of: it caches nothing older. Postgres
- * delivers notices in the order of their commits, that of the version after those of the changes.
+ * Latest records version this process was notified of: caches contain nothing older. Postgres delivers notifications in
+ * commit order, the version's after those of the changes.
  */
 @Injectable()
 export class RecordsVersions implements OnModuleInit {
@@ -39,7 +39,7 @@ export class RecordsVersions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Read after LISTEN, before anything is kept again: later versions are announced.
+    // Read after LISTEN, before anything is cached again: later versions are announced.
     this.listener.onConnected(async (connection) => {
       const { rows } = await connection.query<VersionRow>(currentVersion);
       this.heard = toRecordsVersion(rows[0]?.version ?? 0);
@@ -58,14 +58,14 @@ export class RecordsVersions implements OnModuleInit {
     return this.heard;
   }
 
-  /** Registers what drops everything that is kept in memory. Call in a constructor. */
+  /** Registers a callback that clears a cache. Call in a constructor. */
   onMissed(drop: () => void): void {
     this.missedListeners.push(drop);
   }
 
-  /** Resolves once nothing from before `version` is kept in memory; a version of the future is not waited for. */
+  /** Resolves once no cache contains data from before `version`; does not wait for a version from the future. */
   async waitFor(version: RecordsVersion): Promise<void> {
-    // Without a listener nothing is kept, so nothing is old.
+    // Without a listener nothing is cached, so nothing is stale.
     if (version <= this.heard || !this.listener.isListening) return;
     await this.nextNewsUntil(version);
     if (version <= this.heard) return;
@@ -96,7 +96,7 @@ export class RecordsVersions implements OnModuleInit {
     });
   }
 
-  /** One question for all who wait. */
+  /** One query for all waiting callers. */
   private current(): Promise<RecordsVersion> {
     this.asking ??= this.read().finally(() => {
       this.asking = null;

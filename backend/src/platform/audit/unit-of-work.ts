@@ -59,7 +59,7 @@ export class UnitOfWork {
   }
 
   /**
-   * Locks the record, so that `before` in the audit is what was replaced, and returns it updated.
+   * Locks the record, so that the audit's `before` is the replaced state, and returns it updated.
    * @throws ChangedByAnother when the caller of the request read another version
    * @throws RecordNotFound when it has been deleted since
    */
@@ -119,7 +119,7 @@ export class UnitOfWork {
   }
 
   /**
-   * Compares the record with the version that the caller of the request read, if it named one.
+   * Compares the record with the version that the caller of the request read, if it sent one.
    * @throws ChangedByAnother
    */
   async assertExpected<Row extends ObjectLiteral>(
@@ -218,6 +218,6 @@ function describeRow(metadata: EntityMetadata, row: ObjectLiteral): Record<strin
   );
 }
 
-/** Primary key as the audit keeps it; several columns are joined by commas. */
+/** Primary key as stored in the audit; several columns are joined by commas. */
 const recordIdOf = (metadata: EntityMetadata, row: ObjectLiteral): string =>
   metadata.primaryColumns.map(({ propertyName }) => String(row[propertyName])).join();

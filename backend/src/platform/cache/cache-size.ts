@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** How many entries caches keep: as many as they are configured for. Tests use fewer. */
+/** Maximum entries of caches, as configured; tests use fewer. */
 @Injectable()
 export class CacheSize {
   limit(maxEntries: number): number {

@@ -26,7 +26,7 @@ describe('record cache', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('does not store a value whose read was under way at the invalidation', async () => {
+  it('does not store a value whose read was in progress at the invalidation', async () => {
     const values = ['old', 'new'];
     const memory = new AsyncCache<number, string>({
       read: () => Promise.resolve(values.shift() ?? ''),

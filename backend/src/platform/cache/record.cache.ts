@@ -16,7 +16,7 @@ interface AsyncCacheOptions<Key, Value> {
   readonly canCache: () => boolean;
 }
 
-/** Caches values until they are invalidated. A read under way at that time is not stored. */
+/** Caches values until they are invalidated. A read in progress at that time is not stored. */
 export class AsyncCache<Key extends number | string, Value> {
   private readonly reads: LRUCache<Key, Promise<Value>>;
 
@@ -48,9 +48,8 @@ interface RecordsToKeep<Key, Value> extends Omit<AsyncCacheOptions<Key, Value>, 
 }
 
 /**
- * Caches frequently read records until they change: at once for changes of this process, and after a NOTIFY,
- * milliseconds after the commit, for those of others. Every table has the trigger `announce_settings`; nothing is
- * cached while LISTEN is down.
+ * Caches frequently read records until they change: at once for changes of this process, and on NOTIFY after the commit
+ * for those of others. Every table has the trigger `announce_settings`; nothing is cached while LISTEN is down.
  */
 @Injectable()
 export class RecordCache {

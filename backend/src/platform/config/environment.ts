@@ -45,8 +45,8 @@ export class Environment {
   readonly DATABASE_URL: string;
 
   /**
-   * Signs in as the database's owner, for migrations only: they create the role of DATABASE_URL, which can add events
-   * and audit entries but not change them. Unset, that role owns all of it.
+   * URL that signs in as the database's owner, for migrations only: they create the role of DATABASE_URL, which can add
+   * events and audit entries but not change them. If unset, that role owns everything.
    */
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_URL })
@@ -101,7 +101,7 @@ export class Environment {
   @Matches(/^https?:\/\/.+/, { message: WEB_URL })
   readonly PUBLIC_URL?: string;
 
-  /** Whether anybody who reaches the port reads the description of the API at /api/docs. */
+  /** Publishes the API's description at /api/docs, without sign-in. */
   @TrueOrFalse()
   readonly API_DOCS: boolean = true;
 
@@ -109,7 +109,7 @@ export class Environment {
   @WholeNumber(0, 10)
   readonly TRUSTED_PROXIES: number = 0;
 
-  /** Requests a minute from one address to what is open to anybody: a large office signing in at once needs some. */
+  /** Requests a minute from one address to public routes: enough for a large office signing in at once. */
   @WholeNumber(1, 1_000_000_000)
   readonly RATE_LIMIT_PER_ADDRESS: number = 6_000;
 
@@ -121,7 +121,7 @@ export class Environment {
   @Matches(/^smtps?:\/\/.+/, { message: 'an address starting with smtp:// or smtps://' })
   readonly SMTP_URL?: string;
 
-  /** Receives an email about what needs a person; none is sent when unset. */
+  /** Receives emails about items that need a person; none are sent if unset. */
   @IsOptional()
   @IsEmail({}, { message: 'an e-mail address' })
   readonly OPERATOR_EMAIL?: string;
@@ -170,7 +170,7 @@ export class Environment {
   @Max(3600, { message: AN_INTERVAL })
   readonly TRACKING_FEED_SECONDS: number = 1;
 
-  /** Seconds between two looks of the worker for client flows that are due and for webhooks that were changed. */
+  /** Seconds between the worker's checks for due client flows and changed webhooks. */
   @Type(() => Number)
   @IsNumber({}, { message: AN_INTERVAL })
   @Min(0.1, { message: AN_INTERVAL })

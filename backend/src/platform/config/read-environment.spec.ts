@@ -38,7 +38,7 @@ describe('reading the environment', () => {
       { DATABASE_URL: '' },
       'DATABASE_URL is not set: expected an address starting with postgres://',
     ],
-  ])('refuses %j and says what is expected', (variables, message) => {
+  ])('rejects %j and names the expected value', (variables, message) => {
     const read = () => readEnvironment({ ...enough, ...variables });
 
     expect(read).toThrow(InvalidEnvironment);

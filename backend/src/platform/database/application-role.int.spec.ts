@@ -26,7 +26,7 @@ beforeAll(async () => {
   url.username = role;
   url.password = "p'ss word";
   applicationUrl = url.toString();
-  // An installation made before had one role, which owned everything.
+  // An earlier installation had one role, which owned everything.
   await migrateDatabase({
     databaseUrl: database.url,
     eventStoreUrl: database.url,

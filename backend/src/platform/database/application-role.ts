@@ -3,8 +3,8 @@ import pg, { type ClientBase } from 'pg';
 import { JOBS_SCHEMA } from '../jobs/job-task.js';
 
 /**
- * Tables that are only added to; they and all functions, those of their triggers among them, stay the owner's. The
- * security log's trigger lets its old lines be deleted.
+ * Append-only tables; they and all functions, including those of their triggers, stay with the owner. The security
+ * log's trigger allows deletion of old entries.
  */
 const KEPT_TABLES: Readonly<Record<string, string>> = {
   'public.audit_entry': 'select, insert',
@@ -14,8 +14,8 @@ const KEPT_TABLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates the role with which the programs sign in, or gives it what a migration added. It owns the records and read
- * models, which a rebuild replaces by tables of its own, but may only add to the event store and the audit.
+ * Creates the role of the programs, or grants it what a migration added. It owns the records and read models, which a
+ * rebuild replaces with new tables, but may only add to the event store and the audit.
  * @param owner signed in as the owner of the database, who may create roles
  * @param applicationUrl user and password of the role
  */
@@ -42,7 +42,7 @@ async function ensureRole(owner: ClientBase, role: string, password: string): Pr
   );
 }
 
-/** Makes the role the owner of what is not kept. Sequences of columns go with their tables. */
+/** Makes the role the owner of all other tables. Sequences of columns follow their tables. */
 async function handOver(owner: ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   const { rows } = await owner.query<{ statement: string }>(

@@ -8,7 +8,7 @@ import { freezePostgres } from '../../../../test/support/postgres-processes.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
-/** Longer than a request waits (`RETRY_TIMEOUT_MS`), with what a loaded machine adds. */
+/** Longer than a request waits (`RETRY_TIMEOUT_MS`), with a margin for a loaded machine. */
 const MAX_ANSWER_MS = 20_000;
 
 let folder: string;
@@ -73,7 +73,7 @@ describe('database that is away', () => {
     expect((await get('user/client/list')).status).toBe(200);
   });
 
-  it('when it has fallen silent gets an error as well, and is served again by itself', async () => {
+  it('also gets an error when it stops responding, and is served again automatically', async () => {
     expect((await get('user/client/list')).status).toBe(200); // a connection that stays open
     const thaw = freezePostgres(folder);
     const startedAt = performance.now();

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The installation that this database is of; an event store of its own holds the same id (`installation.ts`). */
+/**
+ * Adds the id of the installation that the database belongs to; a separate event store holds the same id
+ * (`installation.ts`).
+ */
 export class CreateInstallation1764000110400 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -20,7 +20,7 @@ import { SequenceIdAllocator } from './sequence-id-allocator.js';
         ...dataSourceOptions(DATABASE_URL),
         driver: { ...pg, Pool: RetryingPool },
         autoLoadEntities: true,
-        // the pool is patient already
+        // the pool already retries
         retryAttempts: 1,
       }),
     }),

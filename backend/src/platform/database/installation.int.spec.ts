@@ -13,7 +13,7 @@ import { idSequences } from './id-sequences.js';
 import { migrateDatabase } from './migrate-database.js';
 import { MigrationRefused } from './migration-checks.js';
 
-/** An event store of its own, empty. */
+/** A separate, empty event store. */
 interface Separate {
   readonly url: string;
   end(): Promise<void>;
@@ -78,7 +78,7 @@ describe.each([
     await database.drop();
   });
 
-  it('knows its database again', async () => {
+  it('recognises its database', async () => {
     await migrate(database, separate);
     await store.append('consignment-1', [newEvent()], 'noStream');
 
@@ -93,7 +93,7 @@ describe.each([
     await expect(refused).rejects.toThrow(/in use, but this database is new/);
   });
 
-  it('refuses the database of another installation, and says which is older', async () => {
+  it('rejects the database of another installation, and reports which is older', async () => {
     await migrate(database, separate);
     const other = await open();
     const later = await createTestDatabase('installation');
@@ -107,7 +107,7 @@ describe.each([
     await other.end();
   });
 
-  it('takes a used database from before there was an id', async () => {
+  it('accepts a used database from before ids existed', async () => {
     await store.append('consignment-1', [newEvent()], 'noStream');
     await migrateDatabase({ databaseUrl: database.url, eventStoreUrl: database.url, migrations });
     await seeAll(database, store);

@@ -9,7 +9,7 @@ import type { IdKind } from '../id-allocator.js';
 import { BLOCK_SIZE, idSequences } from './id-sequences.js';
 import { MigrationRefused } from './migration-checks.js';
 
-/** Stream of an event store of its own that says whose it is; its one event has the id of the installation. */
+/** Stream of a separate event store that identifies its installation; its only event contains the id. */
 export const INSTALLATION_STREAM = 'installation';
 const FOUNDED = 'InstallationFounded';
 const PAGE = 1_000;
@@ -23,20 +23,20 @@ interface Installation {
   readonly foundedAt: string;
 }
 
-/** Traces in a database of the events it was used with. */
+/** Traces of events in the database they were used with. */
 interface Known {
-  /** Null before it was started with an event store of its own, and in backups from before there was an id. */
+  /** Null before the first start with a separate event store, and in backups made before ids existed. */
   readonly installation: Installation | null;
-  /** The furthest that any read model has come; empty for a new database. */
+  /** Highest position of all read models; empty for a new database. */
   readonly position: Position;
 }
 
 /**
- * Makes sure that database and event store belong together: both hold the id of the installation. A pair from before
- * there was an id is taken as it is when both are used, or neither.
+ * Ensures that database and event store belong together: both hold the id of the installation. A pair from before ids
+ * existed is accepted if both are used, or neither.
  *
- * A database that was restored from a backup older than the event store is repaired: ids continue after those of all
- * streams, and read models follow from where they were.
+ * A database restored from a backup older than the event store is repaired: ids continue after those of all streams,
+ * and read models continue from their checkpoints.
  * @param report receives one line about what was repaired
  * @throws MigrationRefused when they do not belong together, or the event store is older than the database
  */
@@ -50,13 +50,13 @@ export async function ensureSameInstallation(
   const founded = await findFounded(store);
   assertBelongTogether(known, founded, newest);
   const installation = known.installation ?? founded ?? newInstallation();
-  // first here: a start that ends between the two is known again by the next
+  // here first: after a crash between the two, the next start recognises it
   if (!known.installation) await keep(client, installation);
   if (!founded) await found(store, installation);
   await advanceIds(client, store, known.position, report);
 }
 
-/** Neither used, nor started before with an event store of its own. */
+/** Neither used, nor started before with a separate event store. */
 const isNew = ({ installation, position }: Known): boolean =>
   installation === null && position === '';
 
@@ -124,7 +124,7 @@ function foreign(installation: Installation, founded: Installation): MigrationRe
   );
 }
 
-/** Of streams that began behind `after`: those before had their ids from sequences that the database still has. */
+/** Covers streams that began after `after`: earlier ones got their ids from sequences the database still has. */
 async function highestIds(
   store: EventStore,
   after: Position,

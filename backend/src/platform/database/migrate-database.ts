@@ -8,13 +8,15 @@ import { dataSourceOptions } from './data-source-options.js';
 import { ensureSameInstallation } from './installation.js';
 import { ensureSameEventStore, withConnectionError } from './migration-checks.js';
 
-/** Held during migration, so that several processes can start at once. */
+/** Held during migration, so that several processes can start concurrently. */
 const MIGRATION_LOCK = 7_203_501;
 
 export interface MigrationPlan {
   /** Signs in as the role of the programs. */
   readonly databaseUrl: string;
-  /** Signs in as the owner of the database, who alone can change what is only added to; defaults to `databaseUrl`. */
+  /**
+   * Signs in as the owner of the database, the only role that can change append-only tables; defaults to `databaseUrl`.
+   */
   readonly ownerUrl?: string | undefined;
   readonly eventStoreUrl: string;
   /** Sorted by the number at the end of their names. */
@@ -55,7 +57,10 @@ async function ensureEventStore(url: string): Promise<void> {
   }
 }
 
-/** Only of an event store of its own: one in the database cannot be of another installation, nor of another age. */
+/**
+ * Applies to a separate event store only: one in the database cannot belong to another installation, nor be of another
+ * age.
+ */
 async function ensureStoreOfInstallation(client: pg.ClientBase, url: string): Promise<void> {
   const store = await connectEventStore(url);
   try {

@@ -23,8 +23,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Read models store their progress as positions that mean nothing in another event store: using one would look like
- * an empty system.
+ * Read models store their progress as positions that mean nothing in another event store: the system would look empty.
  * @throws MigrationRefused
  */
 export async function ensureSameEventStore(client: ClientBase, url: string): Promise<void> {

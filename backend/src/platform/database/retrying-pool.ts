@@ -8,12 +8,12 @@ import { toError } from '../to-error.js';
 const nothing = () => undefined;
 
 /**
- * A pool whose callers wait for a database that is away, as long as for the event store. What was sent already is
- * not sent again: its outcome is unknown.
+ * A pool whose callers wait for an unavailable database, as long as for the event store. A statement already sent is
+ * not repeated: its outcome is unknown.
  */
 export class RetryingPool extends ResponsivePool {
   private readonly retries = new AbortController();
-  /** All callers share one time limit: those that come after it fail at once. */
+  /** All callers share one time limit: those that arrive after it fail at once. */
   private awaySince: number | null = null;
 
   override connect(): Promise<PoolClient>;

@@ -28,7 +28,7 @@ export class SequenceIdAllocator extends IdAllocator {
     }
   }
 
-  /** One round trip for all waiting callers. */
+  /** Uses one round trip for all waiting callers. */
   private refill(kind: IdKind): Promise<void> {
     const waiting = this.refills.get(kind);
     if (waiting) return waiting;

@@ -5,7 +5,7 @@ import { nameTexts } from '@contracts/texts/app/names.js';
 
 import { DomainError } from '../domain-error.js';
 
-/** Somebody chooses by this name, and another record has it already. */
+/** The name is shown in selects, and another record already has it. */
 export class NameTaken extends DomainError {
   readonly code = 'name.taken';
   readonly refusal = 'conflict';
@@ -19,15 +19,15 @@ interface ChosenName<Row extends ObjectLiteral> {
   readonly type: EntityTarget<Row>;
   readonly field: keyof Row & string;
   readonly name: string;
-  /** Among which records; several alternatives are joined by 'or'. */
+  /** Conditions that define the records compared, joined by 'or'. */
   readonly among: readonly FindOptionsWhere<Row>[];
-  /** The record itself, which may keep its name. */
+  /** Id of the record itself, whose own name is allowed. */
   readonly exceptId?: number;
 }
 
 /**
- * Refuses a name that another record of the same choice has, whatever the case. Requests for the same name take turns
- * until the end of the transaction; equal names from before stay. @throws NameTaken
+ * Rejects a name that another record of the same select has, ignoring case. Requests for the same name take turns until
+ * the end of the transaction; existing duplicates stay. @throws NameTaken
  */
 export async function assertNameFree<Row extends ObjectLiteral & { readonly id: number }>(
   manager: EntityManager,

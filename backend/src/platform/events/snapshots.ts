@@ -1,7 +1,7 @@
 /** State of a stream after one of its events. */
 export interface Snapshot {
   readonly revision: number;
-  /** Hash of the event at that revision: the snapshot counts only where the stream holds it. */
+  /** Hash of the event at that revision: the snapshot is valid only if the stream contains it. */
   readonly hash: string;
   /** As JSON. */
   readonly state: unknown;
@@ -12,7 +12,7 @@ export interface Snapshot {
  * the stream is then folded from its beginning.
  */
 export abstract class SnapshotStore {
-  /** Newest snapshot that this version of the fold made; null without one. */
+  /** Returns the newest snapshot of this version of the fold; null without one. */
   abstract find(stream: string, version: number): Promise<Snapshot | null>;
 
   /** Stores a snapshot unless a newer one of the same version is there. */
@@ -29,5 +29,5 @@ class NoSnapshots extends SnapshotStore {
   }
 }
 
-/** Keeps none: every stream is folded from its beginning. */
+/** Stores none: every stream is folded from its beginning. */
 export const noSnapshots: SnapshotStore = new NoSnapshots();

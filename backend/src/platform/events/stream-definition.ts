@@ -15,12 +15,12 @@ export interface StreamDefinition<State, Event extends DomainEvent> {
   readonly snapshots?: SnapshotForm<State>;
 }
 
-/** How a state is kept as a snapshot. */
+/** Serialisation of a state as a snapshot. */
 export interface SnapshotForm<State> {
-  /** Version of the fold: raised when it makes another state of the same events, so that old snapshots are not read. */
+  /** Version of the fold: raised when the same events yield another state, so that old snapshots are ignored. */
   readonly version: number;
   /** As JSON. */
   readonly encode: (state: State) => unknown;
-  /** Null when it is not a state of this version. */
+  /** Null if it is not a state of this version. */
   readonly decode: (json: unknown) => State | null;
 }

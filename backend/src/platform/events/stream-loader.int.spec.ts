@@ -84,7 +84,7 @@ describe.each([
   const loaderOf = (version = 1) =>
     new StreamLoader<Count, Counted>(store, definition(version), snapshots);
 
-  /** A stream of 1,200 events, folded once, with the snapshot of that. */
+  /** A stream of 1,200 events, folded once, with its snapshot. */
   async function longStream(): Promise<string> {
     last += 1;
     const stream = `count-${adapter}${last}`;
@@ -146,7 +146,7 @@ describe.each([
   });
 });
 
-/** A snapshot is saved in the background. */
+/** Waits for a snapshot, which is saved in the background. */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (!(await isTrue())) if (Date.now() > deadline) throw new Error('it never came true');

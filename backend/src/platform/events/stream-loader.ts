@@ -5,7 +5,7 @@ import { streamPages } from '@event-store/stream-pages.js';
 import { noSnapshots, type SnapshotStore } from './snapshots.js';
 import type { StreamDefinition } from './stream-definition.js';
 
-/** Events after which another snapshot is made: as many are read at most after a start. */
+/** Events between two snapshots: the maximum read after a start. */
 const SNAPSHOT_INTERVAL = 500;
 
 /** A stream folded up to one of its events. */
@@ -18,7 +18,7 @@ export interface Folded<State> {
 
 /** Folds streams a page at a time, from their last snapshot where the definition provides for one. */
 export class StreamLoader<State, Event extends DomainEvent> {
-  /** Revision of the last snapshot known, by stream. */
+  /** Revision of the last known snapshot, by stream. */
   private readonly kept = new Map<string, number>();
   private readonly saving = new Set<string>();
 
@@ -66,7 +66,7 @@ export class StreamLoader<State, Event extends DomainEvent> {
     this.kept.set(stream, revision);
     void this.snapshots
       .save(stream, form.version, { revision, hash, state: form.encode(state) })
-      .catch(() => this.kept.delete(stream)) // a cache: the next one is tried again
+      .catch(() => this.kept.delete(stream)) // only a cache: the next snapshot is a new attempt
       .finally(() => this.saving.delete(stream));
   }
 

@@ -69,7 +69,7 @@ describe('the size of a body', () => {
     ['signed in', 'api/test/weigh-mine', 70, 413],
     ['signed in and larger', 'api/test/weigh-much', 250, 201],
     ['signed in and larger', 'api/test/weigh-much', 260, 413],
-  ])('is bounded: %s, %s with %d kB answers %d', async (_, path, kilobytes, status) => {
+  ])('is limited: %s, %s with %d kB returns %d', async (_, path, kilobytes, status) => {
     const headers = path.endsWith('weight') ? {} : bearer;
     expect((await post(path, padded(kilobytes), headers)).status).toBe(status);
   });

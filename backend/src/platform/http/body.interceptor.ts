@@ -23,7 +23,7 @@ interface BodyLimit {
   readonly entries?: number;
 }
 
-/** The route takes a larger body than others; only for routes behind a permission. */
+/** The route accepts a larger body than others; only for routes behind a permission. */
 export const TakesBody = (limit: BodyLimit) => SetMetadata(BODY_LIMIT, limit);
 
 /** A route that anybody may call: a few fields. */
@@ -38,8 +38,8 @@ const KILOBYTE = 1024;
 type CallerRequest = Request & { readonly user?: unknown };
 
 /**
- * Reads the body of a request, in interceptors so that the guard has let the caller in: what is not wanted is not
- * parsed. Its size depends on the route; its shape is checked before anything walks through it.
+ * Reads the body of a request, in an interceptor so that the guard runs first and rejected requests are not parsed. The
+ * size limit depends on the route; the shape is checked before anything traverses the body.
  */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
@@ -102,7 +102,7 @@ const [OPEN_OBJECT, CLOSE_OBJECT] = [code('{'), code('}')];
 const [OPEN_LIST, CLOSE_LIST] = [code('['), code(']')];
 
 /**
- * Checks how a JSON text is built, before it is parsed: validation takes more than linear time in the keys of an
+ * Checks the structure of a JSON text before it is parsed: validation takes more than linear time in the keys of an
  * object, and builds an error for each entry of a list. One pass over the bytes; malformed text is left to the parser.
  * @throws InvalidRequest for text that is nested too deeply, or has too many keys or list entries
  */
@@ -119,7 +119,7 @@ export function assertBodyShape(json: Buffer, maxEntries: number): void {
 }
 
 class BodyShape {
-  /** How many more entries each open container may have, innermost last. */
+  /** Remaining entries allowed in each open container, innermost last. */
   private readonly left: number[] = [];
   private containers = 0;
 

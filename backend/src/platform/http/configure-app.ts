@@ -15,7 +15,7 @@ import { serveDemoMail, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './validation.pipe.js';
 
-/** Far more than browsers with one socket each; a process runs out of files beyond. */
+/** Far more than browsers with one socket each need; beyond it a process runs out of file descriptors. */
 const MAX_CONNECTIONS = 10_000;
 
 /** Express without body parsers: bodies are read after the guard, by the `BodyInterceptor`. */
@@ -48,7 +48,7 @@ function limitConnections(server: Server): void {
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;
   server.maxConnections = MAX_CONNECTIONS;
-  // read when the server begins to listen; half a minute otherwise
+  // read when the server starts listening; otherwise half a minute
   Object.assign(server, { connectionsCheckingInterval: 5_000 });
 }
 

@@ -1,6 +1,6 @@
 import { buildMessage, isISO8601, ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** Week dates, ordinal dates and five-digit years are ISO 8601, too, but not supported. */
+/** Week dates, ordinal dates and five-digit years are also ISO 8601, but not supported. */
 const CALENDAR_DAY = /^(19|2\d)\d\d-\d\d-\d\d(T|$)/;
 
 /** A calendar day or an ISO instant, with a four-digit year from 1900. */

@@ -55,7 +55,7 @@ describe('error response', () => {
       Object.assign(new Error(), { driverError: Object.assign(new Error(), { code: '57P01' }) }),
     ],
     ['event_store.unavailable', new EventStoreUnavailable()],
-  ])('is 503 with %s and says when to try again', (code, thrown) => {
+  ])('is 503 with %s and the time of the next attempt', (code, thrown) => {
     const headers = new Map<string, unknown>();
     setRetryAfter(
       { setHeader: (name: string, value: unknown) => headers.set(name, value) },

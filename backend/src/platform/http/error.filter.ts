@@ -15,7 +15,7 @@ import { DomainError, type DomainErrorKind } from '../domain-error.js';
 import { writtenHeader } from '../request-scope.js';
 import { unavailableOf } from './unavailable.js';
 
-/** Status of each kind of refusal; the API's description is made with it. */
+/** Status of each kind of domain error; the API's description is generated from it. */
 export const statusOf: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
   notSignedIn: 401,
@@ -81,7 +81,7 @@ interface HeaderTarget {
   setHeader(name: string, value: number): unknown;
 }
 
-/** Says when to try again, if the error knows. */
+/** Sends the time of the next attempt, if the error has one. */
 export function setRetryAfter(response: HeaderTarget, thrown: unknown): void {
   const seconds =
     thrown instanceof DomainError
@@ -121,11 +121,11 @@ export class ErrorFilter implements ExceptionFilter {
     const written = writtenHeader();
     if (written) response.setHeader(positionHeaders.written, written);
     setRetryAfter(response, thrown);
-    // routes that return text or documents have set their own type by now
+    // routes that return text or documents have already set their own type
     response.status(body.statusCode).type('json').json(body);
   }
 
-  /** While a store is away every request fails alike: a line each, for logs need room, too. */
+  /** While a store is unavailable every request fails the same way: one line each, to save log space. */
   private logFault(thrown: unknown): void {
     if (unavailableOf(thrown)) this.log.warn(String(thrown));
     else this.log.error(thrown);

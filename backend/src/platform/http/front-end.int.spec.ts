@@ -16,7 +16,7 @@ describe('front end', () => {
   };
 
   it.each(['/', '/consignment/list', '/user/registrationConfirm?token=x'])(
-    'answers %s with its page, uncached',
+    'serves %s with its page, uncached',
     async (path) => {
       const { status, headers, text } = await page(path);
 
@@ -33,7 +33,7 @@ describe('front end', () => {
   });
 
   it.each(['/assets/app-old.js', '/api/v1/nowhere', '/health/nowhere'])(
-    'does not stand in for %s',
+    'does not replace %s',
     async (path) => {
       expect((await page(path)).status).toBe(404);
     },

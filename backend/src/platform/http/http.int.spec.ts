@@ -97,7 +97,7 @@ describe('invalid request', () => {
       () => post('api/test/weight', 'weight=1', { 'Content-Type': 'text/plain' }),
     ],
     ['broken inside', 500, () => post('api/test/broken', '{}')],
-  ])('that is %s answers %d in the one shape', async (_, statusCode, attempt) => {
+  ])('that is %s returns %d in the common format', async (_, statusCode, attempt) => {
     const { status, body } = await attempt();
 
     expect(status).toBe(statusCode);
@@ -140,7 +140,7 @@ describe('guard', () => {
   });
 
   it.each(['Bearer nonsense', 'Basic b25lOnR3bw==', `Bearer ${'x'.repeat(4_000)}`])(
-    'takes %.20s for no token at all',
+    'treats %.20s as no token',
     async (authorization) => {
       expect((await post('api/test/guarded', '{}', { Authorization: authorization })).status).toBe(
         401,

@@ -49,8 +49,8 @@ const seconds = new Histogram({
 });
 
 /**
- * Holds a request until the records that its caller has written or seen are known here; before the guard, since
- * permissions are records, too. A malformed header is refused by the interceptor.
+ * Delays a request until this process knows the records version its caller has written or seen; runs before the guard,
+ * since permissions are records as well. The interceptor rejects a malformed header.
  */
 export const waitForRecords =
   (versions: RecordsVersions) =>
@@ -71,7 +71,7 @@ export function timeRequests(request: Request, response: Response, next: NextFun
   const startedAt = process.hrtime.bigint();
   response.once('finish', () => {
     const route = (request.route as { path?: unknown } | undefined)?.path;
-    if (typeof route !== 'string') return; // a page or a file
+    if (typeof route !== 'string') return; // a page or file
     const took = Number(process.hrtime.bigint() - startedAt) / 1e9;
     seconds.observe({ method: request.method, route, status: response.statusCode }, took);
   });

@@ -35,7 +35,7 @@ export class RecordIdPipe implements PipeTransform<string, number> {
   }
 }
 
-/** Parses the id of an open manifest in a path: made from what its consignments share, so longer than a record's. */
+/** Parses the id of an open manifest in a path: derived from what its consignments share, so longer than a record's. */
 @Injectable()
 export class OpenManifestIdPipe extends RecordIdPipe {
   protected override readonly max = Number.MAX_SAFE_INTEGER;

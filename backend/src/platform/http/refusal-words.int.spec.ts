@@ -43,7 +43,7 @@ const post = (path: string, body: string) =>
   send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 
 describe('words of a refusal', () => {
-  it('H81 name a fault once, whatever number of rules say it', async () => {
+  it('H81 name an error once, however many rules report it', async () => {
     expect((await post('api/refusals/twice', '{"name":7}')).body).toMatchObject({
       details: [{ path: 'name', message: 'Must have a name' }],
     });

@@ -27,7 +27,7 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
     maxAge: '365d',
   });
   const files = new Set(fs.readdirSync(root, { withFileTypes: true }).filter(isPublic).map(toUrl));
-  // a route, which takes HEAD, too: requests of the API do not pass through it
+  // a route, which also accepts HEAD: API requests do not pass through it
   const express = app.getHttpAdapter().getInstance();
   express.get(PAGES, (request: Request, response: Response) => {
     if (files.has(request.path)) response.sendFile(request.path, { root, maxAge: '1h' });

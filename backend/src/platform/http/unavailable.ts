@@ -2,7 +2,7 @@ import { unavailableTexts } from '@contracts/texts/app/unavailable.js';
 import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
 import { isUnreachable } from '@event-store/postgres/transient-error.js';
 
-/** The store that a request waited for in vain. */
+/** The unavailable store that a request waited for. */
 export interface Unavailable {
   readonly code: 'event_store.unavailable' | 'database.unavailable';
   readonly message: string;
@@ -12,8 +12,8 @@ export interface Unavailable {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Recognises errors of a store that is away. They are mapped here and are no refusals elsewhere: the request may
- * have been done, so the key of a request stays.
+ * Recognises errors of an unavailable store. They are mapped only here: the request may have been executed, so its
+ * Idempotency-Key is kept.
  */
 export function unavailableOf(thrown: unknown): Unavailable | null {
   if (thrown instanceof EventStoreUnavailable)

@@ -28,7 +28,7 @@ interface Part {
   readonly conditions: readonly Check[];
   readonly checks: readonly Check[];
   readonly nested: DtoClass | null;
-  /** For nested values: whether they are a list. */
+  /** Whether nested values are a list. */
   readonly isList: boolean;
 }
 
@@ -184,7 +184,7 @@ class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** The pipe's own words for a list or a text in place of an object. */
+/** The pipe's own message for a list or a text in place of an object. */
 const LIBRARY_WORDS = 'Validation failed (object is expected)';
 
 const inOurWords = (error: ValidationError): ValidationError =>

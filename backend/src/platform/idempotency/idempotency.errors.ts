@@ -29,7 +29,7 @@ export class OperationInProgress extends DomainError {
   }
 }
 
-/** The row of a key is gone or another operation's: what was done under it must not be answered as kept. */
+/** The row of a key was deleted or belongs to another operation: its result must not be returned as stored. */
 export class KeyLost extends Error {
   constructor(key: string) {
     super(`The Idempotency-Key ${key} is not kept any more`);

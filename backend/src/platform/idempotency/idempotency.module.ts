@@ -12,7 +12,7 @@ import { IdempotencyService } from './idempotency.service.js';
 @Global()
 @Module({
   providers: [
-    // In this order: nothing is read of a request beyond the limits, and a key covers the content of its file, too.
+    // In this order: limits apply before anything is read, and a key also covers the content of an uploaded file.
     { provide: APP_INTERCEPTOR, useClass: RateLimitInterceptor },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },

@@ -39,7 +39,7 @@ export interface Operation {
 export interface OperationRequest {
   readonly key: OperationKey;
   readonly fingerprint: string;
-  /** Kinds of ids it will allocate: stored with the key, in one statement. */
+  /** Kinds of ids it will allocate, stored with the key in one statement. */
   readonly reserves: readonly IdKind[];
 }
 
@@ -90,8 +90,8 @@ export class IdempotencyService {
   }
 
   /**
-   * Makes each part of the request's work an operation of its own, with an id of this kind stored before the first
-   * one starts. Returns them by name; empty without an Idempotency-Key.
+   * Makes each part of the request's work its own operation, with an id of this kind stored before the first one
+   * starts. Returns them by name; empty without an Idempotency-Key.
    */
   async divide(
     kind: IdKind,
@@ -114,8 +114,8 @@ export class IdempotencyService {
   }
 
   /**
-   * Stores the response in the transaction of the change, so that a request repeated after a crash following the
-   * commit gets it, too.
+   * Stores the response in the transaction of the change, so that a request repeated after a crash following the commit
+   * gets it as well.
    */
   async storeResponse(manager: EntityManager, body: unknown): Promise<void> {
     const scope = currentScope();
@@ -134,15 +134,15 @@ export class IdempotencyService {
     return operationId !== undefined && (this.underWay.get(operationId)?.isResumed ?? false);
   }
 
-  /** When an earlier attempt of the operation, or of the whole it is a part of, began; null in the first one. */
+  /** When an earlier attempt of the operation, or of the operation it is part of, began; null in the first one. */
   firstTriedAt(operationId: string | undefined): string | null {
     const [whole = ''] = operationId?.split(PART) ?? [];
     return (this.underWay.get(whole) ?? this.reservedWork.get(whole))?.firstTriedAt ?? null;
   }
 
   /**
-   * Runs parts of a work, each with the id that is reserved for it: repeated after a crash, a part finds what it made.
-   * `work` gets the operation id of a part by its name. Of each work, one call at a time.
+   * Runs the parts of a work, each with its reserved id: repeated after a crash, a part finds what it created. `work`
+   * gets a part's operation id by its name. Each work runs one call at a time.
    */
   async runReserved<Result>(
     { id, kind, ids, firstTriedAt }: ReservedParts,

@@ -13,7 +13,7 @@ import { INSTANCE_LOCK } from './instance-id.js';
 /** Results are stored for 24 hours (api.md A14). */
 const KEPT = `interval '24 hours'`;
 
-/** No instance works on it: the next request continues. */
+/** No instance is working on it: the next request continues. */
 export const NOBODY = 0;
 
 /** Scope (caller and route) and key of a request. */
@@ -75,7 +75,7 @@ export class IdempotencyStore implements OnApplicationShutdown {
     this.pool = new ResponsivePool({
       connectionString: environment.DATABASE_URL,
       max: 5,
-      // A key is on the disk before its work begins, and a result before it is answered (ADR 23).
+      // A key is on disk before its work begins, and a result before it is returned (ADR 23).
       options: '-c synchronous_commit=on',
     });
     this.pool.on('error', () => undefined); // a broken idle connection is replaced by the next query
@@ -173,7 +173,7 @@ export class IdempotencyStore implements OnApplicationShutdown {
   }
 
   private async insertAll(operations: readonly NewOperation[]): Promise<boolean[]> {
-    // In one order everywhere, so that two backends with the same keys do not wait for each other.
+    // Always in the same order, so that two backends with the same keys do not wait for each other.
     const sorted = operations.toSorted(
       (a, b) => compare(a.key.scope, b.key.scope) || compare(a.key.key, b.key.key),
     );

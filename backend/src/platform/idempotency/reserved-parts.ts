@@ -2,7 +2,7 @@ import type { IdKind } from '../id-allocator.js';
 
 /** Parts of one work whose ids were reserved with it, without an Idempotency-Key. */
 export interface ReservedParts {
-  /** Names the work for good, as `import/12`. */
+  /** Permanent name of the work, for example `import/12`. */
   readonly id: string;
   readonly kind: IdKind;
   /** Reserved ids by part. */

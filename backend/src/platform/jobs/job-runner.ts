@@ -29,7 +29,7 @@ export interface JobRunnerOptions {
   readonly databaseUrl: string;
 }
 
-/** A finished job gives its connection back, so lanes share a few. */
+/** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;
 
 const PRESENCE_SECONDS = 2;
@@ -67,7 +67,7 @@ export class JobRunner {
     this.loops.push(...this.lanes.map((lane) => this.keepRunning(lane)), this.releaseStaleJobs());
   }
 
-  /** Finishes running jobs and takes no more. */
+  /** Finishes running jobs and starts no more. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.loops);
@@ -187,8 +187,8 @@ interface Lane {
 }
 
 /**
- * Shares the slots of a lane among customers: each may have so many at once, fewer when few are left, and always one
- * while there is one. Jobs are fetched one at a time, so that none slips past the count.
+ * Shares the slots of a lane among customers: each has a maximum, fewer when few are free, but always one while any is
+ * free. Jobs are fetched one at a time, so that every one is counted.
  */
 class FairSlots {
   private readonly running = new Map<string, number>();
@@ -214,7 +214,7 @@ class FairSlots {
     });
   }
 
-  /** Waits for its turn to fetch. @returns the marks of customers that have their share */
+  /** Waits for its turn to fetch. @returns the marks of customers that have used their share */
   async forbidden(): Promise<string[]> {
     const before = this.fetching;
     let done: () => void = () => undefined;

@@ -3,7 +3,7 @@ import { laneOf, client, runLanes, task, job, until, setUpJobs } from './job-run
 
 setUpJobs('job_slots');
 
-/** Hangs for the customers named in the payload, as a server does that accepts and says nothing. */
+/** Hangs for the customers named in the payload, like a server that accepts connections and never responds. */
 class Sending extends JobTask {
   override readonly name = 'send';
   readonly sent: number[] = [];

@@ -14,7 +14,7 @@ export const isMarked = ({ flags }: Pick<Job, 'flags'>): boolean =>
 export interface JobRun {
   /** 1 for the first run. */
   readonly attempt: number;
-  /** When it runs again if this run throws. */
+  /** Time of the next run if this run throws. */
   readonly nextRunAt: Date;
 }
 
@@ -29,17 +29,17 @@ export abstract class JobTask {
   }
 }
 
-/** Jobs of some kinds, which never wait for those of other lanes. */
+/** A group of job kinds whose jobs never wait for other lanes. */
 export interface JobLane {
   readonly name: string;
   readonly tasks: readonly JobTask[];
   /** Concurrent jobs of this process. */
   readonly concurrency: number;
-  /** Of these, at most so many of one customer. */
+  /** Maximum of these for one customer. */
   readonly perCustomer: number;
   /**
-   * Finds the customer of a job that is not marked with one: versions before lanes queued it. Null for jobs that
-   * belong to nobody.
+   * Finds the customer of a job that is not marked with one: earlier versions queued them. Null for jobs of no
+   * customer.
    */
   readonly customerOf?: (payload: unknown) => Promise<number | null>;
 }
@@ -54,7 +54,7 @@ export const nextRunAfter = (now: Date, attempt: number): Date =>
 /** Schema of the queue's own tables, maintained by graphile-worker. */
 export const JOBS_SCHEMA = 'linehaul_jobs';
 
-/** Attempts before a job is left for a person; transmissions to carriers give up long before. */
+/** Attempts before a job is left for a person; transmissions to carriers stop long before. */
 const MAX_RUNS = 25;
 
 /** A job to be run once, by any worker. */

@@ -7,7 +7,7 @@ const PRESENCE_LOCKS = 7_203_511;
 
 /**
  * Tracks which workers are running. Each holds an advisory lock under its name; when it ends, however suddenly, its
- * session and the lock end, too. Its jobs are then released at once, where the queue alone would keep them for four
+ * session and the lock end as well. Its jobs are then released at once, while the queue alone would hold them for four
  * hours.
  */
 export class WorkerPresence {

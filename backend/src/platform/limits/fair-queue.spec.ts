@@ -31,7 +31,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('takes what waits in turns by key', async () => {
+  it('serves waiting work in turns by key', async () => {
     const { begun, add, endOne } = workbench(new FairQueue({ ...limits, running: 1 }));
     for (const name of ['a1', 'a2', 'a3']) void add('a', name);
     for (const name of ['b1', 'b2']) void add('b', name);
@@ -56,7 +56,7 @@ describe('a fair queue', () => {
     await expect(add('b', 'b2')).rejects.toThrow(TooBusy);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const queue = new FairQueue({ ...limits, running: 1 });
     const failed = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', () => Promise.resolve('done'));

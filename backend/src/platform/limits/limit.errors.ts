@@ -10,7 +10,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** More work of one kind waits than can be done soon. */
+/** Too much work of one kind is waiting. */
 export class TooBusy extends DomainError {
   readonly code = 'server.busy';
   readonly refusal = 'unavailable';

@@ -14,10 +14,10 @@ import { Environment } from '../config/environment.js';
 import { TooManyRequests, TooBusy } from './limit.errors.js';
 
 interface QueueLimits {
-  /** Work under way at once, of everybody and of one key. */
+  /** Maximum concurrent work, in total and per key. */
   readonly running: number;
   readonly runningPerKey: number;
-  /** Work that may wait, of everybody and of one key. */
+  /** Maximum waiting work, in total and per key. */
   readonly waiting: number;
   readonly waitingPerKey: number;
 }
@@ -25,19 +25,19 @@ interface QueueLimits {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Bounds work that is done at once. What waits is taken in turns by key (an address, a user), in order within each:
- * a heavy caller waits behind its own requests.
+ * Limits concurrent work. Waiting work is served round robin by key (an address, a user), in order within each: a heavy
+ * caller waits behind its own requests.
  */
 export class FairQueue {
   private running = 0;
   private waiting = 0;
   private readonly runningOf = new Map<string, number>();
-  /** Keys whose turn comes next first. */
+  /** Keys in the order of their turns. */
   private readonly waitingOf = new Map<string, (() => void)[]>();
 
   constructor(private readonly limits: QueueLimits) {}
 
-  /** @throws TooManyRequests if too much of this key waits, TooBusy if too much of all */
+  /** @throws TooManyRequests if too much work of this key waits, TooBusy if too much waits in total */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(key);
     try {
@@ -47,7 +47,7 @@ export class FairQueue {
     }
   }
 
-  /** Waits for its turn; call what it returns once when the work is done. @throws as `run` */
+  /** Waits for its turn; call the returned function once when the work is done. @throws as `run` */
   async enter(key: string): Promise<() => void> {
     if (this.mayStart(key) && !this.waitingOf.has(key)) this.start(key);
     else await this.turnOf(key);
@@ -100,7 +100,7 @@ export class FairQueue {
 }
 
 const WINDOW_SECONDS = 60;
-/** Requests of one user under way at once; more wait in line, so that others are served between them. */
+/** Concurrent requests of one user; further ones wait in line, so that others are served in between. */
 const MAX_RUNNING_PER_USER = 64;
 const MAX_WAITING_PER_USER = 2_000;
 const MAX_WAITING = 10_000;
@@ -116,8 +116,8 @@ interface Limit {
 }
 
 /**
- * Limits requests of a user, and requests of an address to public routes, in this process (ADR 28).
- * Every answer says what is left: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
+ * Limits requests of a user, and requests of an address to public routes, in this process (ADR 28). Every response
+ * states the remaining quota: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
  */
 @Injectable()
 export class RateLimitInterceptor implements NestInterceptor {
@@ -146,7 +146,7 @@ export class RateLimitInterceptor implements NestInterceptor {
     return next.handle().pipe(finalize(leave));
   }
 
-  /** Null for health and metrics, which answer their operators under any load. */
+  /** Null for health and metrics, which must respond under any load. */
   private limitOf({ user, ip, path }: CallerRequest): Limit | null {
     if (user) return { policy: 'user', key: String(user.identity.id), limiter: this.perUser };
     if (!path.startsWith('/api/')) return null;

@@ -44,7 +44,7 @@ const logSettings = ({ LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>): Params => (
 })
 export class LoggingModule {}
 
-/** One line per module and route at every start: too much to read. */
+/** One line per module and route at every start: too many to read. */
 const CHATTER: ReadonlySet<unknown> = new Set([
   'InstanceLoader',
   'RouterExplorer',
@@ -58,7 +58,7 @@ class TerseLogger extends Logger {
   }
 }
 
-/** Makes everything this process logs one JSON line, from the first line on. */
+/** Formats all log output of this process as JSON lines, from the first line on. */
 export function configureJsonLogging(environment: Environment): void {
   const settings = logSettings(environment);
   NestLogger.overrideLogger(new TerseLogger(new PinoLogger(settings), settings));

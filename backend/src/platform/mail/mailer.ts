@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 interface MailTerms {
-  /** Deduplication key: a second email about the same is ignored. */
+  /** Deduplication key: a second email with the same key is ignored. */
   readonly about?: string | undefined;
   /** Transaction of the event it reports: the email is stored with it or not at all. */
   readonly within?: EntityManager;

@@ -7,13 +7,13 @@ const MIN_CHECK_MS = 10;
 
 /** State of one call in progress. */
 export interface OutgoingCall {
-  /** Aborted when the call has ended, however it ended. */
+  /** Aborted when the call has ended for any reason. */
   readonly signal: AbortSignal;
   /** Ends the call for this reason. */
   end(reason: Error): void;
-  /** Ends the call when the socket is silent for too long or brings more bytes than allowed; closes it afterwards. */
+  /** Ends the call when the socket is silent for too long or sends more bytes than allowed; closes it afterwards. */
   watch(socket: Socket): void;
-  /** Allows this many more bytes from here on; unlimited before. */
+  /** Allows this many more bytes from now on; unlimited before. */
   allowBytes(count: number): void;
 }
 
@@ -23,9 +23,9 @@ export const timedOut = (): Error => Object.assign(new Error('timed out'), { cod
 const tooLong = (): Error => Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' });
 
 /**
- * Runs work on a server and returns by the deadline, whatever the server does. Libraries reset or forget their own
- * timers, so this one watches the bytes of the sockets, and does not wait for work that has missed its time.
- * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, or what the work throws
+ * Runs work on a server and returns by the deadline, regardless of the server. Libraries reset or drop their own
+ * timers, so this one watches the sockets' bytes, and does not wait for work past its deadline.
+ * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, or the work's own errors
  */
 export async function withinDeadline<Result>(
   policy: OutgoingPolicy,
@@ -65,7 +65,7 @@ export async function withinDeadline<Result>(
   }
 }
 
-/** Looks at the sockets of a call a few times a step. */
+/** Checks the sockets of a call a few times per step. */
 class SocketWatch {
   private readonly sockets = new Set<Socket>();
   private readonly timer: NodeJS.Timeout;

@@ -6,18 +6,18 @@ import type { HttpCall } from './http-client.js';
 import type { OutgoingPolicy } from './outgoing-policy.js';
 import { pinnedTo, type CheckedAddresses } from './outgoing-socket.js';
 
-/** Whatever a server answered; no status is a failure here. */
+/** Response of a server; no status counts as a failure here. */
 export interface RawAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** At most as many bytes as the caller reads; the rest was not waited for. */
+  /** Beginning of the body, up to the bytes the caller reads. */
   readonly body: Buffer;
   readonly remoteAddress: string | null;
 }
 
 export interface CheckedCall extends HttpCall {
-  /** Addresses to connect to, each of them checked. */
+  /** Addresses to connect to, all checked. */
   readonly resolve: () => Promise<CheckedAddresses>;
 }
 
@@ -26,13 +26,13 @@ interface ExchangeLimits {
   readonly maxAnswerBytes: number;
 }
 
-/** Headers and what TLS needs, besides the answer itself. */
+/** Response headers and TLS details. */
 const MAX_OVERHEAD_BYTES = 256_000;
 
 /**
- * Sends one request to a checked address and reads the beginning of its answer by the deadline of the policy.
- * Redirects are answered, not followed.
- * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, a system error, or what `resolve` throws
+ * Sends one request to a checked address and reads the beginning of its response by the deadline of the policy.
+ * Redirects are returned, not followed.
+ * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, a system error, or the errors of `resolve`
  */
 export const exchangeOnce = (
   call: CheckedCall,
@@ -57,7 +57,7 @@ function exchange(
     const sent = request(url, {
       method,
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-      agent: false, // a kept connection would be to an address checked long ago
+      agent: false, // a reused connection would be to an address checked long ago
       signal: deadline.signal,
       lookup: pinnedTo(addresses),
     });

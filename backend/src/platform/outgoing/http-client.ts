@@ -22,7 +22,7 @@ export interface Credentials {
 }
 
 const MAX_ANSWER_BYTES = 5_000_000;
-/** Besides the answer itself: its headers, and what TLS needs. */
+/** Response headers and TLS details. */
 const MAX_OVERHEAD_BYTES = 1_000_000;
 
 /** Headers for user name and password, an API key, or both. */
@@ -46,7 +46,7 @@ export function toServerUrl(server: string, path: string | null, port: number | 
 }
 
 /**
- * Sends a request to a configured server, to a checked address, and reads its answer by the deadline. Redirects are
+ * Sends a request to a configured server, to a checked address, and reads its response by the deadline. Redirects are
  * not followed.
  * @returns the text of a 2xx response
  * @throws TransferFailed for everything else
@@ -74,7 +74,7 @@ function exchange(
     const sent = request(url, {
       method,
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-      agent: false, // a kept connection would be to an address checked long ago
+      agent: false, // a reused connection would be to an address checked long ago
       signal: deadline.signal,
       lookup: pinnedTo(addresses),
     });

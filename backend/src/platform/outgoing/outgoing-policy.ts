@@ -1,19 +1,19 @@
 import ipaddr from 'ipaddr.js';
 
-/** How many times as long as one step a whole call may take. */
+/** Time limit of a whole call, as a multiple of one step's. */
 const STEPS_A_CALL = 3;
 const MAX_CONNECT_MS = 5000;
 
 interface PolicyOptions {
   /** Ranges permitted besides public addresses. */
   readonly permitted: readonly AddressRange[];
-  /** Longest silence of a server, and the whole of a call that is one question and one answer. */
+  /** Maximum silence of a server, and time limit of a call with one request and response. */
   readonly timeoutMs: number;
-  /** The whole of a call of many steps, however lively the server; three steps when unset. */
+  /** Time limit of a call with many steps, even if the server is active; three steps if unset. */
   readonly deadlineMs?: number;
 }
 
-/** Where calls may go and how long they may take (docs/architecture.md, section 8). */
+/** Allowed destinations and time limits of outgoing calls (docs/architecture.md, section 8). */
 export class OutgoingPolicy {
   readonly permitted: readonly AddressRange[];
   readonly timeoutMs: number;
@@ -25,12 +25,12 @@ export class OutgoingPolicy {
     this.deadlineMs = deadlineMs;
   }
 
-  /** A server that is there answers a connection at once. */
+  /** An available server accepts a connection at once. */
   get connectMs(): number {
     return Math.min(this.timeoutMs, MAX_CONNECT_MS);
   }
 
-  /** The same for calls that end after one answer. */
+  /** The same for calls with a single response. */
   forOneAnswer(deadlineMs = this.timeoutMs): OutgoingPolicy {
     const timeoutMs = Math.min(this.timeoutMs, deadlineMs);
     return new OutgoingPolicy({ permitted: this.permitted, timeoutMs, deadlineMs });
@@ -51,7 +51,7 @@ export const parseRanges = (text: string): AddressRange[] =>
     .filter((range) => range !== '')
     .map((range) => ipaddr.parseCIDR(range));
 
-/** Whether the text is a list that `parseRanges` takes. */
+/** Whether the text is a list that `parseRanges` accepts. */
 export function areRanges(text: string): boolean {
   try {
     return parseRanges(text).length > 0;
@@ -61,8 +61,8 @@ export function areRanges(text: string): boolean {
 }
 
 /**
- * Whether an address may be connected to: it is public, or in a permitted range. An IPv4 address within an IPv6 one
- * is judged as itself where it is mapped, and refused in every form that a gateway would translate.
+ * Whether an address may be connected to: it is public, or in a permitted range. An IPv4-mapped IPv6 address is checked
+ * as IPv4; forms that a gateway would translate are rejected.
  */
 export function isReachable(address: string, permitted: readonly AddressRange[]): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -76,9 +76,9 @@ export function isInRanges(address: string, ranges: readonly AddressRange[]): bo
   return ranges.some((range) => holds(range, parsed));
 }
 
-/** All of IPv6 that is given out; an IPv4 address written as `::7f00:1` is not of it. */
+/** All allocated IPv6 addresses; an IPv4 address written as `::7f00:1` is not among them. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
-/** Of examples in documents, which the library does not know yet (RFC 9637). */
+/** Documentation range that the library does not know yet (RFC 9637). */
 const examples = ipaddr.parseCIDR('3fff::/20');
 
 const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>

@@ -11,7 +11,7 @@ import { hostOf } from './outgoing-socket.js';
 import { resolveHost } from './outgoing-socket.js';
 import { TransferFailed } from './transfer-failed.js';
 
-/** A server's address, as it is entered in a setting; `field` is the name in the request. */
+/** A server's address, as entered in a setting; `field` is the name in the request. */
 export interface EnteredServer {
   readonly field: string;
   readonly server: string | null | undefined;
@@ -37,8 +37,8 @@ export class AddressRefused extends DomainError {
 const MAX_WAIT_MS = 2500;
 
 /**
- * Checks server addresses when a setting is saved, for an early error; every connection checks again. A name
- * that is not known now may be known later.
+ * Checks server addresses when a setting is saved, for an early error; every connection checks again. An unresolvable
+ * name may be resolvable later.
  */
 @Injectable()
 export class OutgoingServerCheck {
@@ -67,7 +67,7 @@ export class OutgoingServerCheck {
   }
 }
 
-/** A web address may be spelled in more ways than a host name. @throws TransferFailed if it holds a password */
+/** Parses a web address, which has more spellings than a host name. @throws TransferFailed if it holds a password */
 function hostNameOf(server: string): string {
   const host = hostOf(server);
   const web = `http://${host}`;

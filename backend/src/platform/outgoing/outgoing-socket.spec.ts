@@ -56,7 +56,7 @@ describe('address of an outgoing call', () => {
     });
   });
 
-  it.each(['8.8.8.8', '2606:4700::1111'])('%s is taken', async (host) => {
+  it.each(['8.8.8.8', '2606:4700::1111'])('%s is accepted', async (host) => {
     expect(await resolveHost(host, strict)).toMatchObject([{ address: host }]);
   });
 

@@ -23,7 +23,7 @@ export async function openSocket(
   const addresses = await resolveHost(host, policy);
   call.signal.throwIfAborted();
   const socket = connect({
-    host: 'checked', // an address would be connected to without asking `lookup`
+    host: 'checked', // an IP address would be connected to without calling `lookup`
     port,
     lookup: pinnedTo(addresses),
     noDelay: true,
@@ -49,7 +49,7 @@ interface HostAddress {
   readonly family: number;
 }
 
-/** Addresses of a host, each of them checked; a connection goes to these and to no other. */
+/** Addresses of a host, all checked; connections go only to these. */
 export type CheckedAddresses = readonly [HostAddress, ...HostAddress[]];
 
 const LOOKUP_MS = 2000;
@@ -72,7 +72,7 @@ export async function resolveHost(
   return [first, ...rest];
 }
 
-/** Answers a socket's question with the checked addresses. */
+/** Resolves a socket's lookup to the checked addresses. */
 export const pinnedTo =
   (addresses: CheckedAddresses): LookupFunction =>
   (_host, { all }, found) => {
@@ -91,8 +91,8 @@ async function addressesOf(host: string): Promise<readonly HostAddress[]> {
 }
 
 /**
- * Asks the name servers themselves: the system's resolver has four threads for the whole process, and names that
- * nobody answers for would occupy them. Empty if there is no such name.
+ * Queries the name servers directly: the system's resolver has four threads for the whole process, which unanswered
+ * names would occupy. Empty if there is no such name.
  */
 async function askServers(name: string): Promise<readonly HostAddress[]> {
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: LOOKUP_TRIES });

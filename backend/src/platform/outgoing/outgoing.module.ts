@@ -5,7 +5,7 @@ import { LOOPBACK, parseRanges } from './outgoing-policy.js';
 import { OutgoingPolicy } from './outgoing-policy.js';
 import { OutgoingServerCheck } from './outgoing-server-check.js';
 
-/** Where this installation's calls may go, for everything that leaves it. */
+/** Policy for all outgoing calls of this installation. */
 @Global()
 @Module({
   providers: [

@@ -62,7 +62,7 @@ export function toTransferFailed(server: string, error: unknown): TransferFailed
 export const silenceOf = (server: string, cause: unknown): TransferFailed =>
   new TransferFailed(`${server} ${SILENT}`, { cause, silentServer: server });
 
-/** Several addresses tried in turn fail together; each has the same to say. An abort carries its reason. */
+/** Several addresses tried in turn fail together; each has the same message. An abort carries its reason. */
 function innermost(error: unknown): NodeJS.ErrnoException {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   const { name, cause } = toError(error);

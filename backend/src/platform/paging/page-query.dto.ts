@@ -4,7 +4,7 @@ import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class
 const A_SIZE = 'size must be a whole number from 1 to 200';
 const A_PAGE = 'page must be a whole number from 0 on';
 
-/** Query of every paged list (api.md, conventions); in a file of its own, since OpenAPI describes those of DTOs alone. */
+/** Query of every paged list (api.md, conventions); in its own file, since OpenAPI only describes DTO files. */
 export class PageQueryDto {
   @Type(() => Number)
   @IsInt({ message: A_SIZE })

@@ -20,10 +20,13 @@ import { writtenHeader } from '../request-scope.js';
 import { PostgresListener } from '../database/postgres-listener.js';
 import { RecordsVersions } from '../audit/records-version.js';
 
-/** How often the checkpoints are read while anybody waits, in case a notification was lost. */
+/** Interval between checkpoint reads while a caller waits, in case a notification was lost. */
 const LOOK_MS = 250;
 
-/** Progress of each projection, notified by the runners on commit. One look at the checkpoints serves all who wait. */
+/**
+ * Progress of each projection, notified by the runners on commit. One read of the checkpoints serves all waiting
+ * callers.
+ */
 @Injectable()
 export class ReadModelProgress {
   private readonly log = new Logger(ReadModelProgress.name);
@@ -42,7 +45,7 @@ export class ReadModelProgress {
         this.wake();
       },
       () => {
-        // A crash of the database takes the last rows with their checkpoints: what was reached may be gone.
+        // A crash of the database may lose the last rows with their checkpoints: a reached position may be lost.
         this.reached.clear();
         void this.look();
       },
@@ -63,7 +66,7 @@ export class ReadModelProgress {
     return this.slowestOf(projections);
   }
 
-  /** Position that this process knows them all to have reached; a read from now on sees everything up to there. */
+  /** Position all of them are known to have reached; later reads see everything up to it. */
   reachedBy(...projections: readonly string[]): Position {
     return this.slowestOf(projections);
   }
@@ -121,9 +124,8 @@ export class ReadModelProgress {
 }
 
 /**
- * Serves identical concurrent reads with one query: after a restart, everybody's list of one
- * client is read once. A read that began before an event or a change of the records that this process knows of is not
- * shared with who asks after it.
+ * Serves identical concurrent reads with one query: after a restart, a client's list is read once for all its users. A
+ * read that began before a known event or records change is not shared with callers that arrive after it.
  */
 @Injectable()
 export class SharedReads {
@@ -145,7 +147,7 @@ export class SharedReads {
     const at = [this.progress.reachedBy(projection), this.records.latest];
     const key = JSON.stringify([projection, at, question]);
     const shared = this.underWay.get(key) ?? this.begin(key, read);
-    // The key says what was asked, and so what is answered.
+    // The key identifies the query, and thus the type of its result.
     return shared as Promise<Answer>;
   }
 
@@ -164,9 +166,9 @@ export const ReadsFrom = (...projections: string[]) => SetMetadata(READS_FROM, p
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Read your own writes: a read with `X-After-Position` waits until its projections have reached that position, at
- * most 2 s, and a response says in `X-Event-Position` what its request has written. Records are waited for earlier,
- * by `waitForRecords`.
+ * Read your own writes: a read with `X-After-Position` waits until its projections have reached that position, at most
+ * 2 s, and `X-Event-Position` in a response is the position its request has written. Records are waited for earlier, by
+ * `waitForRecords`.
  */
 @Injectable()
 export class ReadYourWritesInterceptor implements NestInterceptor {
@@ -189,7 +191,7 @@ export class ReadYourWritesInterceptor implements NestInterceptor {
     );
   }
 
-  /** The position they have reached if that is too early, else null. */
+  /** The position they have reached if it is too early, otherwise null. */
   private async waitForProjections(context: ExecutionContext): Promise<Position | null> {
     const after = wantedPosition(context.switchToHttp().getRequest<Request>());
     const projections = this.reflector.get<string[] | undefined>(READS_FROM, context.getHandler());

@@ -15,7 +15,7 @@ let accountId: number;
 let carrierId: number;
 let rulesId: number;
 
-/** Addresses 5 and 6 of client 10 are in two suburbs of their own; Southern takes a day to Melbourne. */
+/** Addresses 5 and 6 of client 10 are each in their own suburb; Southern takes a day to Melbourne. */
 const places = `
   insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
     values (503, 'BROOME', '6725', 'WA', -17.9, 122.2, 'FAR'), (504, 'COBURG', '3058', 'VIC', -37.7, 144.9, 'MEL');
@@ -101,7 +101,7 @@ async function quoteAt(to: number, after: string, deliveryAddressId = 2) {
 const isFar = async (to: number, after: string, addressId: number) =>
   (await quoteAt(to, after, addressId))?.freightCost === FAR;
 
-/** A change, and where another backend must show it. */
+/** A change, and the read of another backend that must show it. */
 interface Change {
   readonly write: (round: number) => Promise<Answer<unknown>>;
   readonly read: (to: number, after: string) => Promise<unknown>;
@@ -179,7 +179,7 @@ export const changes: Record<string, Change> = {
   },
 };
 
-/** Starts several backends on one database, with a zone, a rate card and an address that changes move. */
+/** Starts several backends on one database, with a zone, a rate card and an address affected by changes. */
 export function setUpSeveralBackends(name: string): void {
   beforeAll(async () => {
     backends = await startSeveralBackends(name);

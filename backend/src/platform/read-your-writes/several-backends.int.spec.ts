@@ -27,7 +27,7 @@ describe('change answered by one backend', () => {
     20_000 + ROUNDS * 500,
   );
 
-  it('says in one header which version of the records it made', async () => {
+  it('returns the new records version in one header', async () => {
     const answer = await backends.send(
       'POST',
       'address',

@@ -3,7 +3,7 @@ import type { PostgresListener } from '../database/postgres-listener.js';
 import { type ReadModelProgress, SharedReads } from './positions.interceptor.js';
 import { stub } from '../../../../test/support/stub.js';
 
-/** Reads that are answered when they are let go. */
+/** Reads that complete on demand. */
 function heldReads() {
   const state = { position: '1', version: '1', isListening: true };
   const progress = { reachedBy: () => state.position };

@@ -43,8 +43,8 @@ export interface ListRequest {
   /** Number of rows, if known without counting. */
   readonly known: number | null;
   /**
-   * True if the conditions select one stretch of the sort order, so that scanning the order might read nearly
-   * everything before it: all matches are then collected and sorted.
+   * True if the conditions select one stretch of the sort order, so that scanning the order might read nearly all rows
+   * before it: all matches are then collected and sorted.
    */
   readonly isStretch?: boolean;
 }
@@ -171,7 +171,7 @@ const BEGIN = `
   set local max_parallel_workers_per_gather = 0;
   set local statement_timeout = '20s'`;
 
-/** Runs reads in one snapshot, with planner settings for lists. The answer does not wait for its end. */
+/** Runs reads in one snapshot, with planner settings for lists. The response does not wait for its end. */
 export async function readLists<Result>(
   database: DataSource,
   read: (manager: EntityManager) => Promise<Result>,

@@ -8,7 +8,7 @@ import { AuditedRepository } from '../audit/audited.repository.js';
 import { RecordNotFound } from '../record-not-found.js';
 import { SecretBox, type SealedSecret } from './secret-box.js';
 
-/** A record with a stored secret, and who may reveal it. */
+/** A record with a stored secret, and its owner for the permission check. */
 export interface SecretSource {
   readonly type: EntityTarget<ObjectLiteral>;
   readonly id: number;
@@ -21,7 +21,7 @@ export interface SecretSource {
 /** Null if none of its records holds that secret. */
 export type FindSecretSource = (sealed: SealedSecret) => Promise<SecretSource | null>;
 
-/** Called after a secret was decrypted, before it is answered. */
+/** Called after a secret was decrypted, before it is returned. */
 export type RevealListener = (actor: Actor, source: string) => Promise<void>;
 
 /** Reveals secrets to users who may change their record (GAP-52). */
@@ -35,7 +35,7 @@ export class StoredSecrets {
     private readonly records: AuditedRepository,
   ) {}
 
-  /** Registers how to find a context's records with secrets. */
+  /** Registers a context's finder for records with secrets. */
   register(finder: FindSecretSource): void {
     this.finders.push(finder);
   }

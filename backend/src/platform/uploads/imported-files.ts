@@ -80,7 +80,7 @@ export class ImportedFiles {
     await this.operations.storeResponse(manager, answer);
   }
 
-  /** As `remember`, for an import whose request keeps no response. */
+  /** As `remember`, for an import whose request stores no response. */
   async note(manager: EntityManager, file: ImportedFile, actor: Actor): Promise<void> {
     await manager.query(
       `insert into imported_file (kind, owner, digest, imported_at, imported_by)

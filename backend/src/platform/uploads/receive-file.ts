@@ -24,7 +24,7 @@ export const RECEIVES_FILE = 'receives-file';
 /** Maximum file size of a route. */
 export interface UploadLimit {
   readonly mostMegabytes: number;
-  /** Takes `validateOnly`; elsewhere TRUE is rejected: the caller does not want an import. */
+  /** Accepts `validateOnly`; other routes reject TRUE, since the caller does not want an import. */
   readonly canValidateOnly?: boolean;
 }
 

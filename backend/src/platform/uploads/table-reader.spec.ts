@@ -42,7 +42,7 @@ async function countRows(reader: TableReader, name: string, customerId = 1): Pro
 }
 
 describe('the table reader', () => {
-  it('reads rows beside the thread that waits for them, which others use meanwhile', async () => {
+  it('reads rows without blocking the thread that waits for them', async () => {
     const reading = countRows(readerWith(), await file(lines(100_000)));
     let turns = 0;
     const state = { isOver: false };
@@ -76,7 +76,7 @@ describe('the table reader', () => {
     expect(await countRows(reader, await file(lines(2)))).toBe(2);
   });
 
-  it('ends a thread that takes too much memory, and nothing else', async () => {
+  it('ends only the thread that uses too much memory', async () => {
     const reader = readerWith({ maxHeapMegabytes: 24 });
     const texts = buildWorkbook({
       sheets: [''],

@@ -15,7 +15,7 @@ function csvCell(value: string): string {
 export const writeCsv = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => `${line.map(csvCell).join()}\r\n`).join('');
 
-/** CSV file of many rows; lets other requests go on in between. */
+/** CSV file of many rows; yields to other requests in between. */
 export async function writeLongCsv<Row>(
   heading: readonly string[],
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.js';
 import { allot, type AllotmentRequest } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams, type RegisteredRange } from '../domain/prefix-range.js';
 
-/** Numbers of an account after an allotment, and how many the range has allotted in all. */
+/** Numbers of an account after an allotment, and the total allotted from the range. */
 export interface AllotmentResult {
   readonly blocks: readonly NumberBlock[];
   readonly latestNumber: number | null;

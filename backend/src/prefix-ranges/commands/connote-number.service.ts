@@ -29,8 +29,8 @@ import { NoNumbersAllotted } from '../domain/prefix-range.errors.js';
 import { findAssigned } from './find-assigned.js';
 
 /**
- * Keeps one range's state between appends. When another process has appended, the append fails and only the new
- * events are read.
+ * Holds one range's state between appends. When another process has appended, the append fails and only the new events
+ * are read.
  */
 class CachedPrefixRange {
   private cached: Folded<PrefixRange> | null = null;
@@ -56,8 +56,8 @@ class CachedPrefixRange {
   }
 
   /**
-   * Returns false when another process appended first: catch up and decide again. When the outcome is unknown the
-   * state stays what it was, true of its revision: the next append shows whether anything follows it.
+   * Returns false when another process appended first: catch up and decide again. If the outcome is unknown the state
+   * stays valid for its revision: the next append shows whether events follow it.
    */
   async append(events: readonly PrefixRangeEvent[], context: EventContext): Promise<boolean> {
     const { revision, hash, state } = this.cached ?? this.loader.beginning;
@@ -83,14 +83,14 @@ class CachedPrefixRange {
 
 const streamOf = (prefixRangeId: number): string => `${prefixRangeStream.prefix}${prefixRangeId}`;
 
-/** Fewer than a range keeps in mind: each is answered from the state after its append. */
+/** Fewer than the state of a range holds: each is answered from the state after its append. */
 const MAX_PER_APPEND = 200;
 const MAX_ATTEMPTS = 50;
 
 interface AssignedNumbers {
   /** Null when only pieces were to be numbered. */
   readonly connote: { readonly number: number; readonly connoteNumber: string } | null;
-  /** Null where pieces have no numbers of their own. */
+  /** Null if pieces have no numbers. */
   readonly items: ItemNumbersData | null;
 }
 
@@ -181,7 +181,7 @@ class NumberAssignmentQueue {
 /** Ranges in memory; the least recently used one is evicted and read again on its next request. */
 const MAX_RANGES = 500;
 
-/** A request for numbers, and what is known of earlier ones. */
+/** A request for numbers, with what is known of earlier attempts. */
 interface NumberingRequest extends NumberRequest {
   /**
    * When the same operation was first tried, ISO instant; null for the first attempt. An earlier attempt may have
@@ -191,9 +191,8 @@ interface NumberingRequest extends NumberRequest {
 }
 
 /**
- * Assigns numbers to consignments and their pieces: each once, from the account's blocks and the prefix's item
- * range, in order, both in one append. A consignment and account always get the same number, so a retry uses up
- * none.
+ * Assigns numbers to consignments and their pieces: each once, from the account's blocks and the prefix's item range,
+ * in order, both in one append. A consignment and account always get the same number, so a retry uses no new ones.
  */
 @Injectable()
 export class ConnoteNumberService {

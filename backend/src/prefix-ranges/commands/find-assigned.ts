@@ -7,7 +7,7 @@ import type { HeldNumbers } from '../domain/item-numbers.js';
 
 const PAGE_SIZE = 500;
 
-/** The clocks of backends and database may differ by as much. */
+/** Maximum difference between the clocks of backends and database. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { register, type NewRange } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams } from '../domain/prefix-range.js';
 
 /**
- * Registers the numbers of a connote prefix; answers the range's id, the same for the same operation. The calling
+ * Registers the numbers of a connote prefix; returns the range's id, the same for the same operation. The calling
  * service checks the scope.
  */
 export class RegisterRange extends Command<number> {

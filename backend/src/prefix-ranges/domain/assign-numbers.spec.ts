@@ -99,7 +99,7 @@ describe('assigning numbers', () => {
     );
   });
 
-  it('answers the number of a consignment after the range is withdrawn', () => {
+  it('returns the number of a consignment after the range is withdrawn', () => {
     const history = after(registered(), allotted(1, 9), assigned([[9, 1]]), {
       type: 'RangeWithdrawn',
       data: {},

@@ -18,7 +18,7 @@ import {
   RangeNotInUse,
 } from './prefix-range.errors.js';
 
-/** Request for a number of an account and, where the carrier reads those, for one per piece. */
+/** Request for a number of an account and, if the carrier reads item numbers, for one per piece. */
 export interface NumberRequest extends PiecesRequest {
   readonly clientCarrierAccountId: number;
   /** Numbers only the pieces: the connote is already assigned, or the carrier issues it. */
@@ -26,9 +26,9 @@ export interface NumberRequest extends PiecesRequest {
 }
 
 /**
- * Assigns the next numbers in the order of the requests. A consignment that has a number keeps it; when an account
- * has too few, the last requests get none and the account is recorded as exhausted. Connote and item numbers are
- * assigned together or not at all: a rejected request uses up none.
+ * Assigns the next numbers in the order of the requests. A consignment that has a number keeps it; when an account has
+ * too few, the last requests get none and the account is recorded as exhausted. Connote and item numbers are assigned
+ * together or not at all: a rejected request uses none.
  */
 export function assign(
   range: RegisteredRange,

@@ -10,11 +10,11 @@ export interface ItemNumbers {
   readonly range: NumberBlock;
   /** Number assigned last; just below the range before the first. */
   readonly latest: number;
-  /** Assignments under way, newest last. */
+  /** Current assignments, newest last. */
   readonly recent: readonly ItemNumberAssignment[];
 }
 
-/** Numbers that a consignment has from this range already, according to its own stream or an earlier attempt. */
+/** Numbers that a consignment already has from this range, according to its own stream or an earlier attempt. */
 export interface HeldNumbers {
   readonly number: number | null;
   readonly blocks: readonly NumberBlock[];
@@ -25,7 +25,7 @@ export interface PiecesRequest {
   readonly consignmentId: number;
   /** Number of pieces; absent when they need no numbers. */
   readonly pieces?: number;
-  /** Absent for a consignment that never had any. */
+  /** Absent if the consignment never had any. */
   readonly held?: HeldNumbers;
 }
 
@@ -41,7 +41,7 @@ export function blocksOf(
   return [...blocks.values()].sort((one, other) => one.from - other.from);
 }
 
-/** Filters requests to those whose every piece can have a number; a consignment never leaves partly numbered. */
+/** Filters requests to those whose every piece can have a number; a consignment is never numbered partially. */
 export function affordableRequests<Request extends PiecesRequest>(
   items: ItemNumbers,
   requests: readonly Request[],
@@ -104,12 +104,12 @@ function mostPieces(requests: readonly PiecesRequest[]): PiecesRequest[] {
 }
 
 /**
- * Assignments that a range keeps in mind, newest last: more than are ever under way at once. Which numbers older
- * consignments have is known from their own streams.
+ * Maximum assignments in a range's state, newest last: more than are ever in progress at once. Numbers of older
+ * consignments are in their own streams.
  */
 export const KEPT_ASSIGNMENTS = 500;
 
-/** The newest assignments after some more. */
+/** Appends assignments, keeping only the newest. */
 export const withRecent = <Assignment>(
   recent: readonly Assignment[],
   added: readonly Assignment[],

@@ -44,7 +44,7 @@ function mod10(digits: string): string {
 }
 
 /**
- * Returns the format of a prefix's item numbers: SSCC where its connotes are SSCCs, else the prefix and the maximum
+ * Returns the format of a prefix's item numbers: SSCC if its connotes are SSCCs, otherwise the prefix and the maximum
  * number of digits (docs/freight-conventions.md, Connote formats).
  */
 export const itemFormat = (connote: ConnoteFormat): ConnoteFormat =>

@@ -20,13 +20,13 @@ describe('an error of a prefix range', () => {
     ['prefix_range.number_too_long', 'invalid', () => new NumberTooLong()],
     ['prefix_range.not_valid', 'invalid', () => new RangeNotValid()],
     ['prefix_range.withdrawn', 'conflict', () => new RangeNotInUse()],
-  ])('answers %s as %s', (code, kind, create) => {
+  ])('returns %s as %s', (code, kind, create) => {
     const error = create();
 
     expect([error.code, error.refusal]).toEqual([code, kind]);
   });
 
-  it('ACCT-64 answers how many numbers are left', () => {
+  it('ACCT-64 returns how many numbers are left', () => {
     expect(new NotEnoughNumbers(6)).toMatchObject({
       message: 'Only 6 connote numbers are left in the master range',
       details: { remaining: 6 },

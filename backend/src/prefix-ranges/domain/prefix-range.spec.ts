@@ -42,7 +42,7 @@ describe('the history of a range', () => {
     expect(fold).toThrow(ImpossibleHistory);
   });
 
-  it('still answers assigned numbers after the withdrawal', () => {
+  it('still returns assigned numbers after the withdrawal', () => {
     const before = after(registered(), allotted(1, 9), assigned([[9, 1]]));
 
     expect(evolve(before, withdrawn)).toEqual({ ...before, phase: 'WITHDRAWN' });

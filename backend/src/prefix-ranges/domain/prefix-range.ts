@@ -13,12 +13,12 @@ import { withRecent } from './item-numbers.js';
 
 export type Block = NumberBlock;
 
-/** Numbers that one client's carrier account gives to its consignments. */
+/** Numbers from which one client's carrier account numbers its consignments. */
 export interface Allotment {
   readonly clientId: number;
   /**
-   * Ascending: the first one it was ever allotted, then those that are not used up. A later block is used when the
-   * ones before it are used up.
+   * Ascending: the first block ever allotted, then those that are not exhausted. A block is used once the previous ones
+   * are exhausted.
    */
   readonly blocks: readonly [Block, ...Block[]];
   /** Number assigned last; null before the first. */
@@ -26,12 +26,12 @@ export interface Allotment {
   readonly isExhausted: boolean;
 }
 
-/** A number that an account gave to a consignment. */
+/** A number assigned to a consignment from an account. */
 interface AccountAssignment extends NumberAssignment {
   readonly clientCarrierAccountId: number;
 }
 
-/** What holds of a range in use and of a withdrawn one. */
+/** Properties of a range in use and of a withdrawn one. */
 interface Registration {
   readonly id: number;
   readonly customerId: number;
@@ -41,9 +41,9 @@ interface Registration {
   readonly allottedTo: number;
   /** By id of the client's carrier account; only accounts with a block. */
   readonly accounts: ReadonlyMap<number, Allotment>;
-  /** Assignments under way, newest last. */
+  /** Current assignments, newest last. */
   readonly recent: readonly AccountAssignment[];
-  /** Null where pieces have no numbers of their own. */
+  /** Null if pieces have no numbers. */
   readonly items: ItemNumbers | null;
 }
 
@@ -54,20 +54,20 @@ interface UnknownRange {
 
 export type ActiveRange = Registration & { readonly phase: 'ACTIVE' };
 
-/** Still answers the numbers it has assigned. */
+/** Still returns the numbers it has assigned. */
 type WithdrawnRange = Registration & { readonly phase: 'WITHDRAWN' };
 
 export type RegisteredRange = ActiveRange | WithdrawnRange;
 
 /**
- * The numbers of a connote prefix. A range is registered with its format, then allotted in blocks to the
- * carrier accounts of clients. Each account assigns its numbers to consignments, upwards, each number
- * once; a consignment that requests one again gets the number it has. An account whose blocks are used up
- * is exhausted until it is allotted another. Where the carrier reads numbers of single pieces, those come
- * from one item range that all accounts share. A withdrawn range assigns nothing more.
+ * The numbers of a connote prefix. A range is registered with its format, then allotted in blocks to the carrier
+ * accounts of clients. Each account assigns its numbers to consignments, upwards, each number once; a consignment that
+ * requests one again gets the number it already has. An account without numbers left is exhausted until it is allotted
+ * another block. If the carrier reads item numbers, those come from one item range shared by all accounts. A withdrawn
+ * range assigns no more numbers.
  *
- * Its state stays small, however many numbers it has assigned: it remembers the assignments under way, and the
- * numbers of older consignments are known from their own streams.
+ * The state stays small, however many numbers were assigned: it contains the current assignments, while numbers of
+ * older consignments are in their own streams.
  */
 export type PrefixRange = UnknownRange | RegisteredRange;
 
@@ -124,7 +124,7 @@ function withBlock(range: ActiveRange, data: EventOf<'RangeAllotted'>['data']): 
   return { ...range, accounts, allottedTo: to };
 }
 
-/** Forgets blocks that are used up; one that continues the last one extends it. */
+/** Drops exhausted blocks; a block that continues the last one extends it. */
 function addBlock({ blocks: [first, ...others], latest }: Allotment, block: Block) {
   const unused = others.filter(({ to }) => latest === null || to > latest);
   const last = unused.at(-1);

@@ -23,7 +23,7 @@ const registered: PrefixRangeEvent = {
   },
 };
 
-/** Assigns one number and two item numbers to each of so many consignments, in batches. */
+/** Assigns one number and two item numbers to each of a number of consignments, in batches. */
 function assignMany(range: RegisteredRange, count: number, size = 50): RegisteredRange {
   let state = range;
   for (let first = 1; first <= count; first += size) {
@@ -83,7 +83,7 @@ describe('the state of a range', () => {
     ]);
   });
 
-  it('is the same after it was kept as a snapshot', () => {
+  it('is the same after a snapshot', () => {
     const { encode, decode } = prefixRangeStreams.snapshots!;
     const range = assignMany(after(registered, allotted(1, LAST), allotted(1, 9, 32)), 500);
 
@@ -119,7 +119,7 @@ describe('a consignment that the range no longer remembers', () => {
     held: { number: 1, blocks: [{ from: 1, to: 2 }] },
   };
 
-  it('keeps the numbers it says it has, and uses up none', () => {
+  it('keeps the numbers it reports, and uses no new ones', () => {
     expect(assign(range, [request])).toEqual([]);
     expect(assignedNumber(range, request).number).toBe(1);
     expect(assignedItems(range, request)?.blocks).toEqual([{ from: 1, to: 2 }]);

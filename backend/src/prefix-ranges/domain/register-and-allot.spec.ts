@@ -37,7 +37,7 @@ describe('allotting a block', () => {
     expect(allot(after(registered()), { ...request, length: 1 })).toEqual([allotted(1, 1)]);
   });
 
-  it('is rejected beyond the last number, and answers how many are left', () => {
+  it('is rejected beyond the last number, and returns how many are left', () => {
     const history = after(registered(1, 10), allotted(1, 4));
 
     expect(() => allot(history, { ...request, length: 7 })).toThrow(
@@ -45,7 +45,7 @@ describe('allotting a block', () => {
     );
   });
 
-  it('is rejected for no numbers at all', () => {
+  it('is rejected without any numbers', () => {
     expect(() => allot(after(registered()), { ...request, length: 0 })).toThrow(
       'Connote range is not valid',
     );

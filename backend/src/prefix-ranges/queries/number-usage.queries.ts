@@ -22,7 +22,7 @@ const madeLately = `
    where d.day > $2::date - 28 and d.day <= $2::date and d.made > 0
    group by 1`;
 
-/** Reads how fast a client uses up connote numbers. */
+/** Reads how fast a client uses connote numbers. */
 @Injectable()
 export class NumberUsageQueries {
   constructor(

@@ -58,7 +58,7 @@ export class MasterRangeUsageQueries {
 
 /** Numbers allotted to a client's account. */
 export interface AccountBlocks {
-  /** Ascending, as they are used; between two may lie the numbers of other accounts. */
+  /** Ascending, as they are used; numbers of other accounts may be between two blocks. */
   readonly blocks: readonly NumberBlock[];
   /** Null before the first number is assigned. */
   readonly latestNumber: number | null;

@@ -20,7 +20,7 @@ export const nextBusinessDay = (day: string, holidays: Holidays): string =>
 const previousBusinessDay = (day: string, holidays: Holidays): string =>
   stepToBusinessDay(day, -1, holidays);
 
-/** Returns an invalid day unchanged: validating it is up to the caller. */
+/** Returns an invalid day unchanged: the caller validates it. */
 function stepToBusinessDay(day: string, step: 1 | -1, holidays: Holidays): string {
   let midnight = Date.parse(day);
   let date = day;

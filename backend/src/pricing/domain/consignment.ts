@@ -123,7 +123,7 @@ export const pieceWeight = (
   cubicFactor: Decimal,
 ): Decimal => (format === 'DEAD' ? weight : max(weight, pieceVolume.times(cubicFactor)));
 
-/** True when the driver calls at a home: for the delivery, or for the pickup of a return. */
+/** True if the driver calls at a home: for the delivery, or for the pickup of a return. */
 export const isResidential = ({
   consignmentType,
   senderAddressClass,

@@ -55,7 +55,7 @@ describe('turning a consignment away', () => {
       { consignment: { ...aReturn, ...fromHouse }, rules: noHouses },
     ],
     ['POBOX_NOT_SERVED', 'to a PO box', { consignment: toPoBox, rules: noPoBoxes }],
-  ])('answers %s for %s', (code, _reason, scenario) => {
+  ])('returns %s for %s', (code, _reason, scenario) => {
     expect(refusals(scenario)).toEqual([code]);
   });
 

@@ -57,7 +57,7 @@ const totalOf = ({ category1Fees, category2Fees }: Surcharges): number =>
 /** Must change whenever the same request would be priced differently, or traced in another shape. */
 export const ENGINE_VERSION = 'pricing-2';
 
-/** How the freight of an offer was calculated. */
+/** Calculation of an offer's freight. */
 interface FreightTrace {
   readonly lane: string;
   readonly chosen: PricedMethod;
@@ -65,7 +65,7 @@ interface FreightTrace {
   readonly rejected: readonly Rejection[];
 }
 
-/** Adds the trace: the calculation of every cent, and what nearly changed the price. */
+/** Adds the trace: the calculation of every cent, and the limits that were nearly reached. */
 export function traceOffer(
   request: PricingRequest,
   offer: PricedOffer,

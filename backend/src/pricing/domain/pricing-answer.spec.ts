@@ -54,7 +54,7 @@ describe('price on application', () => {
     expect(rejections).toEqual([{ method: null, code: 'NO_LANE' }]);
   });
 
-  it('is an offer of 0 too where the lane has nothing but hourly rows, and no courier is asked', () => {
+  it('is an offer of 0 too if the lane has only hourly rows, and no courier is requested', () => {
     const { offer: onApplication, rejections } = price({
       ...noLane,
       toZones: sydney,

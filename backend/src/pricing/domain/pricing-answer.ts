@@ -7,7 +7,7 @@ export type Category2Code =
   'TAILGATE' | 'RESIDENTIAL' | 'RESIDENTIAL_OVERWEIGHT' | 'PO_BOX' | 'SUBURB';
 export type FeeCode = Category1Code | Category2Code;
 
-/** Why a consignment, or one pricing method, was rejected. Part of the API and of screens: never renamed. */
+/** Reason a consignment, or one pricing method, was rejected. Part of the API and of screens: never renamed. */
 export type ReasonCode =
   | 'ACCOUNT_INACTIVE'
   | 'RANGE_EXHAUSTED'
@@ -99,7 +99,7 @@ export type PriceTrace = Readonly<{
   rejected: readonly Rejection[];
 }>;
 
-/** `offer` is null when nothing fits; `rejections` has every reason found, also next to an offer. */
+/** `offer` is null when nothing fits; `rejections` has every reason found, even if there is an offer. */
 export interface PricingResult {
   readonly offer: Offer | null;
   readonly rejections: readonly Rejection[];

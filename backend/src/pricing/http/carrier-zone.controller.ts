@@ -81,7 +81,7 @@ export class CarrierZoneController {
     return this.suburbs.remove(suburbId, carrierZoneIds, actor);
   }
 
-  /** Answers 204 without suburbs in zones of that priority (ZONE-36). */
+  /** Responds with 204 if no suburbs are in zones of that priority (ZONE-36). */
   @Get('download')
   @RequirePermission('READ_CARRIER_ZONE')
   async download(

@@ -47,7 +47,9 @@ const harmful: readonly (readonly [string, string, () => Buffer | string])[] = [
   ],
 ];
 
-/** Built before the first connection: what takes seconds would let one end between two uploads. */
+/**
+ * Built before the first connection: building them takes seconds, in which a connection between two uploads could end.
+ */
 const files = new Map<string, Buffer | string>();
 
 describe('a file made to harm', () => {

@@ -67,7 +67,7 @@ describe('uploading a rate card', () => {
     ]);
     expect(body.errors[0]).toMatchObject({ row: 3, column: 'Rate Type', code: 'invalid' });
     expect(body.failedRows).toContain(`"'=HYPERLINK(""http://x.example"")"`);
-    // Nothing was taken, so the file to correct holds the good row, too.
+    // Nothing was imported, so the file to correct contains the valid row as well.
     expect(body.failedRows?.trimEnd().split('\r\n')).toHaveLength(1 + 3);
     const skipped = (await upload(admin, card, { skipBadRows: true })).body;
     expect(skipped).toMatchObject({ inserted: 1, unchanged: 0 });

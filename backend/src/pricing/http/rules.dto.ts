@@ -22,7 +22,7 @@ export class RulesOwnerDto implements RulesOwnerIds {
   readonly clientCarrierACId?: number;
 }
 
-/** Query of POST /rules: the customer, and the record that gets rules of its own. */
+/** Query of POST /rules: the customer, and the record that gets its own rules. */
 export class OverrideRulesDto extends RulesOwnerDto {
   @Type(() => Number)
   @IsRecordId()
@@ -31,7 +31,7 @@ export class OverrideRulesDto extends RulesOwnerDto {
 
 /** Query of DELETE /rules/{id}. */
 export class DropRulesDto {
-  /** The revision that was read; left out to drop whichever is the newest. */
+  /** The revision that was read; omitted to drop the newest. */
   @OptionalId()
   readonly version?: number;
 }

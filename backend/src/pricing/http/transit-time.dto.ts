@@ -5,7 +5,7 @@ import { OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 export class TransitOwnerDto {
-  /** Whose days; without it those of the caller's customer, for a super admin those that all share. */
+  /** Customer whose days are read; defaults to the caller's customer, for a super admin to the shared days. */
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()

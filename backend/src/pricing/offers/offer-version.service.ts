@@ -18,7 +18,7 @@ export interface PricedVersions {
 export class OfferVersionService {
   constructor(private readonly tariffs: ClientTariffCache) {}
 
-  /** Those of `versions` that would not price an offer any more. */
+  /** Returns the `versions` that would no longer price an offer. */
   async listOutdated<Versions extends PricedVersions>(
     clientId: number,
     versions: readonly Versions[],

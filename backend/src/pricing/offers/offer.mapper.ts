@@ -83,7 +83,7 @@ const limitTexts: readonly (readonly [RegExp, string, string])[] = [
   [/^oversize/, 'next oversize fee', 'm'],
 ];
 
-/** Hints for paying less, and for what more freight would cost (docs/pricing.md, D4 and E3b). */
+/** Hints for paying less, and for fees that more freight would cause (docs/pricing.md, D4 and E3b). */
 export function offerHints({ method, cheaperAt, near }: PriceTrace): string[] {
   const toBreakHint = cheaperAt
     ? [
@@ -101,13 +101,13 @@ function toLimitHint({ rule, limit, actual }: PriceTrace['near'][number]): strin
 
 const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** What is missing to set up before a service can make any offer. */
+/** Setup steps missing before a service can make any offer. */
 export const missingSetUpTexts = {
   NO_ACCOUNT: 'The client has no account with the carrier',
   NO_RATE_CARD: 'The account has no rate card for the service',
 } as const;
 
-/** Why a service has no offer, as text for the user. */
+/** Reason a service has no offer, as text for the user. */
 export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   ACCOUNT_INACTIVE: 'The carrier account is not active',
   RANGE_EXHAUSTED: 'The carrier account has no connote numbers left',

@@ -38,7 +38,7 @@ describe('quoting without any offer', () => {
       ...[carrier, serviceType, code],
     ]);
 
-  it('H55 says of which carriers the client has no account', async () => {
+  it('H55 names the carriers with which the client has no account', async () => {
     expect(await reasons(13)).toEqual([
       ['Southern Star', 'Express', 'NO_ACCOUNT'],
       ['Southern Star', 'Premium', 'NO_ACCOUNT'],
@@ -46,7 +46,7 @@ describe('quoting without any offer', () => {
     expect(await reasons(20)).toEqual([]);
   });
 
-  it('H55 says of which services the account has no rate card', async () => {
+  it('H55 names the services without a rate card', async () => {
     await backend.database.query(`
       insert into connote_prefix (id, customer_carrier_account_id, connote_prefix, prefix_range_id)
         values (2, 1, 'SSB2', 72);
@@ -61,7 +61,7 @@ describe('quoting without any offer', () => {
     );
   });
 
-  it('says nothing of what is not set up beside an offer', async () => {
+  it('does not mention missing setup beside an offer', async () => {
     await backend.database.query(`
       insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
         values (9, 'metro', 'Metro Dash', 3, 9);
@@ -230,7 +230,7 @@ describe('honouring an offer', () => {
     await expect(honour({ carrierServiceTypeId: 99 })).rejects.toThrow(OfferGone);
   });
 
-  it('is rejected with the reasons when the service has no offer any more', async () => {
+  it('is rejected with the reasons when the service no longer has an offer', async () => {
     const refused = honour({}, { ...someContent, dispatchDate: '2025-12-31' });
 
     await expect(refused).rejects.toMatchObject({ details: [{ code: 'RATE_CARD_EXPIRED' }] });

@@ -139,7 +139,7 @@ export class OfferService {
   }
 }
 
-/** Without any offer, what was never set up is a reason, too (H55). */
+/** Without any offer, missing setup steps are reasons as well (H55). */
 const withMissingSetUp = (
   answer: PricedOffers,
   notSetUp: readonly ServiceNotSetUp[],
@@ -175,7 +175,7 @@ const collectOffers = (
   context: PricingContext,
 ): PricedOffers => ({
   offers: quotes.flatMap((quote) => toPricedOffer(quote, pickup, context)).sort(cheapestFirst),
-  // a service with an offer is not left out, even if another pricing method of it makes none
+  // a service with an offer is not left out, even if another of its pricing methods has none
   rejections: quotes
     .filter(({ offer }) => offer === null)
     .flatMap(({ tariff, rejections }) =>
@@ -214,7 +214,7 @@ const toServiceName = ({ carrier, service }: ServiceQuote['tariff']) => ({
   serviceType: service.displayServiceType,
 });
 
-/** GAP-20: by total, price on application last; equal prices stay in the order of accounts and services. */
+/** GAP-20: sorts by total, price on application last; equal prices stay in the order of accounts and services. */
 function cheapestFirst({ data: left }: PricedOffer, { data: right }: PricedOffer): number {
   const isLeftOnApplication = left.totalCents === 0;
   const isRightOnApplication = right.totalCents === 0;

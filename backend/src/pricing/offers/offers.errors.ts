@@ -14,7 +14,7 @@ export class OfferOutdated extends DomainError {
   }
 }
 
-/** The chosen service has no offer for these items any more; `details` has the reasons. */
+/** The chosen service no longer has an offer for these items; `details` has the reasons. */
 export class OfferGone extends DomainError {
   readonly code = 'offer.gone';
   readonly refusal = 'conflict';

@@ -63,7 +63,7 @@ export const toPricedConsignment = (content: ShipmentContent): PricedConsignment
     items: content.items.map(({ itemTypeName, ...item }) => ({ ...item, itemType: itemTypeName })),
   });
 
-/** The ETA by a lane's business days; null without a lane. */
+/** Calculates the ETA from a lane's business days; null without a lane. */
 function estimateArrival(
   { dispatchDate, sender, receiver, now }: PricingContext,
   carrier: ServiceTariff['carrier'],
@@ -92,8 +92,7 @@ interface ServiceConditions {
 }
 
 /**
- * Quote of one service: an offer, or the reasons against it; reasons against a method are listed next to an offer,
- * too.
+ * Quote of one service: an offer, or the reasons against it; reasons against a method are also listed beside an offer.
  */
 export interface ServiceQuote {
   readonly tariff: ServiceTariff;

@@ -2,7 +2,7 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { OfferHintView, RejectionView } from '@contracts/views/offer.view.js';
 
-/** What to price, and the client whose accounts to use. */
+/** Shipment to price, and the client whose accounts to use. */
 export interface Shipment {
   readonly clientId: number;
   readonly content: ConsignmentContent;
@@ -30,7 +30,7 @@ export interface PricedOffers {
   readonly hints: readonly OfferHintView[];
 }
 
-/** The offer that the user chose, as shown to them. */
+/** The offer chosen by the user, as it was shown. */
 export interface ChosenOffer {
   readonly clientCarrierAccountId: number;
   readonly carrierServiceTypeId: number;

@@ -26,7 +26,7 @@ describe('the remaining numbers of an account', () => {
     expect(await remaining()).toBe(0);
   });
 
-  it('are kept for seconds while there are plenty, and never shown later than that', async () => {
+  it('are cached for seconds while there are plenty, and never shown later than that', async () => {
     jest.useFakeTimers();
     const { remaining, of } = cacheOver(1_000_000, 12);
     await remaining();

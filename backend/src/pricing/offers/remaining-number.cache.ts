@@ -10,7 +10,10 @@ export type RemainingCount = ReadonlyMap<number, number>;
 const MAX_AGE_MS = 5_000;
 const MAX_ENTRIES = 1_000;
 
-/** More than are assigned on one account within `MAX_AGE_MS`; with fewer left, none is offered a moment too long. */
+/**
+ * More than are assigned on one account within `MAX_AGE_MS`; with fewer left, nothing is cached, so that no offer
+ * outlasts its numbers.
+ */
 const PLENTY = 5_000;
 
 /**

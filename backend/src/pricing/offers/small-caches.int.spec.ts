@@ -24,7 +24,7 @@ import { OfferService } from './offer.service.js';
 import type { Shipment } from './priced-offer.js';
 import { RemainingNumberCache } from './remaining-number.cache.js';
 
-/** How many shipments are quoted; more by LINEHAUL_QUOTES, say 10000. */
+/** Number of shipments quoted; raised by LINEHAUL_QUOTES, for example 10000. */
 const QUOTES = Number(process.env['LINEHAUL_QUOTES'] ?? 300);
 /** Quotes that evict each other's records while they are read. */
 const CONCURRENCY = 6;
@@ -54,7 +54,7 @@ class FirstOfMarch extends Clock {
   }
 }
 
-/** Offers of one moment, from caches of this size. */
+/** Offers at one point in time, from caches of this size. */
 function offersWith(size: CacheSize): OfferService {
   const { app, database } = backend;
   const records = new RecordCache(
@@ -105,7 +105,7 @@ const shipment: fc.Arbitrary<Shipment> = fc
     } as ConsignmentContent,
   }));
 
-/** A fuel surcharge that somebody sets at one of the levels before the quotes. */
+/** A fuel surcharge set at one of the levels before the quotes. */
 const change = fc.record({
   owner: fc.constantFrom(...rulesOwners),
   fuelCharge: fc.integer({ min: 0, max: 40 }),

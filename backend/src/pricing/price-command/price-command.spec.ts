@@ -33,7 +33,7 @@ function changed(path: string, value: unknown): string {
 }
 
 describe('the price command', () => {
-  it.each(examples)('answers $name: $about', ({ text, expect: expected }) => {
+  it.each(examples)('returns $name: $about', ({ text, expect: expected }) => {
     const { exitCode, stdout, stderr } = runPriceCommand(text, now);
 
     expect([exitCode, stderr]).toEqual([0, '']);
@@ -130,7 +130,7 @@ describe('a request', () => {
     ['account', { remainingNumbers: 0 }, 'RANGE_EXHAUSTED'],
     ['carrier', null, 'DG_NOT_CARRIED'],
     ['rules', { residentialAddressEnabled: false }, 'RESIDENTIAL_NOT_SERVED'],
-  ])('is heard in its %s %j: %s', (path, value, code) => {
+  ])('is rejected for its %s %j: %s', (path, value, code) => {
     const request = parseJson<{ consignment: Record<string, unknown> }>(changed(path, value));
     const items = (request.consignment['items'] as object[]).map((item) => ({
       ...item,

@@ -126,8 +126,7 @@ export class RateCardRepository {
   }
 
   /**
-   * Whose the account is, with the services and zones of its carrier by the upper-case names that files may use; null
-   * if it is unknown or withdrawn.
+   * Owner of the account, with its carrier's services and zones by upper-case name; null if it is unknown or withdrawn.
    */
   async findAccount(
     clientCarrierAccountId: number,

@@ -84,7 +84,7 @@ export class RateCardService {
     return this.rateCards.exists(account);
   }
 
-  /** Adds a version in a transaction of its own. Returns its id. */
+  /** Adds a version in its own transaction. Returns its id. */
   publishUnscoped(upload: RateCardUpload, actor: Actor): Promise<number> {
     return this.records.change(actor, (records) => this.rateCards.addVersion(records, upload));
   }

@@ -1,7 +1,7 @@
 import { channels } from '@contracts/realtime/messages.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables behind the cached data that offers are made from. */
+/** Tables with the cached data that offers are based on. */
 const watched = [
   'client',
   'carrier',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rules & Fees that a record had and dropped stay, with their versions: consignments were priced by them. */
+/** Keeps dropped Rules & Fees with their versions, since consignments were priced by them. */
 export class DroppedRules1764000086000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
@@ -11,7 +11,7 @@ export class DroppedRules1764000086000 implements MigrationInterface {
         where dropped_at is null`);
   }
 
-  /** Fails where a record has dropped rules and new ones. */
+  /** Fails if a record has both dropped and new rules. */
   async down(database: QueryRunner): Promise<void> {
     await database.query(`
       drop index rules_fees_in_force;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A customer may have days of its own for a lane; those without a customer are everybody's. */
+/** Allows a customer's own days for a lane; days without a customer are shared by all. */
 export class OwnTransitTimes1764000076000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -34,7 +34,7 @@ export class RateCard {
   @Column('text')
   digest: string;
 
-  /** Withdrawn versions are kept, because consignments were priced with them. */
+  /** Withdrawn versions are retained, because consignments were priced with them. */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 

@@ -35,7 +35,7 @@ export class RulesFees {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
-  /** From when on the level above counts again; null for rules in force. */
+  /** Instant from which the level above applies again; null for rules in force. */
   @Column('timestamptz', { name: 'dropped_at', nullable: true })
   droppedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
-/** Transit time of a service group between two zones (TRANSIT-05): a customer's own, or the one that all share. */
+/** Transit time of a service group between two zones (TRANSIT-05): a customer's own, or the shared one. */
 @Entity('transit_lane')
 export class TransitLane {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -13,7 +13,7 @@ export class TransitLane {
   @Column('integer', { name: 'service_group_id' })
   serviceGroupId: number;
 
-  /** Null for the days that all customers share. */
+  /** Null for days shared by all customers. */
   @Column('integer', { name: 'customer_id', nullable: true })
   customerId: number | null;
 

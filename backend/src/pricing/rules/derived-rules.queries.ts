@@ -9,7 +9,7 @@ import type { RulesOwner } from './rules-owner.js';
 
 /** The Rules & Fees that the form of one record shows. */
 export interface DerivedRulesView {
-  /** Null when the record has no Rules & Fees of its own. */
+  /** Null if the record has no Rules & Fees of its own. */
   readonly rulesFeesId: number | null;
   readonly derivedRulesFees: RulesView | null;
   /** Id of the record's latest version; 0 without one. */
@@ -34,7 +34,9 @@ const latestRecords = `
    where (f.level, f.owner_id) in (select * from unnest($1::text[], $2::integer[]))
      and f.dropped_at is null`;
 
-/** Finds the Rules & Fees that apply to a record: its own, else those of the nearest level above (RULES-57, GAP-51). */
+/**
+ * Finds the Rules & Fees that apply to a record: its own, or else those of the nearest level above (RULES-57, GAP-51).
+ */
 @Injectable()
 export class DerivedRulesQueries {
   constructor(private readonly database: DataSource) {}

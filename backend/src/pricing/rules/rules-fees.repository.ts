@@ -13,7 +13,7 @@ export interface NewRulesVersion {
   readonly record: RulesRecord;
   /** The version that was read, 0 for none; null to skip the check. */
   readonly revision: number | null;
-  /** Whether the record may have rules already; those without the right to change them only add the first. */
+  /** Whether the record may already have rules; users without the permission to change them can only add the first. */
   readonly mayReplace: boolean;
 }
 
@@ -60,7 +60,7 @@ export class RulesFeesRepository {
   }
 
   /**
-   * Ends the record's own rules: those of the level above count again. Their versions stay.
+   * Ends the record's own rules: those of the level above apply again. Their versions stay.
    * @throws RulesChangedByAnother when `revision` is not the latest version
    */
   async drop(records: UnitOfWork, rules: RulesFees, revision: number | null): Promise<void> {

@@ -27,8 +27,8 @@ export class RulesFeesService {
   ) {}
 
   /**
-   * RULES-34: gives the record of the lowest level named its own rules, which override those of the level above. Where
-   * it has some already they are changed, which takes the right to (X-19).
+   * RULES-34: gives the record of the lowest level named its own rules, which override those of the level above. If it
+   * already has some they are changed, which needs the permission to change them (X-19).
    */
   async override(
     { customerId, ...ids }: RulesOwnerIds & { readonly customerId: number },
@@ -101,7 +101,7 @@ export class RulesFeesService {
     try {
       return await addVersion();
     } catch (error) {
-      // A concurrent request added the first version of this record: ours follows it.
+      // A concurrent request added the first version of this record, which ours replaces.
       if (isUniqueViolation(error)) return addVersion();
       throw error;
     }

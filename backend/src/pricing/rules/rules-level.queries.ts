@@ -19,11 +19,11 @@ interface RecordRow {
   readonly revision: number;
   readonly version: number;
   readonly changedAt: Date;
-  /** Null where there was none, and where it is still the latest. */
+  /** Null if there was none, or if it is still the latest. */
   readonly before: RulesRecord | null;
 }
 
-/** Versions of all records are numbered by one sequence, so a version below `own` was there when that was saved. */
+/** Versions of all records are numbered by one sequence, so a version below `own` existed when `own` was saved. */
 const recordsByLevel = `
   with owner as (select * from unnest($1::text[], $2::integer[]) as o (level, owner_id)),
   rules as (
@@ -43,7 +43,7 @@ const recordsByLevel = `
            order by b.id desc limit 1) as before
     from rules r`;
 
-/** Reads the own Rules & Fees of each level that those of a record may come from. */
+/** Reads the Rules & Fees of each level that a record may inherit from. */
 @Injectable()
 export class RulesLevelQueries {
   constructor(private readonly database: DataSource) {}

@@ -45,7 +45,7 @@ const sheetHeads: Readonly<Record<CustomerRulesLevel, string>> = {
    where ca.id = $1 and ca.withdrawn_at is null`,
 };
 
-/** Reads what the Rules & Fees dialog shows: each level that the rules of a record may come from. */
+/** Reads the contents of the Rules & Fees dialog: each level a record may inherit from. */
 @Injectable()
 export class RulesSheetQueries {
   constructor(
@@ -70,7 +70,7 @@ export class RulesSheetQueries {
 
 type SheetRules = Pick<RulesSheetView, 'level' | 'levelAbove' | 'rules' | 'revision' | 'levels'>;
 
-/** The nearest record counts as a whole (GAP-51); the last level is that of the record itself. */
+/** The nearest record applies as a whole (GAP-51); the last level is that of the record itself. */
 function toRules(rows: readonly LevelRow[]): SheetRules {
   const own = rows.at(-1);
   const above = rows.slice(0, -1).findLast(isOwn) ?? null;

@@ -19,7 +19,7 @@ export class RulesIncomplete extends DomainError {
   }
 }
 
-/** The record has rules of its own already; changing them takes the right to. */
+/** The record already has its own rules; changing them needs the permission for it. */
 export class RulesExist extends DomainError {
   readonly code = 'rules.exist';
   readonly refusal = 'conflict';

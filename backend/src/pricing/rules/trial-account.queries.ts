@@ -5,7 +5,7 @@ import type { TrialAccountView } from '@contracts/views/rules.view.js';
 
 import type { CustomerRulesLevel, CustomerRulesOwner } from './rules-owner.js';
 
-/** A client's account below the record that Rules & Fees belong to. */
+/** A client's account below the owner of Rules & Fees. */
 export interface TrialAccount extends TrialAccountView {
   readonly clientId: number;
 }

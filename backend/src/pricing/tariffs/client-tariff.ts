@@ -62,14 +62,14 @@ export interface PickupPreference {
   readonly preferredPickupEnd: string | null;
 }
 
-/** What a client's offers are made from, apart from suburbs and days. */
+/** Data that a client's offers are based on, apart from suburbs and days. */
 export interface ClientTariff {
   readonly pickup: PickupPreference;
   readonly services: readonly ServiceTariff[];
   readonly notSetUp: readonly ServiceNotSetUp[];
 }
 
-/** A service that the customer's carriers sell, and that makes no offer whatever is sent. */
+/** A service of the customer's carriers that cannot make an offer for any consignment. */
 export interface ServiceNotSetUp {
   readonly code: 'NO_ACCOUNT' | 'NO_RATE_CARD';
   readonly carrierId: number;
@@ -77,7 +77,7 @@ export interface ServiceNotSetUp {
   readonly serviceType: string;
 }
 
-/** Services of the customer's carriers that neither client $1 nor its parents have an account with. */
+/** Services of the customer's carriers for which neither client $1 nor its parents have an account. */
 export const servicesWithoutAccount = `
   with recursive line as (
     select id, parent_id, customer_id from client where id = $1

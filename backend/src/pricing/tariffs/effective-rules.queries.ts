@@ -6,7 +6,7 @@ import type { RulesRecord } from '../domain/rules/rules-record.js';
 import type { Rules } from '../domain/rules/rules.js';
 import { rulesLevels, type RulesLevel } from '../records/rules-fees.entity.js';
 
-/** The records that Rules & Fees of an account may come from, one per level. */
+/** Records from which an account may inherit Rules & Fees, one per level. */
 export type RulesOwnersByLevel = Readonly<Record<RulesLevel, number>>;
 
 export interface RulesVersion {
@@ -32,10 +32,7 @@ const latestVersions = `
 
 const withoutRules: RulesVersion = { id: 0, rules: prepareRules({}) };
 
-/**
- * Finds the Rules & Fees that apply to an account: those of the nearest level that has its own, as a whole
- * (GAP-51).
- */
+/** Finds the Rules & Fees that apply to an account: those of the nearest level that has any, as a whole (GAP-51). */
 @Injectable()
 export class EffectiveRulesQueries {
   constructor(private readonly database: DataSource) {}

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { CacheSize } from '../../platform/cache/cache-size.js';
 import { RateCardCache } from './rate-card.cache.js';
 
-/** A database with a rate card of any digest. */
+/** A database with a rate card for any digest. */
 const database = {
   getRepository: () => ({
     findBy: ({ digest }: { digest: { value: readonly string[] } }) =>

@@ -21,7 +21,7 @@ export class RateCardCache {
     this.prepared = new LRUCache({ max: size.limit(MAX_ENTRIES) });
   }
 
-  /** Every card that has rows, whether or not it is still kept when the last one has been read. */
+  /** Reads every card that has rows, even if it is evicted before the last one has been read. */
   async load(digests: readonly string[]): Promise<ReadonlyMap<string, RateCard>> {
     const cards = new Map<string, RateCard>();
     const missing = new Set<string>();

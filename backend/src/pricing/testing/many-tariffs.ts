@@ -30,7 +30,7 @@ export const clientIds = [10, 11, 12, 13, 20];
 
 /**
  * Four carriers, each with two services, zones of two priorities and surcharges of suburbs. Ids encode the owner of a
- * record: customer 1's use of carrier 3 is 13, client 10's account with it 103.
+ * record: customer 1's connection to carrier 3 is 13, client 10's account with it 103.
  */
 const records = `
   insert into service_group (id, "group") values (1, 'Road'), (2, 'Air');
@@ -77,7 +77,7 @@ export const rulesOwners: readonly RulesOwner[] = [
   ...[104, 113, 201].map((ownerId) => ({ level: 'CLIENT_CARRIER_ACCOUNT' as const, ownerId })),
 ];
 
-/** Rows at a price of their own; clients 10 and 13 have the same. */
+/** Rows with a distinct price; clients 10 and 13 have the same. */
 const rowsOf = (accountId: number, serviceId: number, version: number): RateCardRow[] => {
   const price = ((accountId % 30) + (serviceId % 10) * 7 + version * 3) / 100;
   const lane = { fromZone: '*', toZone: '*' };

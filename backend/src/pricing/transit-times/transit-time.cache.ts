@@ -33,7 +33,7 @@ export class TransitTimeCache {
     });
   }
 
-  /** The customer's own days of the lane, or those that all share; undefined without either. */
+  /** The customer's own days of the lane, or the shared ones; undefined without either. */
   async find(
     serviceGroupId: number,
     customerId: number,

@@ -6,12 +6,12 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view.js';
 /** CROSS-03 */
 const MAX_RESULTS = 1_000;
 
-/** Reads transit times: a customer's own days where it has some, else those that all share. */
+/** Reads transit times: a customer's own days if it has any, otherwise the shared ones. */
 @Injectable()
 export class TransitTimeQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** By from zone, then by to zone (TRANSIT-11). `customerId` is null for the shared ones alone. */
+  /** By from zone, then by to zone (TRANSIT-11). `customerId` is null for only the shared ones. */
   list(
     serviceGroupId: number,
     fromZone: string | null,

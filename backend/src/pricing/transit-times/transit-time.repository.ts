@@ -25,7 +25,7 @@ export class TransitTimeRepository {
     if (rows.length === 0) throw new RecordNotFound(`customer ${id}`);
   }
 
-  /** The same lane of another owner; null is the one that all share. */
+  /** The same lane of another owner; null for the shared one. */
   find(
     { manager }: UnitOfWork,
     { serviceGroupId, fromZone, toZone }: TransitLane,
@@ -43,7 +43,7 @@ export class TransitTimeRepository {
     return records.update(TransitLane, lane, { eta });
   }
 
-  /** Days of a customer's own beside those that all share. */
+  /** A customer's own days beside the shared ones. */
   insertOwn(
     records: UnitOfWork,
     { serviceGroupId, fromZone, toZone }: TransitLane,

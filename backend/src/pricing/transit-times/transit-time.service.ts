@@ -16,7 +16,7 @@ import { TransitTimeRepository, type LaneTime } from './transit-time.repository.
 
 export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 
-/** The customer was given days of its own for a lane whose shared days the caller had read. */
+/** The customer has since got its own days for a lane whose shared days the caller read. */
 class LaneBecameOwn extends DomainError {
   readonly code = 'transit_time.changed';
   readonly refusal = 'conflict';
@@ -27,8 +27,8 @@ class LaneBecameOwn extends DomainError {
 }
 
 /**
- * Use cases of transit times. Days without a customer hold for everybody who has none of their own; only callers
- * without limits edit them.
+ * Use cases of transit times. Days without a customer apply to all customers without their own; only callers with an
+ * unrestricted scope edit them.
  */
 @Injectable()
 export class TransitTimeService {
@@ -108,7 +108,7 @@ export class TransitTimeService {
     return toView(now, eta);
   }
 
-  /** Days equal to the shared ones are no own ones any more. */
+  /** Days equal to the shared ones no longer count as own. */
   private async changeOwn(
     records: UnitOfWork,
     own: TransitLane,
@@ -122,7 +122,7 @@ export class TransitTimeService {
     return toView(shared, eta);
   }
 
-  /** The lock of the shared lane serialises requests that add the customer's own at the same time. */
+  /** The lock of the shared lane serialises concurrent requests that add the customer's own. */
   private async giveOwn(
     records: UnitOfWork,
     shared: TransitLane,
@@ -142,7 +142,7 @@ interface LaneFilter {
 }
 
 /**
- * Whose days: a customer's, or null for those that all share.
+ * Customer whose days are edited; null for the shared ones.
  * @throws OutOfScope, InvalidRequest when the caller has several customers and names none
  */
 function ownerOf(actor: Actor, customerId: number | undefined): number | null {

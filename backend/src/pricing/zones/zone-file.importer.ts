@@ -125,7 +125,7 @@ function validateRow(
   return checks.filter(([isInvalid]) => isInvalid).map(([, error]) => error);
 }
 
-/** One bad row keeps the others out, too, unless it is to be skipped: the file then holds all rows. */
+/** One invalid row excludes the others, unless it is to be skipped: the file to correct then contains all rows. */
 async function toReport(
   rows: readonly ValidatedRow[],
   counts: Pick<ZoneReportView, 'inserted' | 'unchanged'>,

@@ -9,8 +9,8 @@ export const zoneColumns = ['Suburb', 'Postcode', 'State', 'Zone', 'Zone Priorit
 export type ZoneColumn = (typeof zoneColumns)[number];
 
 /**
- * Offers CarrierZoneTemplate.csv for download (ZONE-35), and an example that works as it is: each suburb of the
- * starter list in the zone that transit times use.
+ * Offers CarrierZoneTemplate.csv for download (ZONE-35), and a working example: each suburb of the starter list in the
+ * zone that transit times use.
  */
 @Injectable()
 export class ZoneTemplate implements OnModuleInit {

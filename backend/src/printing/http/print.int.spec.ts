@@ -63,7 +63,7 @@ describe('direct printing', () => {
     ["PAPER-13 a manifest's labels", '/label/man_id/301', 34, 'Labels LKIZ00000387'],
     ['PAPER-12 a manifest', '/consignment/301', 35, 'Manifest MAN-301'],
     ['PAPER-14 a freight summary', '/freight_summary/man_id/301', 35, 'Freight summary MAN-301'],
-  ])('hands over %s to the printer chosen for it', async (_, path, printerId, title) => {
+  ])('sends %s to its selected printer', async (_, path, printerId, title) => {
     const answer = await get(path);
 
     expect(answer.status).toBe(204);
@@ -72,7 +72,7 @@ describe('direct printing', () => {
     expect(Buffer.from(job?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
   });
 
-  it('PAPER-19 marks what it printed, for everybody to see', async () => {
+  it('PAPER-19 marks printed documents for all users', async () => {
     const answer = await fetch(`${backend.url}/api/v1/consignment/301`, {
       headers: { Authorization: `Bearer ${insider}` },
     });

@@ -147,7 +147,7 @@ describe('saving a quote', () => {
     ['GET', 'quote?clientId=x'],
     ['DELETE', 'quote?id=99999999999999'],
     ['DELETE', 'quote'],
-  ])('answers %s %s with 400', async (method, path) => {
+  ])('rejects %s %s with 400', async (method, path) => {
     expect((await user.ask(method, path)).status).toBe(400);
   });
 

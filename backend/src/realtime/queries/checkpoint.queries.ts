@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { Position } from '@contracts/realtime/position.js';
 
-/** Reads how far the projections have come. */
+/** Reads the checkpoints of projections. */
 @Injectable()
 export class CheckpointQueries {
   constructor(private readonly database: DataSource) {}

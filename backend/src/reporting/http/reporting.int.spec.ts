@@ -55,7 +55,7 @@ describe('the report of open consignments', () => {
     expect(lines[1]).toContain('25/11/2026');
   });
 
-  it('answers 404 for an open manifest of another client', async () => {
+  it('returns 404 for an open manifest of another client', async () => {
     const id = await openManifestOf(backend, 4);
 
     expect((await report(`clientId=10&openManifestId=${id}`)).status).toBe(404);
@@ -68,7 +68,7 @@ describe('the report of open consignments', () => {
     expect(text).toContain(',POA');
   });
 
-  it('GAP-36 answers 204 without open consignments', async () => {
+  it('GAP-36 returns 204 without open consignments', async () => {
     expect((await report('clientId=13')).status).toBe(204);
   });
 
@@ -79,7 +79,7 @@ describe('the report of open consignments', () => {
     ['clientId=10&fileFormat=pdf', 400],
     ['clientId=x', 400],
     ['', 400],
-  ])('asked for with %j is answered %i', async (query, status) => {
+  ])('requested with %j returns %i', async (query, status) => {
     expect((await report(query)).status).toBe(status);
   });
 });
@@ -136,7 +136,7 @@ describe('the client report', () => {
     expect(found[1]).toMatchObject({ 'Item Type': 'Pallet', 'UN Numbers': '' });
   });
 
-  it('asks for the events of many consignments at once', async () => {
+  it('reads the events of many consignments at once', async () => {
     const one = jest.spyOn(backend.app.get(EventStore), 'readStream');
     const many = jest.spyOn(backend.app.get(EventStore), 'readStreams');
 
@@ -194,7 +194,7 @@ describe('the client report', () => {
       'client?clientId=11&fromDate=2026-02-30&toDate=2026-03-01',
       'Must be a date, such as 2026-11-23',
     ],
-  ])('REPORT-03 REPORT-04 asked for as %s says %s', async (path, message) => {
+  ])('REPORT-03 REPORT-04 requested as %s reports %s', async (path, message) => {
     const answer = await ask(path);
 
     expect(answer.status).toBe(400);
@@ -211,7 +211,7 @@ describe('the client report', () => {
     expect((await ask(`client?clientId=11&${days}&${wrong}`)).status).toBe(400);
   });
 
-  it('REPORT-11 answers 204 without dispatched consignments', async () => {
+  it('REPORT-11 returns 204 without dispatched consignments', async () => {
     expect((await ask(`client?clientId=13&${days}`)).status).toBe(204);
     expect((await ask(`client?clientId=11&carrierId=99&${days}`)).status).toBe(204);
   });

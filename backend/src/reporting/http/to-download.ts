@@ -3,7 +3,7 @@ import type { Response } from 'express';
 
 import type { ReportFile } from '../files/file-format.js';
 
-/** Streams a report as an attachment; answers 204 without one (REPORT-11). */
+/** Streams a report as an attachment; responds with 204 if there is none (REPORT-11). */
 export function toDownload(
   response: Response,
   report: ReportFile | null,

@@ -1,19 +1,19 @@
-/** What the records say of a carrier of the customer. */
+/** Facts about a carrier of the customer, from its records. */
 export interface CarrierFacts {
   readonly id: number;
   readonly name: string;
   readonly needsTransfer: boolean;
   readonly hasTransfer: boolean;
   readonly isTransferFailing: boolean;
-  /** ISO instants: manifest data last taken, and the connection last changed. */
+  /** ISO instants: of the last received manifest data and the last change of the connection. */
   readonly sentAt: string | null;
   readonly changedAt: string | null;
   readonly accounts: number;
   readonly issuesOwnNumbers: boolean;
   readonly numbersLeft: number;
-  /** Connotes per day lately; null without any. */
+  /** Recent connotes per day; null without any. */
   readonly numbersPerDay: number | null;
-  /** Zones of its suburbs, without which no rate card is taken. */
+  /** Zones of its suburbs, required for rate cards. */
   readonly zones: number;
   /** Services of clients' accounts, and how many of them have a rate card in force. */
   readonly services: number;
@@ -25,12 +25,12 @@ export interface CarrierFacts {
   readonly feedReadAt: string | null;
 }
 
-/** What the records say of a client. */
+/** Facts about a client, from its records. */
 export interface ClientFacts {
   readonly id: number;
   readonly name: string;
   readonly addressStatus: string | null;
-  /** Active accounts, those of its parents included, and how many of them have no number left. */
+  /** Active accounts, those of its parents included, and how many of them have no numbers left. */
   readonly accounts: number;
   readonly accountsWithoutNumbers: number;
   /** Users who ship for the client, and how many of them can sign in. */

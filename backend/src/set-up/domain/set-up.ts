@@ -35,7 +35,7 @@ const row = (
   cells: SetUpCellView[],
 ): SetUpRowView => ({ id, name, isReady: !cells.some(isOpen), cells });
 
-/** A milestone stays reached once a later one is, whatever is taken away since. */
+/** A milestone stays reached once a later one is, even if its cause is gone. */
 function milestones(facts: SetUpFacts, hasReadyClient: boolean): MilestoneView[] {
   const hasSent = facts.carriers.some(({ sentAt }) => sentAt !== null);
   const hasPrice = facts.carriers.some(({ pricedServices }) => pricedServices > 0);

@@ -63,7 +63,7 @@ export const trialContent = ({
   hasAuthorityToLeave: false,
 });
 
-/** The words given most often against an offer; null if nothing was refused. */
+/** Most frequent rejection reason; null without rejections. */
 export function mostGivenReason(
   answers: readonly { readonly rejections: readonly RejectionView[] }[],
 ): string | null {

@@ -9,7 +9,7 @@ import { ReadSetUp } from '../queries/read-set-up.query.js';
 import { TryFirstOffer } from '../queries/try-first-offer.query.js';
 import { FirstOfferQueryDto, SetUpQueryDto } from './set-up.dto.js';
 
-/** What a customer's carriers and clients still need (docs/api.md, A13). */
+/** Missing setup steps of a customer's carriers and clients (docs/api.md, A13). */
 @Controller('api/v1/set-up')
 export class SetUpController {
   constructor(private readonly queries: QueryBus) {}

@@ -5,13 +5,13 @@ import { IsRecordId } from '../../platform/http/record-id.js';
 
 const MAX_PAGE = 100;
 
-/** Whose set up, and which page of its clients. */
+/** Customer, and page of its clients. */
 export class SetUpQueryDto {
   @Type(() => Number)
   @IsRecordId()
   readonly customerId: number;
 
-  /** Of the clients, from 0. */
+  /** Page of clients, from 0. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -20,7 +20,7 @@ export class SetUpQueryDto {
   readonly page: number = 0;
 }
 
-/** The client that would send. */
+/** The client to try. */
 export class FirstOfferQueryDto {
   @Type(() => Number)
   @IsRecordId()

@@ -44,7 +44,7 @@ const states = (row: SetUpRowView | undefined) =>
   );
 
 describe('the set up page', () => {
-  it('says of each carrier and client what is there', async () => {
+  it('lists what each carrier and client has', async () => {
     const { status, body } = await read(admin, 1);
 
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('the set up page', () => {
       SIGN_IN: 'DONE SIGNED_IN',
       LABELS: 'DONE PDF',
     });
-    // ships with its parent's account
+    // ships on its parent's account
     expect(states(body.clients[0])).toMatchObject({
       CLIENT_ACCOUNT: 'DONE ACCOUNTS',
       SIGN_IN: 'OPEN NOBODY_INVITED',

@@ -4,7 +4,7 @@ import type { CarrierFacts } from '../domain/set-up-facts.js';
 
 /** CROSS-03 */
 const MAX_CARRIERS = 1_000;
-/** Manifests among which the last one taken by each carrier is looked for, the latest first. */
+/** Number of latest manifests searched for the last one each carrier received. */
 const MANIFESTS_LOOKED_AT = 2_000;
 
 /** $1 is the customer, $2 the day. */

@@ -5,7 +5,7 @@ import type { ClientFacts } from '../domain/set-up-facts.js';
 /** CROSS-03 */
 const MAX_CLIENTS = 1_000;
 
-/** $1 is the customer, $2 its clients to read, or null for all. Clients ship with their parents' accounts, too. */
+/** $1 is the customer, $2 its clients to read, or null for all. Clients also ship on their parents' accounts. */
 const clientFacts = `
   with recursive shown as (
     select id, name from client

@@ -11,7 +11,7 @@ import { setUp } from '../domain/set-up.js';
 import { readCarrierFacts } from './carrier-facts.js';
 import { readClientFacts } from './client-facts.js';
 
-/** What is set up for a customer. Who reads single clients sees only those. @throws OutOfScope, RecordNotFound */
+/** Set up of a customer. Users limited to single clients see only those. @throws OutOfScope, RecordNotFound */
 export class ReadSetUp extends Query<SetUpView> {
   constructor(
     readonly customerId: number,

@@ -15,7 +15,7 @@ import { OfferService, type PricedOffers } from '../../pricing/index.js';
 import { capitals, mostGivenReason, trialContent } from '../domain/trial-consignment.js';
 
 /**
- * Whether a client could send one carton to the capitals today, by the prices of a real one.
+ * Checks whether a client could send one carton to the capitals today, using real prices.
  * @throws OutOfScope, RecordNotFound
  */
 export class TryFirstOffer extends Query<FirstOfferView> {

@@ -15,7 +15,7 @@ import { EditsRecord } from '../../platform/audit/expected-versions.js';
 export class CustomEmailController {
   constructor(private readonly emails: CustomEmailService) {}
 
-  /** Answers 204 if the client has the setting turned off. */
+  /** Responds with 204 if the client has the setting turned off. */
   @Get()
   @RequirePermission('READ_EMAIL_TEMPLATE')
   async find(

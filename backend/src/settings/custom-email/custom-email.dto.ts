@@ -53,7 +53,7 @@ const CleanedLines = () =>
 const applies = ({ defaultEmailTemplate, customTextArea }: Partial<CustomEmailDto>): boolean =>
   defaultEmailTemplate !== true && typeof customTextArea === 'string';
 
-/** Refuses braces that the email would be sent with; a text that the standard one replaces is not sent. */
+/** Rejects braces that would be sent unchanged; a text replaced by the default one is not checked. */
 const OnlyPlaceholders = () =>
   ValidateBy({
     name: 'onlyPlaceholders',

@@ -7,7 +7,7 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 
 /** GAP-55. */
 const MAX_BYTES = 1024 * 1024;
-/** A megabyte may unpack to a thousand times as many pixels, in every mail program that shows it. */
+/** Limit on pixels: a megabyte may unpack to a thousand times its size in every email client. */
 const MAX_PIXELS = 16_000_000;
 
 /**
@@ -26,7 +26,7 @@ export function readImage(input: string | null | undefined, path: string): strin
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** Taken from its header; 0 without one: such an image is not drawn. */
+/** Pixels as stated in its header; 0 without one: such an image is not rendered. */
 function pixelsOf(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes);

@@ -40,7 +40,7 @@ export class SettingsController {
     return this.categories.list(clientId, actor);
   }
 
-  /** Answers 204 if the client has no payer account. */
+  /** Responds with 204 if the client has no payer account. */
   @Get('client-payer-account')
   @RequirePermission(...payerAccountReaders)
   async listPayerAccounts(

@@ -122,7 +122,7 @@ describe('the custom email', () => {
   const save = (change: object, by = admin) =>
     web.ask<CustomEmailView & ErrorBody>(by, 'PUT', 'custom-email', { clientId: 10, ...change });
 
-  it('takes no image that unpacks to billions of pixels', async () => {
+  it('accepts no image that unpacks to billions of pixels', async () => {
     const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
     const sizes = Buffer.alloc(8);
     sizes.writeUInt32BE(50_000, 0);
@@ -186,7 +186,7 @@ describe('the custom email', () => {
     });
   });
 
-  it('answers 204 while the setting is off, and needs CREATE_EMAIL_TEMPLATE to save', async () => {
+  it('returns 204 while the setting is off, and needs CREATE_EMAIL_TEMPLATE to save', async () => {
     expect((await web.ask(foreigner, 'GET', 'custom-email?clientId=20')).status).toBe(204);
     expect((await save({ clientId: 20 }, foreigner)).status).toBe(409);
     expect((await save({ clientId: 20 })).status).toBe(403);

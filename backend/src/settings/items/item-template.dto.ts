@@ -90,7 +90,7 @@ export class ItemTemplateDto {
   @IsNumber({}, { message: 'weight must be a number' })
   readonly weight: number;
 
-  /** Or `itemType` with the id. */
+  /** Alternative to `itemType` with the id. */
   @IsOptional()
   @IsRecordId({ message: settingsRefusals.itemTypeUnknown })
   readonly itemTypeId?: number | null;

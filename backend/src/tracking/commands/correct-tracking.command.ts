@@ -27,7 +27,7 @@ export interface ManualUpdate {
 /** A day in Australia begins up to eleven hours before it does in UTC. */
 const HOURS_AHEAD = 24;
 
-/** Records tracking updates that a user entered (TRK-12 to TRK-18); answers the tracking after them. */
+/** Records tracking updates that a user entered (TRK-12 to TRK-18); returns the updated tracking. */
 export class CorrectTracking extends Command<ConsignmentTrackingView> {
   constructor(
     readonly connoteNumber: string,
@@ -56,7 +56,7 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
     return this.tracking.get(id, actor);
   }
 
-  /** A status of the future would outlast every scan to come. @throws InvalidRequest */
+  /** Rejects future times: such a status would outlast all later scans. @throws InvalidRequest */
   private assertPast(updates: readonly ManualUpdate[]): void {
     const latest = this.clock.now().getTime() + HOURS_AHEAD * 3_600_000;
     const index = updates.findIndex(({ occurredAt }) => Date.parse(occurredAt) > latest);
@@ -66,7 +66,7 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
   }
 }
 
-/** Applies updates in order, each to the consignment as the previous one left it. */
+/** Applies updates in order, each to the result of the previous one. */
 function applyAll(
   consignment: KnownConsignment,
   updates: readonly ManualUpdate[],

@@ -6,7 +6,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../../identity/inde
 import { SetAsideScanService } from '../set-aside/set-aside-scan.service.js';
 import { DiscardScansDto, ListSetAsideDto, SetAsideIdsDto } from './set-aside-scan.dto.js';
 
-/** Scans of carriers' feeds that could not be taken (docs/api.md, A5). */
+/** Scans of carriers' feeds that could not be processed (docs/api.md, A5). */
 @Controller('api/v1/set-aside-scan')
 export class SetAsideScanController {
   constructor(private readonly scans: SetAsideScanService) {}

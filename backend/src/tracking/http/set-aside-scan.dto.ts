@@ -23,7 +23,7 @@ export class SetAsideIdsDto {
 }
 
 export class DiscardScansDto extends SetAsideIdsDto {
-  /** Why; kept in the history of the record. */
+  /** Reason, recorded in the history of the record. */
   @RequiredText(MAX_WORDS_LENGTH)
   @MinLength(1)
   readonly words: string;

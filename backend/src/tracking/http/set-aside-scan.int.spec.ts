@@ -70,7 +70,7 @@ describe('scan that was set aside', () => {
     expect((await otherAdmin.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(404);
   });
 
-  it('says why it still cannot be taken, and stays', async () => {
+  it('shows why it still cannot be recorded, and stays', async () => {
     const id = await setAside({ ...scan, connote: 'NOBODYS1' });
 
     const { body } = await admin.ask<RetriedScansView>('POST', 'set-aside-scan/retry', {
@@ -109,7 +109,7 @@ describe('scan that was set aside', () => {
 });
 
 describe("carrier's feed", () => {
-  it('goes on after scans that cannot be taken', async () => {
+  it('continues after scans that cannot be recorded', async () => {
     const [carrier] = await backend.database.query<{ id: number }[]>(
       'select id from customer_carrier where customer_id = 1 order by id limit 1',
     );

@@ -11,7 +11,7 @@ import {
   type ConsignmentDetails,
 } from '../../consignments/index.js';
 
-/** Where a consignment can be tracked (TRK-20). */
+/** Site where a consignment can be tracked (TRK-20). */
 export type TrackingSource = Pick<
   ConsignmentTrackingView,
   'internalTracking' | 'carrierTrackingUrl'
@@ -22,7 +22,7 @@ export type TrackingSource = Pick<
 export class CarrierTrackingQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Reads the carriers of all records at once; returns a function that answers the source of each. */
+  /** Reads the carriers of all records at once; returns a function that returns the source of each. */
   async findFor(
     records: readonly ConsignmentDetails[],
   ): Promise<(record: ConsignmentDetails) => TrackingSource> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Scans that could not be taken, and files that are to be read once more. */
+/** Adds scans that could not be processed, and files to be read again. */
 export class CreateSetAsideScans1764000071200 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

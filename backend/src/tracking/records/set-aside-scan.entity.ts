@@ -4,7 +4,7 @@ import type { SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
 
 export type SetAsideOutcome = 'TAKEN' | 'DISCARDED' | 'EXPIRED';
 
-/** A scan of a carrier's feed, or a whole file, that could not be taken. */
+/** A scan of a carrier's feed, or a whole file, that could not be processed. */
 @Entity('set_aside_scan')
 export class SetAsideScan {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -25,7 +25,7 @@ export class SetAsideScan {
   @Column('text')
   connote: string;
 
-  /** File it came in; null for a web service. */
+  /** File that contained it; null for a web service. */
   @Column('text', { nullable: true })
   file: string | null;
 
@@ -49,7 +49,7 @@ export class SetAsideScan {
   @Column('text', { nullable: true })
   outcome: SetAsideOutcome | null;
 
-  /** Why it was discarded. */
+  /** Reason it was discarded. */
   @Column('text', { nullable: true })
   words: string | null;
 }

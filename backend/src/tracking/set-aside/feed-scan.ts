@@ -6,9 +6,9 @@ import type { SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
 
 const MAX_SIGNATURE_CHARACTERS = 300_000;
 const MINUTES_OF_CLOCK_SKEW = 15;
-/** Before any consignment of this product. */
+/** Earliest valid time, before any consignment of this product. */
 const FIRST_INSTANT = Date.UTC(2000, 0, 1);
-/** A scan with a signature fits; a longer one is shown, but cannot be tried again. */
+/** Maximum stored length: a scan with a signature fits; a longer one is shown, but cannot be retried. */
 const MAX_RAW_CHARACTERS = 400_000;
 
 const proof = z.object({
@@ -34,10 +34,10 @@ const feedScan = z.object({
 });
 export type FeedScan = z.infer<typeof feedScan>;
 
-/** A scan that cannot be taken as it came. */
+/** A scan that cannot be processed as received. */
 export interface RefusedScan {
   readonly reason: SetAsideReason;
-  /** In our words. */
+  /** Reason, as a text of the product. */
   readonly details: string;
   readonly connote: string;
   /** As received, in JSON, where control characters are escaped. */
@@ -52,7 +52,7 @@ export function readScan(event: unknown): { readonly scan: FeedScan } | RefusedS
   return refused(event, reasonOf(issue), z.prettifyError(error).slice(0, 300));
 }
 
-/** Why the scan cannot be recorded now; null if it can. */
+/** Reason the scan cannot be recorded now; null if it can. */
 export function objectionTo(scan: FeedScan, now: Date): RefusedScan | null {
   if (scan.connote !== cleanText(scan.connote))
     return refused(scan, 'CONTROL_CHARACTER', 'Control character in the connote');
@@ -63,7 +63,7 @@ export function objectionTo(scan: FeedScan, now: Date): RefusedScan | null {
   return null;
 }
 
-/** Sets a scan aside for a reason that recording it gave. */
+/** Sets a scan aside for a reason found while recording it. */
 export const refused = (event: unknown, reason: SetAsideReason, details: string): RefusedScan => {
   const raw = JSON.stringify(event ?? null);
   return {

@@ -17,7 +17,7 @@ import { toError } from '../../platform/to-error.js';
 const LOOKED_UP_IN = ['consignment-list'];
 const MAX_WAIT_MS = 5000;
 
-/** Takes scans of carriers' feeds into the history of their consignments. */
+/** Records scans of carriers' feeds in the history of their consignments. */
 @Injectable()
 export class ScanTaker {
   constructor(
@@ -29,8 +29,7 @@ export class ScanTaker {
 
   /**
    * Records a scan; a known one changes nothing.
-   * @returns null, or why it cannot be taken as it is
-   * @throws for failures that are not the scan's
+   * @returns null, or the reason it cannot be recorded as it is @throws for failures not caused by the scan
    */
   async take(scan: FeedScan, customerCarrierId: number, actor: Actor): Promise<RefusedScan | null> {
     const objection = objectionTo(scan, this.clock.now());
@@ -45,7 +44,7 @@ export class ScanTaker {
     }
   }
 
-  /** An unknown connote is somebody else's only if the list of consignments is up to date. */
+  /** An unknown connote counts as foreign only if the consignment list is up to date. */
   private async record(command: RecordCarrierScan) {
     const outcome = await this.commands.execute(command);
     if (outcome !== 'UNKNOWN_CONNOTE') return outcome;
@@ -56,7 +55,7 @@ export class ScanTaker {
   }
 }
 
-/** Refused by a rule, or of a form that the database does not store: the same scan would never succeed. */
+/** Rejected by a rule, or not storable in the database: the same scan can never succeed. */
 function isFaultOfScan(error: unknown): boolean {
   if (error instanceof DomainError || error instanceof ImpossibleHistory) return true;
   if (error instanceof RangeError) return true;

@@ -9,7 +9,7 @@ import { type DueScan, SetAsideScanRepository } from './set-aside-scan.repositor
 
 const SCANS_A_ROUND = 500;
 
-/** Tries scans again that only came too early. */
+/** Retries scans that arrived too early. */
 @Injectable()
 export class SetAsideRetryService {
   constructor(
@@ -17,7 +17,7 @@ export class SetAsideRetryService {
     private readonly taker: ScanTaker,
   ) {}
 
-  /** One round over what is due. */
+  /** Retries all due scans once. */
   async retryDue(signal: AbortSignal): Promise<void> {
     const actor = systemActor('Carrier feed');
     for (const scan of await this.scans.due(SCANS_A_ROUND)) {

@@ -13,7 +13,7 @@ export interface ScanOrigin {
   readonly file: string | null;
 }
 
-/** A scan whose next try is due. */
+/** A scan due for a retry. */
 export interface DueScan {
   readonly id: number;
   readonly customerCarrierId: number;
@@ -21,17 +21,17 @@ export interface DueScan {
   readonly raw: string;
 }
 
-/** More would be a mistake of the carrier's, not of single scans; the oldest are worked on first. */
+/** Limit on open scans: more would be a general error of the carrier; the oldest are handled first. */
 const MAX_OPEN_A_FEED = 20_000;
 const DAYS_OF_TRYING = { EARLY: 30, UNKNOWN_CONNOTE: 7 } as const;
 const DAYS_KEPT = 90;
 
-/** Stores scans that could not be taken. */
+/** Stores scans that could not be processed. */
 @Injectable()
 export class SetAsideScanRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Sets a scan aside; one that came before is counted. */
+  /** Sets a scan aside; a repeated one is counted. */
   async add({ reason, details, connote, raw }: RefusedScan, origin: ScanOrigin): Promise<void> {
     const { customerCarrierId, customerId, file } = origin;
     const isPassing = passingReasons.includes(reason);
@@ -48,7 +48,7 @@ export class SetAsideScanRepository {
     );
   }
 
-  /** Scans whose next try is due, oldest first. */
+  /** Scans due for a retry, oldest first. */
   async due(count: number): Promise<DueScan[]> {
     return this.database.query<DueScan[]>(
       `select id, customer_carrier_id as "customerCarrierId", reason, raw from set_aside_scan
@@ -57,7 +57,7 @@ export class SetAsideScanRepository {
     );
   }
 
-  /** Tries again later: soon at first, then hourly, until the scan is too old to matter. */
+  /** Schedules the next retry: soon at first, then hourly, until the scan is too old to matter. */
   async postpone(id: number, { reason, details }: RefusedScan): Promise<void> {
     await this.database.query(
       `update set_aside_scan
@@ -70,7 +70,7 @@ export class SetAsideScanRepository {
     );
   }
 
-  /** Will not pass by itself after all. */
+  /** Records that the scan needs a person after all. */
   async leaveToPerson(id: number, { reason, details }: RefusedScan): Promise<void> {
     await this.database.query(
       'update set_aside_scan set reason = $2, details = $3, next_try_at = null where id = $1',
@@ -85,7 +85,7 @@ export class SetAsideScanRepository {
     );
   }
 
-  /** Ends what is too old to be tried, and forgets what was closed long ago. */
+  /** Ends retries of old scans, and deletes scans closed long ago. */
   async tidy(): Promise<void> {
     for (const [reason, days] of Object.entries(DAYS_OF_TRYING))
       await this.database.query(

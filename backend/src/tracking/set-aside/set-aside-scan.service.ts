@@ -26,7 +26,7 @@ export class SetAsideScanService {
     return this.queries.list(resolveScope(actor, 'READ_SET_ASIDE', requested));
   }
 
-  /** Tries scans as they came; those of a whole file by reading it again. @throws RecordNotFound */
+  /** Retries scans as received; those of a whole file by reading it again. @throws RecordNotFound */
   async retry(ids: readonly number[], actor: Actor): Promise<RetriedScansView> {
     const setAside: { id: number; details: string }[] = [];
     const scans = await this.find(ids, actor);
@@ -83,7 +83,7 @@ export class SetAsideScanService {
   }
 }
 
-/** A text that was cut is no JSON any more. */
+/** A truncated text is no longer JSON. */
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw);

@@ -68,7 +68,7 @@ function startSending(): void {
   loop.start();
 }
 
-/** Events of consignments, one after another; answers their ids. */
+/** Events of consignments, one after another; returns their ids. */
 async function publishEvents(subjects: readonly number[]): Promise<string[]> {
   const rows = subjects.map((subject) => {
     told += 1;
@@ -95,7 +95,7 @@ const get = async <Body>(path: string, by: Person = people.admin) =>
 const log = async (id: number, query = '') =>
   (await get<WebhookDeliveryPage>(`${id}/delivery${query}`)).body;
 
-/** The log once it holds what is wanted of it. */
+/** Waits until the log meets a condition. */
 async function logWhen(
   id: number,
   isWanted: (page: WebhookDeliveryPage) => boolean,
@@ -110,10 +110,10 @@ const states = ({ deliveries }: WebhookDeliveryPage) =>
   deliveries.map(({ subject, state }) => `${subject} ${state}`);
 
 describe('the log of deliveries', () => {
-  it('says of each event what became of it, newest first', async () => {
+  it('lists the result of each event, newest first', async () => {
     const { id } = await people.made();
     const [first, second] = await publishEvents([1, 2]);
-    // The list and the figures are read one after the other.
+    // The list and the figures are read in sequence.
     const page = await logWhen(
       id,
       (found) => found.figures.delivered === 2 && !states(found).join().includes('WAITING'),
@@ -197,7 +197,7 @@ describe('a delivery', () => {
     expect((await log(id)).deliveries).toHaveLength(2);
   });
 
-  it('that is sent again and fails says so, and is not tried again', async () => {
+  it('that is sent again and fails is marked as failed, and not retried', async () => {
     const { id } = await people.made();
     await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);

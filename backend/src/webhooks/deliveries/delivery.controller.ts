@@ -11,7 +11,7 @@ import { ListDeliveriesDto } from './delivery.dto.js';
 import { RedeliveryService } from './redelivery.service.js';
 import { DeliveryService } from './delivery.service.js';
 
-/** What was sent to a subscription (docs/webhooks.md). */
+/** Deliveries of a subscription (docs/webhooks.md). */
 @Controller('api/v1/webhook/:id/delivery')
 export class DeliveryController {
   constructor(
@@ -39,7 +39,7 @@ export class DeliveryController {
     return this.deliveries.get(id, number, actor);
   }
 
-  /** Answers when the call has ended, after 15 seconds at most once its turn has come. */
+  /** Responds when the call has ended, at most 15 seconds after its turn. */
   @Post(':number/redeliver')
   @HttpCode(200)
   @RequirePermission('UPDATE_WEBHOOK')

@@ -3,7 +3,7 @@ import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
 import { deliveryStates, type DeliveryState } from '@contracts/rules/webhook.js';
 
-/** A page of the log, and what it is narrowed to. */
+/** Page and filters of the log. */
 export class ListDeliveriesDto {
   @IsOptional()
   @Type(() => Number)

@@ -47,7 +47,7 @@ const attempts = `
          answer_headers as "answerHeaders", answer_body as "answerBody"
     from webhook_attempt where delivery_id = $1 order by id`;
 
-/** What is sent only after this one: younger events of its subject. */
+/** Later events of the same subject, which are sent only after this one. */
 const behind = `
   select count(*)::integer as count from (
     select 1 from webhook_delivery d, webhook_delivery first
@@ -56,7 +56,7 @@ const behind = `
        and (d.position, d.ordinal) > (first.position, first.ordinal)
      limit $2) waiting`;
 
-/** Each part reads the end of an index, and no more than is counted. */
+/** Each part reads the end of an index, up to the counting limit. */
 const figures = `
   select (select count(*)::integer from (
             select 1 from webhook_delivery where subscription_id = $1 and finished_at > $2 and state = 'DELIVERED'
@@ -71,12 +71,12 @@ const figures = `
 
 const DAY_MS = 86_400_000;
 
-/** Reads what was sent to a subscription, newest first. The service has checked whose it is. */
+/** Reads the deliveries of a subscription, newest first. The service has checked the scope. */
 @Injectable()
 export class DeliveryQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** One more than a page holds, if there are more. */
+  /** Rows of a page, plus one if there are more. */
   async list(
     subscriptionId: number,
     { before, state, eventId }: ListDeliveriesDto,
@@ -107,7 +107,7 @@ export class DeliveryQueries {
     return row?.count ?? 0;
   }
 
-  /** Of the last 24 hours, and what waits now; each count stops at its limit. */
+  /** Counts of the last 24 hours, and of waiting deliveries; each stops at its limit. */
   async figures(subscriptionId: number, now: Date): Promise<DeliveryFiguresView> {
     const since = new Date(now.getTime() - DAY_MS);
     const [row] = await this.database.query<FiguresRow[]>(figures, [

@@ -24,7 +24,7 @@ const skipped = `
   update webhook_delivery set state = 'SKIPPED', finished_at = $3
    where subscription_id = $1 and id = $2 and state = 'WAITING' returning id`;
 
-/** The log of what was sent to a subscription. */
+/** Delivery log of a subscription. */
 @Injectable()
 export class DeliveryService {
   constructor(
@@ -51,7 +51,7 @@ export class DeliveryService {
     return this.view(delivery, webhook);
   }
 
-  /** The event is not sent, and the next of its subject may go. @throws RecordNotFound, DeliveryNotWaiting */
+  /** Skips the event, so that the next of its subject is sent. @throws RecordNotFound, DeliveryNotWaiting */
   async skip(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
     const { delivery } = await this.find({ id, number }, 'UPDATE_WEBHOOK', actor);
     const finishedAt = this.clock.now();
@@ -68,7 +68,7 @@ export class DeliveryService {
     return this.get(id, number, actor);
   }
 
-  /** One delivery with its subscription. @throws RecordNotFound for one outside the permission's scope, too */
+  /** One delivery with its subscription. @throws RecordNotFound also for one outside the permission's scope */
   async find(
     { id, number }: { readonly id: number; readonly number: number },
     permission: PermissionName,

@@ -34,7 +34,7 @@ const redelivered = `
 /** Sends single events again on request. */
 @Injectable()
 export class RedeliveryService {
-  /** A call may take 15 s; those of one subscription wait for each other. */
+  /** Limits concurrent calls: each may take 15 s, and those of one subscription wait for each other. */
   private readonly calls = new FairQueue({
     running: 16,
     runningPerKey: 1,
@@ -52,8 +52,8 @@ export class RedeliveryService {
   ) {}
 
   /**
-   * Sends the event once more, now and outside the order, whatever became of it; answers the new delivery. One that
-   * fails is not tried again. @throws RecordNotFound, EventNotKept, TooManyRequests, TooBusy
+   * Sends the event again at once, outside the order and regardless of its outcome; returns the new delivery. A failed
+   * one is not retried. @throws RecordNotFound, EventNotKept, TooManyRequests, TooBusy
    */
   async redeliver(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
     const place = { id, number };

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is sent to subscriptions and how it went. Events stay in the journal until they are taken; each is taken once
- * for the live lane of a subscription.
+ * Adds deliveries to subscriptions and their outcomes. Events stay in the journal until taken over; each is taken once
+ * for the live deliveries of a subscription.
  */
 export class CreateWebhookDeliveries1764000110600 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

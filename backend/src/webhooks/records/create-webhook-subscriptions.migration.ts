@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { channels } from '@contracts/realtime/messages.js';
 
 /**
- * Subscriptions to public events. Open screens are notified of changes by people and of a new state, not of each step of
- * the cursor.
+ * Adds subscriptions to public events. Open screens are notified of changes by people and of a new state, not of each
+ * step of the cursor.
  */
 export class CreateWebhookSubscriptions1764000110200 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The log of deliveries: the type of what was sent, newest first by subscription, by state and of one event, and when somebody
- * skipped one, so that the sender looks at its rows again.
+ * Adds the delivery log: types of sent events, indexes by subscription, state and event, and the time of a skip, so
+ * that the sender reloads its rows.
  */
 export class LogWebhookDeliveries1764000110700 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

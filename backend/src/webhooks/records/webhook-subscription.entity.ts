@@ -3,8 +3,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn
 import type { WebhookStatus } from '@contracts/rules/webhook.js';
 
 /**
- * Public events that are sent to an address. People change it through `WebhookService`; the sender moves `cursor`,
- * `status`, `failingSince` and `lastSuccessAt` by statements of its own, which leave the version and the audit alone.
+ * Subscription that sends public events to a URL. People change it through `WebhookService`; the sender updates
+ * `cursor`, `status`, `failingSince` and `lastSuccessAt` with its own statements, which do not touch version and audit.
  */
 @Entity('webhook_subscription')
 export class WebhookSubscription {
@@ -32,7 +32,7 @@ export class WebhookSubscription {
   @Column('text', { array: true })
   types: string[];
 
-  /** Version sent of each type that was newest when it was made; newer types are sent in their first one. */
+  /** Version sent of each type: the newest at its creation; later types are sent in their first version. */
   @Column('jsonb')
   versions: Record<string, number>;
 
@@ -42,11 +42,11 @@ export class WebhookSubscription {
   @Column('text', { name: 'status_reason', nullable: true })
   statusReason: string | null;
 
-  /** Place in the journal up to which events were taken; null before the first, then `liveFrom` counts. */
+  /** Position in the journal up to which events were taken over; null before the first, when `liveFrom` applies. */
   @Column('text', { nullable: true })
   cursor: string | null;
 
-  /** Events recorded before are not sent, while `cursor` is null. */
+  /** Events recorded before are not sent; applies while `cursor` is null. */
   @Column('timestamptz', { name: 'live_from' })
   liveFrom: Date;
 
@@ -66,7 +66,7 @@ export class WebhookSubscription {
   @Column('text', { name: 'previous_secret', nullable: true })
   previousSecret: string | null;
 
-  /** Until when the previous secret signs, too. */
+  /** Instant until which the previous secret also signs. */
   @Column('timestamptz', { name: 'overlap_ends_at', nullable: true })
   overlapEndsAt: Date | null;
 

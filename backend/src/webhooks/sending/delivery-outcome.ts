@@ -11,7 +11,7 @@ export interface EndedAttempt {
   readonly isFailing: boolean;
 }
 
-/** Maps an ended call to what is stored. While the endpoint fails as a whole, no event spends an attempt. */
+/** Maps an ended call to what is stored. While the endpoint fails as a whole, no event uses up an attempt. */
 export function toOutcome(
   { id, attempts, firstAttemptAt, nextAttemptAt }: WaitingDelivery,
   { attempt, now, isFailing }: EndedAttempt,

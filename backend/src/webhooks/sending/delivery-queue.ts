@@ -11,11 +11,11 @@ export interface WaitingDelivery {
 }
 
 /**
- * What waits for one subscription, in the order of the journal: of each subject only the oldest is offered, and only
- * while none of that subject is under way.
+ * Waiting events of one subscription, in the order of the journal: only the oldest of each subject is offered, and only
+ * while none of that subject is being sent.
  */
 export class DeliveryQueue {
-  /** Subjects in the order in which their oldest came. */
+  /** Subjects in the order of their oldest events. */
   private readonly bySubject = new Map<string, WaitingDelivery[]>();
   private readonly underWay = new Set<string>();
   private count = 0;
@@ -38,7 +38,7 @@ export class DeliveryQueue {
     this.count += deliveries.length;
   }
 
-  /** The next that are due, marked as under way. */
+  /** Takes the next due events, marked as being sent. */
   takeDue(now: Date, most: number): readonly WaitingDelivery[] {
     const taken: WaitingDelivery[] = [];
     for (const [subject, [oldest]] of this.bySubject) {
@@ -50,7 +50,7 @@ export class DeliveryQueue {
     return taken;
   }
 
-  /** The oldest of all, whether or not it is due: what probes an endpoint that fails. */
+  /** Takes the oldest event, due or not, to probe a failing endpoint. */
   takeProbe(): WaitingDelivery | null {
     if (this.underWay.size > 0) return null;
     const oldest = [...this.bySubject.values()]
@@ -63,7 +63,7 @@ export class DeliveryQueue {
     return oldest;
   }
 
-  /** It is delivered or given up: the next of its subject may go. */
+  /** Removes a delivered or given up event: the next of its subject may be sent. */
   finish({ subject }: WaitingDelivery): void {
     this.underWay.delete(subject);
     const line = this.bySubject.get(subject);
@@ -72,21 +72,21 @@ export class DeliveryQueue {
     if (line?.length === 0) this.bySubject.delete(subject);
   }
 
-  /** It stays the oldest of its subject. */
+  /** Reschedules an event, which stays the oldest of its subject. */
   putBack(delivery: WaitingDelivery): void {
     this.underWay.delete(delivery.subject);
     const line = this.bySubject.get(delivery.subject);
     if (line) line[0] = delivery;
   }
 
-  /** Everything that waits for its time is due: the endpoint is back. */
+  /** Makes all waiting events due, since the endpoint is back. */
   makeDue(now: Date): void {
     for (const line of this.bySubject.values())
       for (const [index, delivery] of line.entries())
         if (delivery.nextAttemptAt > now) line[index] = { ...delivery, nextAttemptAt: now };
   }
 
-  /** When the next is due; null when nothing waits that is not under way. */
+  /** Time at which the next is due; null if none is waiting. */
   nextDueAt(): Date | null {
     let soonest: Date | null = null;
     for (const [subject, [oldest]] of this.bySubject)

@@ -20,7 +20,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** A delivery that ended so many days ago, with one answer of its server. */
+/** A delivery that ended a number of days ago, with one response of its server. */
 async function deliveredBefore(days: readonly number[]): Promise<void> {
   const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
   await backend.database.query(

@@ -9,14 +9,14 @@ import type { WaitingDelivery } from './delivery-queue.js';
 export interface SentSubscription {
   readonly id: number;
   readonly customerId: number | null;
-  /** A client and everything below it. */
+  /** A client and its descendants. */
   readonly clientIds: readonly number[];
   readonly url: string;
   readonly types: readonly string[];
   readonly mostInFlight: number;
   readonly cursor: string | null;
   readonly liveFrom: Date;
-  /** When a person last skipped something that waited. */
+  /** Time a person last skipped a waiting delivery. */
   readonly skippedAt: Date | null;
   readonly failingSince: Date | null;
   readonly secret: string;
@@ -25,7 +25,7 @@ export interface SentSubscription {
   readonly overlapEndsAt: Date | null;
 }
 
-/** What became of one attempt. */
+/** Outcome of one attempt. */
 export interface DeliveryOutcome {
   readonly deliveryId: number;
   readonly subscriptionId: number;
@@ -37,7 +37,7 @@ export interface DeliveryOutcome {
   readonly attempt: WebhookAttemptView;
 }
 
-/** A row that was taken, or, when there is none, only whether the cursor was moved. */
+/** A row taken over or, if there is none, only whether the cursor was moved. */
 type TakenRow = (WaitingDelivery | { readonly eventId: null }) & { readonly isMoved: boolean };
 
 const isTaken = (row: TakenRow): row is WaitingDelivery & TakenRow => row.eventId !== null;
@@ -50,8 +50,8 @@ const ANSWERS_KEPT_DAYS = 30;
 const MAX_DROPPED = 5_000;
 
 /**
- * Statements of the sender. They run on the session that holds the sender's lock, each a transaction of its own, so
- * that a process that has lost the lock writes nothing.
+ * Statements of the sender. They run on the session that holds the sender's lock, each as its own transaction, so that
+ * a process that has lost the lock writes nothing.
  */
 export class DeliveryStore {
   constructor(private readonly client: ClientBase) {}
@@ -73,7 +73,7 @@ export class DeliveryStore {
     return rows;
   }
 
-  /** Rows that a sender before left behind, in order. */
+  /** Rows left by an earlier sender, in order. */
   async listWaiting(subscriptionId: number): Promise<WaitingDelivery[]> {
     const { rows } = await this.client.query<WaitingDelivery>(
       `select ${waitingColumns} from webhook_delivery
@@ -84,8 +84,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Takes events over from the journal and moves the cursor behind all that was looked at, both or neither.
-   * Answers null when the subscription is paused, gone, or was moved by somebody else.
+   * Takes events over from the journal and moves the cursor past all that were examined, both or neither. Returns null
+   * if the subscription is paused, deleted, or was moved by another process.
    */
   async take(
     { id, cursor }: Pick<SentSubscription, 'id' | 'cursor'>,
@@ -122,7 +122,7 @@ export class DeliveryStore {
     return rows.flatMap((row) => (isTaken(row) ? [row] : []));
   }
 
-  /** Writes what became of attempts, and what that says of their subscriptions. */
+  /** Writes the outcomes of attempts, and the resulting state of their subscriptions. */
   async write(outcomes: readonly DeliveryOutcome[]): Promise<void> {
     await this.client.query(
       `with outcome as (
@@ -151,7 +151,10 @@ export class DeliveryStore {
     );
   }
 
-  /** Since when the endpoint fails as a whole; null once it is back, and then all that waits is due. */
+  /**
+   * Sets the time since which the endpoint fails as a whole; null once it is back, which makes all waiting deliveries
+   * due.
+   */
   async markFailing(subscriptionId: number, since: Date | null, now: Date): Promise<void> {
     await this.client.query(
       `with back as (

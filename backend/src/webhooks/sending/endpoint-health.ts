@@ -1,4 +1,4 @@
-/** Failures in a row, and of how many subjects, that are about the endpoint rather than about an event. */
+/** Consecutive failures, and distinct subjects, after which the endpoint rather than an event counts as failing. */
 const MAX_FAILURES = 5;
 const MIN_SUBJECTS = 2;
 const SUCCESSES_PER_SLOT = 10;
@@ -7,19 +7,19 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Waits before the first probes of an endpoint that fails, and before all further ones. */
+/** Waits before the first probes of a failing endpoint, and before all further ones. */
 const FIRST_PROBES_MS: readonly number[] = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS];
 const PROBE_MS = 5 * MINUTE_MS;
 const LATE_PROBE_MS = 15 * MINUTE_MS;
 const LATE_AFTER_MS = 6 * HOUR_MS;
 const MAX_FAILING_MS = 72 * HOUR_MS;
 
-/** Answers that say: too much at once. Null is an answer that never came. */
+/** Responses that indicate overload; null is a missing response. */
 const crowded: ReadonlySet<number | null> = new Set([429, 502, 503, 504, null]);
 
 /**
- * How one endpoint is doing: how many calls it gets at once, and whether it fails as a whole. Then one event probes it
- * from time to time, and no event spends an attempt (docs/event-feed.md).
+ * Health of one endpoint: its concurrency, and whether it fails as a whole. Then one event probes it at intervals, and
+ * no event uses up an attempt (docs/event-feed.md).
  */
 export class EndpointHealth {
   private slots: number;
@@ -29,7 +29,7 @@ export class EndpointHealth {
   private probes = 0;
   private nextProbeAt = 0;
 
-  /** @param failingSince as it was stored when another process stopped; its first call is a probe */
+  /** @param failingSince as stored by an earlier process; the first call is then a probe */
   constructor(
     private mostSlots: number,
     private failing: Date | null,
@@ -45,7 +45,7 @@ export class EndpointHealth {
     return this.failing !== null;
   }
 
-  /** Calls that may be under way at once. */
+  /** Maximum concurrent calls. */
   get width(): number {
     return this.isFailing ? 1 : this.slots;
   }
@@ -60,7 +60,7 @@ export class EndpointHealth {
     return this.isFailing ? Math.max(this.nextProbeAt - now.getTime(), 0) : 0;
   }
 
-  /** Whether it has failed for so long that nothing is sent any more. */
+  /** Whether it has failed for so long that sending stops. */
   isGivenUp(now: Date): boolean {
     return this.failing !== null && now.getTime() - this.failing.getTime() >= MAX_FAILING_MS;
   }
@@ -76,7 +76,7 @@ export class EndpointHealth {
     this.slots = Math.min(this.slots + 1, this.mostSlots);
   }
 
-  /** @param status of the answer, null if there was none */
+  /** @param status of the response, null if there was none */
   fail(subject: string, status: number | null, at: Date): void {
     this.successes = 0;
     this.failures += 1;

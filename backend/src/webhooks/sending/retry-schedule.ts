@@ -14,15 +14,15 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   18 * HOUR_MS,
   36 * HOUR_MS,
 ];
-/** Nothing is tried later than this after the first attempt. */
+/** Maximum time from the first attempt to the last. */
 const MAX_RETRYING_MS = 72 * HOUR_MS;
 const MAX_RETRY_AFTER_MS = 24 * HOUR_MS;
-/** Each wait is longer by chance, so that what failed together does not come back together. */
+/** Random extension of each wait, so that events that failed together are not retried together. */
 const MAX_JITTER = 0.1;
 
 /** A failed attempt at an event. */
 export interface FailedTry {
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
   readonly firstAttemptAt: Date;
   readonly at: Date;
@@ -30,7 +30,7 @@ export interface FailedTry {
   readonly retryAfterMs: number | null;
 }
 
-/** When an event is tried again; null when it is given up. */
+/** Time of an event's next attempt; null if it is given up. */
 export function nextTryAt(
   { attempts, firstAttemptAt, at, retryAfterMs }: FailedTry,
   random: () => number = Math.random,
@@ -43,7 +43,7 @@ export function nextTryAt(
   return at.getTime() >= latest ? null : new Date(Math.min(at.getTime() + waitMs, latest));
 }
 
-/** Milliseconds of a `Retry-After` header; null without one that can be read. */
+/** Milliseconds of a `Retry-After` header; null without a valid one. */
 export function retryAfterOf(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   const ms = /^\d{1,9}$/.test(header)

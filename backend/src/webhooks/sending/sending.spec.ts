@@ -117,7 +117,7 @@ describe('what waits', () => {
     ...{ position: String(id).padStart(19, '0'), ordinal: 0 },
   });
 
-  it('goes in order in each subject, whatever fails, and never two of a subject at once', () => {
+  it('is in order within each subject, whatever fails, and never two of a subject at once', () => {
     const step = fc.record({ most: fc.integer({ min: 1, max: 4 }), isDone: fc.boolean() });
     fc.assert(
       fc.property(fc.array(fc.nat(4), { maxLength: 30 }), fc.array(step), (subjects, steps) => {

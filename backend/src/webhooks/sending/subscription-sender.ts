@@ -21,9 +21,9 @@ import type { OutcomeWriter } from './outcome-writer.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
-/** Events of one subscription that wait: beyond them the journal is the queue. */
+/** Maximum waiting events of one subscription: beyond them the journal is the queue. */
 export const MAX_WAITING = 2_000;
-/** An event that is not in the journal now, during the swap of a rebuild, is looked for again. */
+/** Delay before looking again for an event missing from the journal during the swap of a rebuild. */
 const MISSING_MS = 1_000;
 const GONE = 410;
 
@@ -34,17 +34,17 @@ export interface SenderDependencies {
   readonly clock: Clock;
 }
 
-/** Where the sender writes. */
+/** Store of the sender. */
 export interface SenderOutputs {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
-  /** Called when something unexpected ends the sender. */
+  /** Called when an unexpected error ends the sender. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Sends the events of one subscription: of each subject one after another, of different subjects some at once. What it
- * holds in memory is in the database, too; after a restart, events without an outcome are sent again.
+ * Sends the events of one subscription: of each subject one after another, of different subjects concurrently. Its
+ * memory only mirrors the database; after a restart, events without an outcome are sent again.
  */
 export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
@@ -65,35 +65,35 @@ export class SubscriptionSender {
     this.health = new EndpointHealth(subscription.mostInFlight, subscription.failingSince);
   }
 
-  /** Begins with what a sender before left behind. */
+  /** Starts with the rows left by an earlier sender. */
   start(): void {
     this.isTaking = true; // not before those are in the queue: they are older
     this.run(this.load());
   }
 
-  /** True once it stopped by itself: another one begins where the rows say. */
+  /** True once it has stopped by itself: another one continues from the rows. */
   get hasEnded(): boolean {
     return this.isStopped;
   }
 
-  /** What people changed meanwhile; calls under way end as they began. */
+  /** Applies changes made by people; calls in flight end unchanged. */
   update(subscription: SentSubscription): void {
-    // somebody resumed from now, or skipped something: what is held here is not wanted any more
+    // resumed from now, or an event skipped: the events held here are outdated
     this.isStopped ||=
       subscription.liveFrom.getTime() !== this.subscription.liveFrom.getTime() ||
       subscription.skippedAt?.getTime() !== this.subscription.skippedAt?.getTime();
     this.subscription = subscription;
     this.health.resize(subscription.mostInFlight);
-    this.pump(); // also after the computer slept, when no timer is right
+    this.pump(); // also after the computer slept, when timers are late
   }
 
-  /** There may be something new in the journal. */
+  /** Checks the journal for new events. */
   notice(): void {
     this.hasNews = true;
     this.pump();
   }
 
-  /** Begins nothing more; resolves when all that is under way has its outcome. */
+  /** Starts no more calls; resolves when all calls in flight have an outcome. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -170,7 +170,7 @@ export class SubscriptionSender {
       const { cursor } = this;
       const taken = await this.outputs.store.take({ id, cursor }, wanted, part.end, now);
       if (taken === null) {
-        this.isStopped = true; // paused, or moved by a person: what the records say now is read next
+        this.isStopped = true; // paused, or moved by a person: the records are read again next
         return;
       }
       this.cursor = toCursor(part.end);

@@ -37,7 +37,7 @@ async function subscribe(emails: readonly string[]): Promise<number> {
 const set = (id: number, what: string) =>
   backend.database.query(`update webhook_subscription set ${what} where id = $1`, [id]);
 
-/** Recipients and subjects of what was written since, oldest first. */
+/** Recipients and subjects of emails queued since, oldest first. */
 async function mailsOf(hours: readonly number[]): Promise<string[]> {
   for (const each of hours) {
     clock.move(each * HOUR_MS);

@@ -11,28 +11,28 @@ const HOUR_MS = 3_600_000;
 /** Hours of failing after which people are notified, the longest first. */
 const TOLD_AFTER_HOURS = [24, 1] as const;
 
-/** In the time of Sydney, which the text names: a mail has no reader's zone. */
+/** In Sydney time, as the text states: an email has no reader's zone. */
 const readableTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Australia/Sydney',
 });
 
-/** A subscription in trouble, or one that was. */
+/** A failing subscription, or a recovered one. */
 interface TroubledWebhook {
   readonly id: number;
   readonly name: string;
   readonly status: 'ACTIVE' | 'DISABLED';
   readonly statusReason: string | null;
   readonly failingSince: Date | null;
-  /** Moves on when people resume it. */
+  /** Changes when people resume it. */
   readonly version: number;
   readonly recipients: readonly string[];
-  /** Events taken over and not sent; more wait in the journal. */
+  /** Events taken over and not sent; more may wait in the journal. */
   readonly held: number;
 }
 
-/** Those who are named, else the active administrators of the owner. */
+/** Named recipients, or else the active administrators of the owner. */
 const recipients = `
   case when cardinality(s.notification_emails) > 0 then s.notification_emails else array(
     select distinct u.email from user_role r join user_account u on u.id = r.user_id
@@ -49,7 +49,7 @@ const troubled = `
     from webhook_subscription s
    where s.status = 'DISABLED' or s.status = 'ACTIVE' and s.failing_since <= $1 or s.id = any($2)`;
 
-/** Mails whom it concerns that a server fails, was given up, or works again: each once. */
+/** Emails the recipients when a server fails, was given up, or works again, once each. */
 @Injectable()
 export class WebhookNotices {
   /** Start of the failure, for recipients who were notified. */
@@ -61,7 +61,7 @@ export class WebhookNotices {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks once; the outbox ignores a second mail about the same. */
+  /** Checks once; the outbox ignores a second email about the same state. */
   async notify(): Promise<void> {
     const now = this.clock.now();
     const webhooks = await this.database.query<TroubledWebhook[]>(troubled, [

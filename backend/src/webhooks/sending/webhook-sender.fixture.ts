@@ -33,7 +33,7 @@ export let clock: MovableClock;
 export let loops: LeaderLoop[];
 export let newest = 0;
 
-/** Sets what the receiver answers from now on. */
+/** Sets the receiver's response from now on. */
 export function answerWith(next: Answer): void {
   answer = next;
 }
@@ -49,7 +49,7 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
   const what = { id, subject: data.consignmentId, sequence: data.sequence };
   arrivals.push({ ...what, status: status === 'hang up' ? 0 : status });
   if (status === 'hang up') request.socket.destroy();
-  // what a receiver answers besides its status is of no consequence, whatever it is
+  // only the status of a receiver's response matters
   else response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('\0{"\xff');
 }
 
@@ -82,7 +82,7 @@ export async function subscribe(types = ['*']): Promise<number> {
   return row!.id;
 }
 
-/** Events of consignments, one after another; answers how many. */
+/** Events of consignments, one after another; returns their count. */
 export async function publishEvents(subjects: readonly number[], clientId = 11): Promise<void> {
   const rows = subjects.map((subject) => {
     newest += 1;
@@ -123,7 +123,7 @@ export const subscription = async () => {
   return row!;
 };
 
-/** Waits until it is so, moving the sender's clock meanwhile. */
+/** Waits for a condition, moving the sender's clock. */
 export async function until(isSo: () => boolean | Promise<boolean>, stepMs = 0): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (!(await isSo())) {
@@ -133,7 +133,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, stepMs = 0):
   }
 }
 
-/** What was answered with success, each event once, in the order of its first success. */
+/** Events answered with success, each once, in the order of the first success. */
 export const delivered = () => {
   const seen = new Set<string>();
   return arrivals.filter(({ id, status }) => status === 200 && !seen.has(id) && seen.add(id));

@@ -64,7 +64,7 @@ describe('sending', () => {
     await until(async () => (await countOf('GIVEN_UP')) === 1, HOUR_MS / 4);
     await until(() => sequencesOf(1).length === 1);
     expect(sequencesOf(1)).toEqual([2]);
-    // the clock moves in strides: some retries are later than they would be, and the last may be too late
+    // the clock moves in steps: some retries are late, and the last may be too late
     const tries = arrivals.filter(({ subject, sequence }) => subject === 1 && sequence === 1);
     expect([8, 9, 10]).toContain(tries.length);
     expect(await subscription()).toMatchObject({ status: 'ACTIVE', failing_since: null });
@@ -136,7 +136,7 @@ describe('an endpoint that is down', () => {
     expect((await subscription()).status_reason).toContain('72 hours');
   }, 240_000);
 
-  it('and says 410 is disabled at once', async () => {
+  it('that returns 410 is disabled at once', async () => {
     answerWith(() => 410);
     await subscribe();
     startSending();

@@ -12,12 +12,12 @@ import { OutcomeWriter } from './outcome-writer.js';
 import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
-/** How soon a change of a subscription by a person counts, unless the worker is told otherwise. */
+/** Delay until a person's change of a subscription applies, unless configured otherwise. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
-/** How often old deliveries are dropped, and people notified of failing servers. */
+/** Interval for deleting old deliveries and notifying people of failing servers. */
 const TIDY_EVERY_MS = 60_000;
-/** A worker that stops waits this long for calls under way; later ones are made again. */
+/** Time a stopping worker waits for calls in flight; unfinished ones are repeated. */
 const STOP_MS = 3_000;
 
 interface RunningSender {
@@ -32,8 +32,8 @@ interface Turn {
 }
 
 /**
- * Sends public events to every active subscription. One process of the installation does at a time, since the order
- * of a subject's events is kept in its memory.
+ * Sends public events to every active subscription. Only one process of the installation does so at a time, since the
+ * order of a subject's events is kept in its memory.
  */
 @Injectable()
 export class WebhookSender {
@@ -74,7 +74,7 @@ export class WebhookSender {
     }
   }
 
-  /** Subscriptions that people made, changed, paused or removed. */
+  /** Applies subscriptions that people created, changed, paused or deleted. */
   private async refresh(turn: Turn): Promise<void> {
     const active = await turn.store.listActive();
     const ids = new Set(active.map(({ id }) => id));

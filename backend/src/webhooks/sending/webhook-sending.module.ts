@@ -7,7 +7,7 @@ import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { WebhookNotices } from './webhook-notices.js';
 import { WebhookSender } from './webhook-sender.js';
 
-/** What the worker needs to send webhooks. */
+/** Providers for sending webhooks in the worker. */
 @Module({
   imports: [JournalModule],
   providers: [WebhookSender, WebhookNotices, WebhookCaller, WebhookTargets, WebhookSecrets],

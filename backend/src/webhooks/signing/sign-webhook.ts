@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** What is signed: the bytes of `body` are the ones that are sent. */
+/** Content to sign: the bytes of `body` are sent unchanged. */
 export interface SignedMessage {
   readonly id: string;
   /** Seconds since 1970, of the attempt. */
@@ -16,8 +16,8 @@ export const newWebhookSecret = (): string =>
   SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 
 /**
- * `webhook-signature` of Standard Webhooks 1.0: one HMAC-SHA256 for each secret, parted by a blank. During a rotation
- * there are two, the newer first.
+ * `webhook-signature` of Standard Webhooks 1.0: one HMAC-SHA256 for each secret, separated by a space. During a
+ * rotation there are two, the newer first.
  */
 export const signWebhook = (message: SignedMessage, secrets: readonly string[]): string =>
   secrets.map((secret) => `v1,${signatureOf(message, secret)}`).join(' ');

@@ -124,7 +124,7 @@ describe('an address of a subscription', () => {
     'https://8.8.8.8:8443/in',
     'https://8.8.8.8:9443/in',
     'https://8.8.8.8:10443/in',
-  ])('%s is taken', async (url) => {
+  ])('%s is accepted', async (url) => {
     await expect(strict.assertAcceptable(url)).resolves.toBeUndefined();
   });
 

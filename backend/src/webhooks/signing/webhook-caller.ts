@@ -22,11 +22,11 @@ const MAX_HEADER_LENGTH = 500;
 export interface WebhookCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent as the very bytes that were signed. */
+  /** Sent as exactly the signed bytes. */
   readonly body: string;
 }
 
-/** Calls subscribers: checked addresses, no redirects, one deadline for the whole exchange. */
+/** Calls subscribers: only checked addresses, no redirects, one deadline for the whole exchange. */
 @Injectable()
 export class WebhookCaller {
   constructor(
@@ -81,5 +81,5 @@ function failureOf(status: number, statusText: string): string | null {
   return cleanText(`${status} ${statusText}`) ?? String(status);
 }
 
-/** Postgres stores no NUL. */
+/** Postgres cannot store NUL. */
 const storableText = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\uFFFD');

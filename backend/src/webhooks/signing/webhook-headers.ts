@@ -1,6 +1,6 @@
 import { signWebhook, type SignedMessage } from './sign-webhook.js';
 
-/** Why an event is sent. */
+/** Reason an event is sent. */
 export type DeliveryLane = 'live' | 'replay' | 'redelivery' | 'test';
 
 export interface WebhookMessage extends SignedMessage {

@@ -13,13 +13,13 @@ import { resolveHost, type CheckedAddresses } from '../../platform/outgoing/outg
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { WebhookUrlRefused } from '../webhook.errors.js';
 
-/** Longest wait for a subscription to be saved. */
+/** Maximum time to save a subscription. */
 const MAX_WAIT_MS = 2_500;
 const PORTS: ReadonlySet<number> = new Set([443, 8443]);
 
 /**
- * Where webhooks go: https to public addresses on the ports of the web and those of OUTGOING_PORTS; to the ranges of
- * OUTGOING_ALLOW also http, on every port.
+ * Allowed webhook targets: https to public addresses on web ports and OUTGOING_PORTS; for the ranges of OUTGOING_ALLOW
+ * also http, on any port.
  */
 @Injectable()
 export class WebhookTargets {
@@ -29,7 +29,7 @@ export class WebhookTargets {
   ) {}
 
   /**
-   * Checks an address as it is entered; a name that is not known now may be known later.
+   * Checks a URL as entered; a name that cannot be resolved now may be resolvable later.
    * @throws WebhookUrlRefused, AddressRefused
    */
   async assertAcceptable(text: string): Promise<void> {
@@ -47,7 +47,7 @@ export class WebhookTargets {
     }
   }
 
-  /** Addresses to connect to, each of them checked. @throws TransferFailed if refused, or a system error if unknown */
+  /** Addresses to connect to, all checked. @throws TransferFailed if refused, or a system error if unknown */
   async resolve(url: URL): Promise<CheckedAddresses> {
     const addresses = await resolveHost(url.hostname, this.policy);
     const isOwn = addresses.every(({ address }) => isInRanges(address, this.policy.permitted));

@@ -1,4 +1,4 @@
-/** Of `names`, the one that shares most pairs of letters with a misspelled one. */
+/** Finds the one of `names` that shares most pairs of letters with a misspelt one. */
 export function nearestName(misspelled: string, names: readonly string[]): string {
   const pairs = pairsOf(misspelled);
   const likeness = (name: string) => {

@@ -8,7 +8,7 @@ describe('types of a subscription', () => {
       ['tracking.updated', 'manifest.submitted'],
       ['tracking.updated', 'manifest.submitted'],
     ],
-  ])('%j are kept as %j', (names, kept) => {
+  ])('%j are stored as %j', (names, kept) => {
     expect(parseTypes(names)).toEqual(kept);
   });
 

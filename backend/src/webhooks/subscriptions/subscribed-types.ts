@@ -9,7 +9,7 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import { WebhookTypeUnknown } from '../webhook.errors.js';
 import { nearestName } from './nearest-name.js';
 
-/** The names as stored: each once, `*` alone. @throws InvalidRequest for none, WebhookTypeUnknown */
+/** Normalises names for storage: each once, `*` alone. @throws InvalidRequest for none, WebhookTypeUnknown */
 export function parseTypes(names: readonly string[]): string[] {
   if (names.length === 0)
     throw new InvalidRequest([{ path: 'types', message: webhookRefusals.noTypes }]);
@@ -19,5 +19,5 @@ export function parseTypes(names: readonly string[]): string[] {
   return names.includes('*') ? ['*'] : [...new Set(names)];
 }
 
-/** A new subscription gets the newest version of every type, and keeps it. */
+/** A new subscription gets the newest version of every type, and stays on it. */
 export const newestVersions = (): Record<string, number> => ({ ...publicEventVersions });

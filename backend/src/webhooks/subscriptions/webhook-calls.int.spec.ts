@@ -84,7 +84,7 @@ describe('the secret', () => {
 });
 
 describe('a test event', () => {
-  it('is sent signed, while paused too, and answers how it went', async () => {
+  it('is sent signed, also while paused, and returns the result', async () => {
     const { id, secret } = await people.made();
     await people.post(`${id}/pause`);
     const { status, body } = await people.post<WebhookTestView>(`${id}/test`, {
@@ -109,7 +109,7 @@ describe('a test event', () => {
     });
   });
 
-  it('says what went wrong', async () => {
+  it('reports the error', async () => {
     const { id } = await people.made();
     await people.backend.database.query(
       `update webhook_subscription set url = 'https://10.1.2.3/' where id = $1`,

@@ -22,7 +22,7 @@ export class WebhookSecrets {
     return { secret, salt };
   }
 
-  /** Columns after a rotation; the old secret signs, too, for this many hours. */
+  /** Columns after a rotation; the old secret also signs for this many hours. */
   next({ secret, salt }: WebhookSubscription, overlapHours: number) {
     const endsAt = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
     return {

@@ -16,10 +16,10 @@ import { WebhookService } from './webhook.service.js';
 
 const ID_BYTES = 13;
 
-/** Sends one example event to a subscription, whatever its status, and answers how it went. */
+/** Sends one example event to a subscription, whatever its status, and returns the attempt. */
 @Injectable()
 export class WebhookTestService {
-  /** A test may take 15 s; those of one subscription wait for each other. */
+  /** Limits concurrent tests: each may take 15 s, and those of one subscription wait for each other. */
   private readonly queue = new FairQueue({
     running: 16,
     runningPerKey: 1,

@@ -80,7 +80,7 @@ export class WebhookController {
     return this.webhooks.resume(id, from, actor);
   }
 
-  /** Answers when the call has ended, after 15 seconds at most once its turn has come. */
+  /** Responds when the call has ended, at most 15 seconds after its turn. */
   @Post(':id/test')
   @HttpCode(200)
   @IgnoresIdempotencyKey()

@@ -43,7 +43,7 @@ import { IsRecordId } from '../../platform/http/record-id.js';
 
 const MAX_EMAIL_LENGTH = 255;
 
-/** Without either, everything in scope. */
+/** Without either, all in scope. */
 export class ListWebhooksDto {
   @IsOptional()
   @Type(() => Number)

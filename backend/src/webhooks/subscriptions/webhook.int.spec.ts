@@ -100,7 +100,7 @@ describe('a webhook', () => {
     expect((await people.make({ clientId: 30 }, people.everywhere)).status).toBe(404);
   });
 
-  it("answers 404 on every route for another client's, as for one that does not exist", async () => {
+  it("returns 404 on every route for another client's, as for one that does not exist", async () => {
     const { id } = await people.made({ name: 'Mine' });
     const routes: [string, string, object?][] = [
       ['PUT', '', people.wanted()],

@@ -28,7 +28,7 @@ export const toWebhookView = (
   createdAt: subscription.createdAt.toISOString(),
 });
 
-/** Until when the previous secret signs, too; null once it is over. */
+/** Instant until which the previous secret also signs; null once passed. */
 export const overlapEnd = (
   { overlapEndsAt }: Pick<WebhookSubscription, 'overlapEndsAt'>,
   now: Date,

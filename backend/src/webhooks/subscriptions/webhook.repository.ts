@@ -9,7 +9,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookLimitReached } from '../webhook.errors.js';
 
-/** Far more than a person looks through; a client or customer narrows the scope. */
+/** More than a person looks through; selecting a client or customer narrows the list. */
 const MAX_LISTED = 500;
 
 const ownerName = (alias: string) => `
@@ -49,7 +49,7 @@ export class WebhookRepository {
     return found;
   }
 
-  /** As it is now, until the end of the transaction. @throws RecordNotFound */
+  /** Loads and locks it until the end of the transaction. @throws RecordNotFound */
   async lock(manager: EntityManager, id: number): Promise<WebhookSubscription> {
     const lock = { mode: 'pessimistic_write' } as const;
     const found = await manager.findOne(WebhookSubscription, { where: { id }, lock });
@@ -57,7 +57,7 @@ export class WebhookRepository {
     return found;
   }
 
-  /** What was held for the subscription is not sent any more. */
+  /** Cancels the waiting deliveries of the subscription. */
   async skipWaiting(manager: EntityManager, id: number, now: Date): Promise<void> {
     await manager.query(
       `update webhook_delivery set state = 'SKIPPED', finished_at = $2
@@ -79,7 +79,7 @@ export class WebhookRepository {
   }
 
   /**
-   * Locks the owner until the end of the transaction and counts its subscriptions, so that creates at once are
+   * Locks the owner until the end of the transaction and counts its subscriptions, so that concurrent creates are
    * counted one after another.
    * @throws RecordNotFound for an owner that was deleted, WebhookLimitReached
    */

@@ -54,7 +54,7 @@ export class WebhookService implements OnModuleInit {
   }
 
   /**
-   * Adds a subscription to what happens from now on, with a secret that is answered this once.
+   * Adds a subscription to events from now on; its secret is returned only once.
    * @throws OutOfScope, RecordNotFound, InvalidRequest, WebhookTypeUnknown, WebhookUrlRefused, AddressRefused,
    * WebhookLimitReached
    */
@@ -87,20 +87,20 @@ export class WebhookService implements OnModuleInit {
     return this.update(webhook, values, actor);
   }
 
-  /** Removes it with what still waits to be sent. @throws RecordNotFound, ChangedByAnother */
+  /** Deletes it with its waiting deliveries. @throws RecordNotFound, ChangedByAnother */
   async remove(id: number, actor: Actor): Promise<void> {
     const webhook = await this.get(id, 'DELETE_WEBHOOK', actor);
     await this.records.change(actor, (records) => records.remove(WebhookSubscription, webhook));
   }
 
-  /** Stops sending; nothing is lost meanwhile. A disabled one stays disabled. @throws RecordNotFound */
+  /** Pauses sending; no events are lost. A disabled one stays disabled. @throws RecordNotFound */
   async pause(id: number, actor: Actor): Promise<WebhookView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     if (webhook.status !== 'ACTIVE') return this.view(webhook);
     return this.update(webhook, { status: 'PAUSED' }, actor);
   }
 
-  /** Goes on where it stopped, or from now: then what happened meanwhile is not sent. @throws RecordNotFound */
+  /** Resumes where it stopped, or from now, skipping the events in between. @throws RecordNotFound */
   async resume(id: number, from: ResumePoint, actor: Actor): Promise<WebhookView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     if (webhook.status === 'ACTIVE') return this.view(webhook);
@@ -130,7 +130,7 @@ export class WebhookService implements OnModuleInit {
     };
   }
 
-  /** Reveals the secret and records that. @throws RecordNotFound */
+  /** Reveals the secret and records the access. @throws RecordNotFound */
   async reveal(id: number, actor: Actor): Promise<{ secret: string }> {
     const { secret: ciphertext, salt } = await this.get(id, 'UPDATE_WEBHOOK', actor);
     return { secret: await this.storedSecrets.reveal({ ciphertext, salt }, actor) };

@@ -1,6 +1,6 @@
 import { Clock } from '../../platform/clock.js';
 
-/** The time of the sender: as long as a retry takes, no test waits. */
+/** Clock of the sender, which tests advance instead of waiting for retries. */
 export class MovableClock extends Clock {
   private ahead = 0;
   now(): Date {

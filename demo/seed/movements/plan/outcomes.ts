@@ -5,8 +5,8 @@ import type { PlannedOutcome } from './plan.js';
 const open = { DRAFT: 60, CREATED: 90, DELETED: 20 } as const;
 
 /**
- * Shares of the others in per cent; the least advanced were dispatched last. On the way is what a week of freight
- * leaves there: more would be overdue, since carriers take two to five days.
+ * Shares of the others in per cent; the least advanced were dispatched last. IN_TRANSIT is about a week of freight:
+ * more would be overdue, since carriers take two to five days.
  */
 const onTheWay: readonly [PlannedOutcome, number][] = [
   ['OUT_FOR_DELIVERY', 1.5],

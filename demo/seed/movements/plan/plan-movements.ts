@@ -8,7 +8,7 @@ const FAILED_TRANSFERS = 25;
 /** Of those, the last ones, which still wait for a person. */
 const GIVEN_UP_TRANSFERS = 3;
 const PALLET_MOVEMENTS = 40;
-/** Of the consignments on the way. */
+/** Of the consignments in transit. */
 const ONE_OVERDUE_IN = 12;
 /** 48 of 50 numbers is 96 %: the range is running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please', consignments: 48 };

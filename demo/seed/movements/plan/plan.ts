@@ -28,11 +28,11 @@ export interface PlannedConsignment {
   readonly pallets: number;
   /** Local, so that it has been delivered by today. */
   readonly isNear: boolean;
-  /** On the way, and promised for this day or later if a carrier takes that long: not overdue. */
+  /** In transit, and promised for this day or later if a carrier takes that long: not overdue. */
   readonly arrivesFrom: string | null;
 }
 
-/** A transmission failed once and arrived at the second attempt, or was given up and waits for a person. */
+/** A transmission failed once and arrived at the second attempt, or finally failed and needs a person. */
 export type TransferFailure = 'MENDED' | 'GIVEN_UP';
 
 export interface MovementPlan {

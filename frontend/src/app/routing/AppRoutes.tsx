@@ -9,7 +9,7 @@ import { HOME, type AppRoute } from '../../shared/navigation/app-route';
 import { Guarded } from './Guarded';
 import { appRoutes } from './routes';
 
-// The login page has no layout: it must not wait for the shell or for the dialogs over its screens.
+// The login page has no layout: it must not wait for the shell or its dialogs.
 const AppLayout = lazyPage(async () => ({ default: (await import('../AppLayout')).AppLayout }));
 
 const NotFoundPage = lazyPage(async () => ({

@@ -40,7 +40,7 @@ const isSignedIn = ({ claims, isLoaded }: Visitor) =>
 const loginFor = (target: string) =>
   target === '/' || target === '/home' ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(target)}`;
 
-/** AUTH-13, AUTH-59: the target before Login, else the default consignment screen. */
+/** AUTH-13, AUTH-59: the target before Login, or else the default consignment screen. */
 const redirectOf = (target: string) =>
   safeRedirect(new URLSearchParams(target.split('?')[1]).get('redirect'));
 
@@ -55,7 +55,7 @@ export function guard({ route, target, cameFromLogin }: Visit, visitor: Visitor)
   return cameFromLogin ? DASHBOARD : ERROR;
 }
 
-/** A super admin who signs in to a new installation begins with its first customer. */
+/** A super admin who signs in to a new installation starts with its first customer. */
 function AfterFirstCustomer({ children }: { readonly children: ReactNode }) {
   const isSuperAdmin = useIsSuperAdmin();
   const { data: customers } = useListCustomerNamesQuery(isSuperAdmin ? undefined : skipToken);

@@ -18,10 +18,7 @@ export function prefetchBehindLogin(): void {
   }, AFTER_MS);
 }
 
-/**
- * Requests at once what every page after a reload waits for: the code of shell and page, and the
- * clients among which the user has chosen.
- */
+/** Requests immediately what every page needs after a reload: the code of shell and page, and the user's clients. */
 export function prefetchPage(store: AppStore, path = window.location.pathname): void {
   const { claims, permissions } = store.getState().session;
   preload(shell);

@@ -127,7 +127,7 @@ describe('sidebar of a user with every permission', () => {
   it.each([
     ['SHELL-38', '/customer/list'],
     ['SHELL-46', '/carrier-zone'],
-  ])('%s leads a super admin, and nobody else, to %s', (_id, to) => {
+  ])('%s leads only a super admin to %s', (_id, to) => {
     const entry = sidebarGroups.flatMap(({ entries }) => entries).find((one) => one.to === to);
     const seenBy = (holds: (name: PermissionName) => boolean) =>
       entry && isVisible(entry, { registered: routesByPath, holds });

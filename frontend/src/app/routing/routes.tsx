@@ -52,7 +52,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...webhooksRoutes,
 ];
 
-/** Screens by path; the shell offers them and prefetches their code. */
+/** Screens by path; the shell links to them and prefetches their code. */
 export const routesByPath: ReadonlyMap<string, AppRoute> = new Map(
   appRoutes.map((route) => [route.path, route]),
 );

@@ -79,7 +79,7 @@ const filtersOf = ({ list, filters }: AddressBookList): ListFilters => ({
   },
 });
 
-/** Whose address it is, in a list that spans clients. */
+/** Client of the address, in a list of several clients. */
 function useClientColumn(): EntityColumn<AddressView>[] {
   const spansClients = useSpansClients();
   const choices = useClientChoices();

@@ -50,7 +50,7 @@ export const addressBookApi = api.injectEndpoints({
       ],
     }),
 
-    /** Null for one that is gone, or not within reach. */
+    /** Null for an address that was deleted or is out of scope. */
     findAddress: build.query<AddressView | null, number>({
       query: (id) => ({ url: 'address', params: { permission: 'READ_ADDRESS', id, size: 1 } }),
       transformResponse: ({ addresses: [address] }: AddressPage) => address ?? null,

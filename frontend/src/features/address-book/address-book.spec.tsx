@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 describe('address book', () => {
-  it('opens the address of a link that lies on another page of the list', async () => {
+  it('opens the address of a link that is on another page of the list', async () => {
     const seen = open({ at: '/address-book?address=3', more: { 'GET address': withOther } });
 
     expect(await screen.findByDisplayValue('Torrens Building')).toBeVisible();
     expect(listings(seen).at(-1)?.params.get('id')).toBe('3');
   });
 
-  it('opens nothing for an address that is gone', async () => {
+  it('opens nothing for a deleted address', async () => {
     const seen = open({
       at: '/address-book?address=99',
       more: {

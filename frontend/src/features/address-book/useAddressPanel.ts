@@ -9,8 +9,8 @@ const KEY = 'address';
 const NEW = 'new';
 
 /**
- * Address open beside the list; stored in the URL, so that links and reloads restore it, whichever page of the list
- * it lies on.
+ * Address open beside the list; stored in the URL, so that links and reloads restore it, whichever page of the list it
+ * is on.
  */
 export function useAddressPanel(rows: readonly AddressView[] | undefined) {
   const [params, setParams] = useUrlState();

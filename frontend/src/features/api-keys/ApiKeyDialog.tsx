@@ -21,7 +21,7 @@ export interface ApiKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** KEYS-07, KEYS-08: the form and, once the key is created, its password, shown this once. */
+/** KEYS-07, KEYS-08: the form and, once the key is created, its password, shown only once. */
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
   const limit = useKeyLimit();

@@ -17,7 +17,7 @@ import { TextInput } from '../../shared/forms/TextInput';
 import { CopyButton } from '../../shared/text/CopyButton';
 import { interpolate } from '../../shared/text/format';
 
-/** A request for a key, and the key that came of it. */
+/** State of a request for a key, with the created key. */
 export interface KeyMaking {
   readonly made: NewApiKeyView | undefined;
   readonly isBusy: boolean;
@@ -30,12 +30,12 @@ export interface KeyDialogProps {
   readonly submitLabel: string;
   readonly making: KeyMaking;
   readonly isDirty: boolean;
-  /** Shown above how long the key works. */
+  /** Content above the expiry field. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Asks how long a key works and, once there is one, shows its password, this once. */
+/** Form for the expiry of a key; shows the created key's password once. */
 export function KeyDialog({ title, making, children, onClose, ...form }: KeyDialogProps) {
   const [days, setDays] = useState<number>(DEFAULT_KEY_DAYS);
   const [isStored, setStored] = useState(false);

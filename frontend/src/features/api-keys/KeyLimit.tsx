@@ -10,7 +10,7 @@ import { CheckField } from '../../shared/forms/CheckField';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 
-/** What a key for the usual purposes may do; null for everything. */
+/** Scopes for common purposes; null for everything. */
 const presets = {
   everything: null,
   warehouse: [
@@ -32,7 +32,7 @@ const options = keysOf(presets).map((value) => ({
   label: words.presets[value],
 }));
 
-/** What the new key is limited to, and how that is changed. */
+/** Scopes of the new key, with their setter. */
 export function useKeyLimit() {
   const [preset, setPreset] = useState<Preset>('everything');
   const [scopes, setScopes] = useState<readonly ApiKeyScope[] | null>(null);
@@ -41,7 +41,7 @@ export function useKeyLimit() {
     scopes,
     choose(next: Preset) {
       setPreset(next);
-      // One's own choice begins with what was chosen before.
+      // A custom choice starts with the previous selection.
       setScopes(next === 'own' ? (scopes ?? []) : presets[next]);
     },
     toggle(scope: ApiKeyScope, isOn: boolean) {
@@ -58,7 +58,7 @@ export interface KeyLimitProps {
   readonly error: string | undefined;
 }
 
-/** Asks what a key may do: everything, what one purpose needs, or scope by scope. */
+/** Field for the scopes of a key: everything, those of one purpose, or a custom choice. */
 export const KeyLimit = ({ limit, error }: KeyLimitProps) => (
   <>
     <FormField label={words.mayDo} help={words.scopesHelp}>

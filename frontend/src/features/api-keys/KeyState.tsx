@@ -13,7 +13,7 @@ interface KeyDatesProps {
   readonly apiKey: ApiKeyView;
 }
 
-/** When the key ends: marked when that is near, or when it has been replaced. */
+/** Expiry of the key, highlighted if near or if the key was replaced. */
 export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) {
   const left = Date.parse(expiresAt) - Date.parse(useNow());
   if (left <= 0)
@@ -37,11 +37,11 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
   );
 }
 
-/** When the key was last used, to the minute. */
+/** Last use of the key, to the minute. */
 export const KeyLastUse = ({ apiKey: { lastUsedAt } }: KeyDatesProps) =>
   lastUsedAt === null ? words.neverUsed : <DateText value={lastUsedAt} show="date-minute" />;
 
-/** What a key may do, in few words; the whole on hover. */
+/** Short description of a key's scopes, in full on hover. */
 export function KeyScopes({ apiKey: { scopes } }: KeyDatesProps) {
   if (scopes === null) return <>{words.everything}</>;
   return (

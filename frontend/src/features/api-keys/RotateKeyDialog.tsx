@@ -15,7 +15,7 @@ export interface RotateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a key in the place of another, which goes on for a week. */
+/** Creates a key that replaces another, which keeps working for a week. */
 export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDialogProps) {
   const [rotate, { data, isLoading, error }] = useRotateApiKeyMutation();
   const submission = useSubmissionKey();

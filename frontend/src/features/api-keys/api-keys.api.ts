@@ -8,7 +8,7 @@ export interface ApiKeyToMake {
   readonly clientId: number;
   readonly reference: string;
   readonly expiresInDays: number;
-  /** Null for everything that a key may do. */
+  /** Null for everything a key may do. */
   readonly scopes: readonly ApiKeyScope[] | null;
 }
 
@@ -24,7 +24,7 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
       providesTags: ['ApiKey'],
     }),
 
-    /** KEYS-09: the response contains the password and is kept only while the dialog is open. */
+    /** KEYS-09: the response contains the password and is held only while the dialog is open. */
     createApiKey: build.mutation<NewApiKeyView, { body: ApiKeyToMake; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({
         url: 'user/b2b-key',

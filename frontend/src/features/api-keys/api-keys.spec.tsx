@@ -102,7 +102,7 @@ describe('rotating an API key', () => {
     await userEvent.click(within(row).getByRole('checkbox'));
   };
 
-  it('shows the new key once, and says how long the old one goes on', async () => {
+  it('shows the new key once, and how long the old one keeps working', async () => {
     const made = { ...shop, id: 6, email: 'key-77aa', ...secrets };
     const seen = open({ more: { 'POST user/b2b-key/5/rotate': { body: made } } });
     await select();

@@ -14,7 +14,7 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 const textOf = (answer: string | { message: string }) =>
   typeof answer === 'string' ? answer : answer.message;
 
-/** AUTH-37 to AUTH-40: the result is shown on Login either way. */
+/** AUTH-37 to AUTH-40: the result is shown on Login in any case. */
 export function RegistrationConfirmPage() {
   const [params] = useUrlState();
   usePageTitle(appTexts.registration);

@@ -22,7 +22,7 @@ const panelSx = {
   overflow: 'hidden',
   bgcolor: '#171A20',
   position: 'relative',
-  // a drawing of its own, so that the form does not wait for its bytes
+  // a separate chunk, so that the form does not wait for it
   '& img': {
     position: 'absolute',
     inset: 0,

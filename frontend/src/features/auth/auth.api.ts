@@ -28,7 +28,7 @@ const authApi = api.injectEndpoints({
     findHealth: build.query<{ readonly status: string }, undefined>({
       query: () => ({
         url: `${window.location.origin}/health/ready`,
-        // 503 reports the status, too
+        // 503 also contains the status
         validateStatus: () => true,
       }),
     }),

@@ -71,16 +71,19 @@ describe('login', () => {
     ['its clients', { clientIds: [4, 5] }, { clientIds: '4,5' }],
     ['its customers', { clientIds: [], customerIds: [2] }, { customerIds: '2' }],
     ['a super admin', { isSuperAdmin: true }, { isSuperAdmin: 'true' }],
-  ])('AUTH-12 asks for the settings of whom the token names: %s', async (_who, claims, asked) => {
-    const seen = server({ body: tokenOf(claimsOf(claims)) });
-    renderApp({ at: '/login?redirect=%2Ferror' });
-    await signIn();
+  ])(
+    'AUTH-12 requests the settings of the clients in the token: %s',
+    async (_who, claims, asked) => {
+      const seen = server({ body: tokenOf(claimsOf(claims)) });
+      renderApp({ at: '/login?redirect=%2Ferror' });
+      await signIn();
 
-    await waitFor(() => {
-      expect(seen.at(-1)?.path).toBe('client/settings');
-    });
-    expect(Object.fromEntries(seen.at(-1)?.params ?? [])).toEqual(asked);
-  });
+      await waitFor(() => {
+        expect(seen.at(-1)?.path).toBe('client/settings');
+      });
+      expect(Object.fromEntries(seen.at(-1)?.params ?? [])).toEqual(asked);
+    },
+  );
 
   it('AUTH-14 AUTH-16 AUTH-18 shows the server’s message and marks both fields when rejected', async () => {
     server({ status: 401, body: 'Wrong username or password' });

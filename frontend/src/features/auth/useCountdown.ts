@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until an instant; zero once it has passed. */
+/** Returns the whole seconds left until an instant; zero once it has passed. */
 export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);

@@ -68,7 +68,7 @@ function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
             })),
           ]}
           onChange={(customerCarrierId) => {
-            // a number belongs to the carrier that gave it
+            // a number belongs to the carrier that issued it
             const isFirst = draft.form.customerCarrierId === '';
             draft.change({ customerCarrierId, ...(!isFirst && { accountNumber: '' }) });
           }}

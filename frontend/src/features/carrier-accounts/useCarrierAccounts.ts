@@ -25,7 +25,7 @@ const searching: LocalList<CustomerCarrierAccountView> = {
   keys: {},
 };
 
-/** Any of them offers something for a selected account. */
+/** Permissions for actions on a selected account; any one is enough. */
 const actionRights = [
   'UPDATE_CUSTOMER_CARRIER_ACCOUNT',
   'READ_RULES_FEES',

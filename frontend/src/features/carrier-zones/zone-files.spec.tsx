@@ -72,7 +72,7 @@ describe('zones of a carrier', () => {
     expect(Object.fromEntries(asked!.params)).toEqual({ carrierId: '1', zonePriority: '3' });
   });
 
-  it('ZONE-13 choose the only priority of a carrier by themselves, and none of several', async () => {
+  it('ZONE-13 select the only priority of a carrier automatically, and none of several', async () => {
     const zone = { zone: 'METRO', carrierId: 1, carrierName: 'Southern Star' };
     open();
     await pickCarrier();
@@ -145,7 +145,7 @@ describe('zones of a carrier', () => {
     [{ body: { ...report, inserted: 0 } }, 'No Carrier zones were inserted'],
     [{ status: 400, body: { message: 'x'.repeat(120) } }, 'x'.repeat(100)],
     [() => new Promise(() => undefined), 'Uploading Carrier Zones'],
-  ])('ZONE-43 tell of %j', async (answer, text) => {
+  ])('ZONE-43 report %j', async (answer, text) => {
     open({ 'POST carrier-zone/bulk-carrier-zone-upload': answer });
     await pickCarrier();
     await upload();

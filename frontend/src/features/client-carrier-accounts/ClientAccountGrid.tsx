@@ -21,7 +21,7 @@ export interface ClientAccountGridProps {
 
 const hasRateCards = ({ rateCardDetails }: ClientCarrierAccountView) => rateCardDetails.length > 0;
 
-/** ACCT-54, ACCT-76: an expanded row shows its rate cards, while there are any. */
+/** ACCT-54, ACCT-76: an expanded row shows its rate cards, if any. */
 export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps) {
   const { list, answer, rows, total, selection, isFiltered, clearSearch } = accounts;
   const { edit, seesRateCards } = actions;

@@ -22,7 +22,7 @@ describe('numbers that go with a deleted account', () => {
     expect(unusedNumbers(of)).toBe(unused);
   });
 
-  it('H80 are said before it is deleted', () => {
+  it('H80 are shown before it is deleted', () => {
     expect(deletionWarning(account([1, 1000, 971]))).toContain(
       "29 unused connote numbers are lost and can't be reused.",
     );

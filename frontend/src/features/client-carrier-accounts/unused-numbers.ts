@@ -5,7 +5,7 @@ import { interpolate } from '../../shared/text/format';
 
 type Numbers = Pick<ClientCarrierAccountView, 'apiBasedConnoteCarrier' | 'connoteAccountVariables'>;
 
-/** Numbers of the account's blocks that no consignment has; those of a carrier that issues its own are not ours. */
+/** Counts the unassigned numbers of the account's blocks; 0 for a carrier that issues its own. */
 export function unusedNumbers({
   apiBasedConnoteCarrier,
   connoteAccountVariables,
@@ -18,7 +18,7 @@ export function unusedNumbers({
     .reduce((sum, left) => sum + left, 0);
 }
 
-/** What goes with a deleted account. */
+/** Consequences of deleting an account. */
 export function deletionWarning(account: Numbers): string {
   const n = unusedNumbers(account);
   if (n === 0) return words.deleteWarning;

@@ -12,7 +12,7 @@ const schema = { tabs: [''], defaults: { size: 10, sort: NEWEST_FIRST } } as con
 /** ACCT-55: the usage shown is that of the block in use, which comes first. */
 export const numbersOf = ({ connoteAccountVariables: [first] }: ClientCarrierAccountView) => first;
 
-/** Every block as itself: between two may lie the numbers of other clients. */
+/** Lists every block: numbers of other clients may be between two of them. */
 export const rangesOf = ({ connoteAccountVariables }: ClientCarrierAccountView): string =>
   [...connoteAccountVariables]
     .sort((one, other) => one.rangeStart - other.rangeStart)
@@ -39,7 +39,7 @@ const searching: LocalList<ClientCarrierAccountView> = {
   },
 };
 
-/** Any of them offers something for a selected account. */
+/** Permissions for actions on a selected account; any one is enough. */
 const actionRights = [
   'UPDATE_CLIENT_CARRIER_ACCOUNT',
   'READ_RULES_FEES',

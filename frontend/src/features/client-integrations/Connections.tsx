@@ -20,7 +20,7 @@ const IntegrationDialog = lazy(async () => ({
   default: (await import('./form/IntegrationDialog')).IntegrationDialog,
 }));
 
-/** Connections of a client, and whether anything runs over them. */
+/** Connections of a client, with the state of their flows. */
 export function Connections({ client }: { readonly client: UrlClient }) {
   const integrations = useIntegrations(client);
   const [shown, show] = useState<ClientIntegrationView | 'new' | null>(null);

@@ -24,7 +24,7 @@ const tabNames = ['monitor', 'connections', 'formats'] as const;
 type TabName = (typeof tabNames)[number];
 const tabs = tabNames.map((value) => ({ value, label: words.tabs[value] }));
 
-/** Integrations of the selected client, or of all in scope: what runs, over which connections, in which formats. */
+/** Integrations of the selected client, or of all in scope: flows, connections and formats. */
 export function MonitorPage() {
   const flows = useFlows();
   const [tab, openTab] = useTab();

@@ -4,14 +4,14 @@ import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { ofRecord } from '../../shared/api/of-record';
 
-/** INTEG-35; without a password the stored one is kept. */
+/** INTEG-35; without a password the stored one stays. */
 export type IntegrationToSave = Omit<
   ClientIntegrationView,
   'id' | 'version' | 'salt' | 'password'
 > & {
   /** Undefined to add a new one. */
   readonly id?: number;
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
   readonly password?: string;
 };

@@ -12,19 +12,19 @@ import { transfersApi } from '../../shared/api/transfers';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { toObjectUrl } from '../../shared/reports/file-response';
 
-/** Which files of flows to list. */
+/** Filter and page of files. */
 export interface FilesRequest {
   readonly clientId: number | undefined;
   readonly flowId: number | null;
   readonly state: FlowFileState | null;
   readonly search: string;
-  /** Of the page before; null for the newest. */
+  /** Cursor of the previous page; null for the newest. */
   readonly cursor: number | null;
 }
 
 const flowsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one client, or of everything in scope. */
+    /** Flows of one client, or of all in scope. */
     listFlows: build.query<readonly IntegrationFlowView[], number | null>({
       query: (clientId) => ({
         url: 'integration-flow',

@@ -58,7 +58,7 @@ const choose = async (action: string) =>
   userEvent.click(await screen.findByRole('menuitem', { name: action }));
 
 describe('the monitor of integrations', () => {
-  it('shows what runs, how it goes, and what fails', async () => {
+  it('shows the flows, their health and their failures', async () => {
     openMonitor();
     const flows = await screen.findByRole('table', { name: 'Flows' });
 
@@ -145,13 +145,13 @@ describe('the monitor of integrations', () => {
     expect(screen.queryByRole('button', { name: 'Add flow' })).not.toBeInTheDocument();
   });
 
-  it('says what to do when there is nothing yet', async () => {
+  it('shows the first step when there are none', async () => {
     openMonitor({ more: { 'GET integration-flow': { body: [] } } });
 
     expect(await screen.findByText('Nothing is exchanged yet')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     openMonitor({
       more: { 'GET integration-flow': { status: 503, body: { message: 'Try again shortly' } } },
     });

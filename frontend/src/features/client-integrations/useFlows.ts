@@ -2,7 +2,7 @@ import { useClient } from '../../shared/session/useClient';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListFlowsQuery } from './integration-flows.api';
 
-/** Read again in this time, should the live connection be down. */
+/** Polling interval while the live connection is down. */
 const POLLING_MS = 30_000;
 
 /** Flows of the selected client, or of all in scope. */

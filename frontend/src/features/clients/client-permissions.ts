@@ -31,7 +31,7 @@ export function clientPermissions(
     view: !canEdit && !isOwn,
     carrierAccounts: isTopLevel && !isOwn && can('READ_CLIENT_CARRIER_ACCOUNT', id),
     apiKeys: isTopLevel && can('READ_USER', id),
-    // SHELL-19: the page itself is for those who may change the client.
+    // SHELL-19: the page itself requires permission to change the client.
     integrations: canEdit && can('READ_CLIENT_INTEGRATION', id),
     delete: can('DELETE_CLIENT', id) && !isOwn,
   };

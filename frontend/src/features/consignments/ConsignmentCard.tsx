@@ -44,7 +44,7 @@ export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps
   );
 }
 
-/** The link to the consignment covers its whole card, beneath the box: a thumb opens it anywhere. */
+/** The link to the consignment covers its whole card, below the checkbox: a tap anywhere opens it. */
 const cardSx = {
   position: 'relative',
   display: 'grid',

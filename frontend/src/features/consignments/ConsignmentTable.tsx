@@ -169,7 +169,7 @@ export function ConsignmentListBody({ asked, columns }: ListedConsignmentsProps)
   );
 }
 
-/** Stays true: the selection's undo outlives it. */
+/** Stays true: the undo of the selection outlives it. */
 function useOnceTrue(is: boolean): boolean {
   const [was, setWas] = useState(is);
   if (is && !was) setWas(true);

@@ -9,7 +9,7 @@ import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { interpolate } from '../../shared/text/format';
 import { useLazyListConsignmentsQuery } from './consignments.api';
 
-/** Opens the information of the consignment whose label is scanned; what is not found can be searched for. */
+/** Opens the information of the consignment whose label is scanned; if it is not found, offers a search. */
 export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle, 'change'> }) {
   const { find } = useFindConnote();
   const findUntracked = useFindUntracked();
@@ -39,10 +39,10 @@ export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle,
   );
 }
 
-/** Piece number that the barcode of a label has after the connote. */
+/** Piece number after the connote in a label's barcode. */
 const PIECE_SUFFIX = /(?<=.)\d{5}$/;
 
-/** The route that finds by connote refuses those whose carrier has no tracking; the list has them. */
+/** Searches the list, since the route by connote rejects carriers without tracking. */
 function useFindUntracked() {
   const isSuperAdmin = useIsSuperAdmin();
   const [query] = useLazyListConsignmentsQuery();

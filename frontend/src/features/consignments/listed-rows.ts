@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Ids of the rows of the open list, for what is drawn over it: the list knows nothing of the drawer. */
+/** Ids of the rows of the open list, for components over it: the list does not know the drawer. */
 let listed: readonly number[] = [];
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ export function usePublishRows(rows: readonly { readonly id: number }[] | undefi
   }, [key]);
 }
 
-/** A record among the rows of the list beneath. */
+/** Position of a record among the rows of the list. */
 export interface Neighbours {
   /** From 1. */
   readonly position: number;
@@ -34,7 +34,7 @@ export interface Neighbours {
   readonly next: number | undefined;
 }
 
-/** Null if the list beneath does not show the record. */
+/** Null if the list does not show the record. */
 export function useNeighbours(id: number): Neighbours | null {
   const ids = useSyncExternalStore(subscribe, () => listed);
   const at = ids.indexOf(id);

@@ -49,7 +49,7 @@ describe('what a page of the list looks at', () => {
       [{ key: 'STATUS', criteria: 'IN', value: 'DRAFT' }, days('2030-01-01', '2030-01-07')],
       false,
     ],
-  ] as const)('takes a row, or not, or nobody here knows: %s', (_, filters, is) => {
+  ] as const)('matches a row, or not, or cannot tell: %s', (_, filters, is) => {
     expect(asked([...filters]).takes(row)).toBe(is);
   });
 

@@ -15,7 +15,7 @@ interface PageRequest extends ListConsignmentsRequest {
   readonly sort: string;
 }
 
-/** A request, as live messages are compared with it. */
+/** A list request in the form compared with live messages. */
 export function questionOf(request: PageRequest): PageQuestion {
   const { clientId, size, search = '', criteriaFilters = [] } = request;
   const [field = '', direction] = request.sort.split(',');
@@ -52,7 +52,7 @@ function sortedBy(field: string): DecidingColumn[] {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The range of days that a list opens with is compared here; other filters are the server's business. */
+/** Only the default range of days is compared here; other filters are evaluated by the server. */
 function takenByAll(filters: readonly CriteriaFilter[], row: ConsignmentListItem): boolean | null {
   const answers = filters.map((filter) => takenBy(filter, row));
   if (answers.includes(false)) return false;

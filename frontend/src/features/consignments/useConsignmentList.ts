@@ -66,7 +66,7 @@ export function useStateCounts({ request, isReady }: ListParams) {
   return counts;
 }
 
-/** Name of the carrier that all rows have, for a filter that knows its id only; null without rows. */
+/** Name of the carrier that all rows have, for a filter with only its id; null without rows. */
 export function useCarrierName({ request, isReady }: ListParams): string | null {
   const { name } = useListConsignmentsQuery(request, {
     skip: !isReady,
@@ -97,7 +97,7 @@ export function useConsignmentList(asked: ListParams) {
     ...selection,
     answer,
     steady,
-    /** Which rows are new is known to the server alone. */
+    /** Only the server knows which rows are new. */
     showNew: () => {
       if (!answer.currentData?.isBehind) {
         steady.show();
@@ -130,7 +130,7 @@ function useFilteredList() {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Selection of a tab: another one begins without. Beside the rows, so that nothing else is drawn again by it. */
+/** Selection of a tab, cleared by a change of tab. Separate from the rows, so that it re-renders nothing else. */
 function useSelection(tab: ConsignmentTab) {
   const [selectedIds, setSelected] = useState(none);
   const [oddIds, markOdd] = useState(none);
@@ -140,7 +140,7 @@ function useSelection(tab: ConsignmentTab) {
     setSelected(none);
     markOdd(none);
   }
-  // a new function would draw every card again with each change of a row
+  // a new function would re-render every card with each change of a row
   const select = useCallback((ids: ReadonlySet<number>) => {
     setSelected(ids);
     markOdd(none);

@@ -14,7 +14,7 @@ import { usePaperwork, usePrintsDirectly } from '../../shared/paperwork/usePaper
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 
-/** Labels of one or more consignments: their path, and what is marked as printed. */
+/** Labels of one or more consignments: their path, and what to mark as printed. */
 export function labelsOf(
   rows: readonly ConsignmentListItem[],
 ): [path: string, mark: PaperworkMark] {

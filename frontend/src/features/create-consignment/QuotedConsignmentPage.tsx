@@ -29,7 +29,7 @@ export function QuotedConsignmentPage() {
   );
 }
 
-/** CON-34; says why when there was an offer. */
+/** CON-34; with the reason if there was an offer. */
 function WithoutQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
   const toast = useToast();
   const warn = useEffectEvent(() => {

@@ -94,7 +94,7 @@ describe('editing a consignment', () => {
     expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
   });
 
-  it('GAP-61 says once that it was deleted in the meantime, and keeps the input', async () => {
+  it('GAP-61 shows once that it was deleted in the meantime, and keeps the input', async () => {
     let current = consignment();
     edit({
       'GET consignment/71': () => ({ body: current }),
@@ -115,7 +115,7 @@ describe('editing a consignment', () => {
     expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
   });
 
-  it('no longer says that it is deleted after a restore', async () => {
+  it('no longer shows that it is deleted after a restore', async () => {
     let current = consignment();
     server({
       'GET consignment/71': () => ({ body: current }),

@@ -60,7 +60,7 @@ function useFormOffers(
 
 type FormCheckContext = ConsignmentEditorProps & ReturnType<typeof useCircumstances>;
 
-/** What submitting the form as it is would mean, and what is in its way. */
+/** Result of submitting the current form, and the errors that block it. */
 function checkForm(
   { form, places }: ConsignmentFormState,
   context: FormCheckContext,
@@ -141,8 +141,8 @@ export interface EditorPartProps extends ConsignmentEditorProps {
 }
 
 /**
- * CON-52 to CON-55; a carrier may still follow while offers are being calculated. Goods that were begun are meant
- * as a consignment: their messages come first, and a draft is saved by its own button.
+ * CON-52 to CON-55; a carrier may still follow while offers are being calculated. Started items are intended as a
+ * consignment: their messages come first, and a draft has its own button.
  */
 const isDraftOf = (
   { sender, receiver }: FormAddresses,

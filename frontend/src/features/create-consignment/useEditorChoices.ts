@@ -7,8 +7,8 @@ import { useSession } from '../../shared/session/useSession';
 import { useFindHomeAddressQuery } from '../../shared/addresses/addresses.api';
 
 /**
- * Data a client's form requires before rendering; undefined while loading. What is known stays when reading it again
- * fails: a form that is being filled in is never taken away.
+ * Data a client's form requires before rendering; undefined while loading. Loaded data stays if a refetch fails, so
+ * that a form in use never disappears.
  */
 export function useEditorChoices(clientId: number) {
   const home = useHomeAddress(clientId);

@@ -5,7 +5,7 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 
 /** The form of a customer, and the body of POST and PUT customer. */
 export type CustomerToSave = Pick<CustomerView, 'name' | 'bookingsEmail' | 'contactEmail'> & {
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
 };
 

@@ -18,7 +18,9 @@ const screens: readonly [permission: PermissionName, path: string, label: string
   ['READ_ADDRESS', '/address-book', shellTexts.addressBook],
 ];
 
-/** For users without permission for any figure: links to what they can open, else whom to ask (GAP-09). */
+/**
+ * For users without permission for any figure: links to screens they can open, or else a hint whom to contact (GAP-09).
+ */
 export function EmptyDashboard() {
   const holds = usePermissionCheck();
   const whom = useWhomToAsk();

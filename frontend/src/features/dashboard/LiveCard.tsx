@@ -16,11 +16,11 @@ import { DashboardCard } from './DashboardCard';
 import { useNow } from '../../shared/live/useNow';
 
 interface LiveCardProps {
-  /** What happened last, newest first. */
+  /** Recent changes, newest first. */
   readonly happened: readonly HappenedView[];
 }
 
-/** Updates from the socket on top, newest first; beneath them what happened before the page was opened. */
+/** Updates from the socket on top, newest first; below them earlier changes. */
 export function LiveCard({ happened }: LiveCardProps) {
   const heard = useLiveFeed();
   const now = useNow();
@@ -60,7 +60,7 @@ export function LiveCard({ happened }: LiveCardProps) {
 interface FeedLineProps {
   readonly consignmentId: number;
   readonly connoteNumber: string;
-  /** Null if something else than its status changed. */
+  /** Null if something other than its status changed. */
   readonly status: string | null;
   readonly place: string;
   readonly at: string;

@@ -13,7 +13,7 @@ export interface RowsLinkProps {
   readonly children: ReactNode;
 }
 
-/** A number that opens exactly the rows it counts, and says which those are. */
+/** A number that links to exactly the rows it counts, and describes them. */
 export const RowsLink = ({ rows, className, children }: RowsLinkProps) => (
   <Tooltip title={describeRows(rows)} describeChild>
     <Link to={consignmentListPath(rows.query)} className={className}>

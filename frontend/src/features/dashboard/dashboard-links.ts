@@ -1,6 +1,6 @@
 import { manifestListPath } from '../../shared/navigation/manifest-list-path';
 
-/** Links to lists other than that of consignments, which the numbers themselves name. */
+/** Links to other lists; numbers of consignments contain their own query. */
 export const listLinks = {
   failedManifests: manifestListPath({ failures: 'true' }),
   manifest: (number: string) => manifestListPath({ q: number }),

@@ -5,7 +5,7 @@ import { ofRecord } from '../../shared/api/of-record';
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** For one client, or for everything in the user's scope. */
+    /** For one client, or for all in the user's scope. */
     findSummary: build.query<DashboardSummaryView, number | undefined>({
       query: (clientId) => ({
         url: 'dashboard/summary',

@@ -8,7 +8,7 @@ import { useToast } from '../../shared/feedback/useToast';
 
 export interface HistoryFooterProps {
   readonly isComparing?: boolean;
-  /** Undefined where no moment is shown that could be compared. */
+  /** Undefined if the shown point in time cannot be compared. */
   readonly onCompare?: () => void;
   readonly onExport: () => void;
 }

@@ -20,7 +20,7 @@ import { UploadPanel } from './UploadPanel';
 
 const schema = { tabs: ['all'], defaults: { size: 25, sort: 'id,DESC' } } as const;
 
-/** Imports of the selected client, newest first, below the place for a new file. */
+/** Imports of the selected client, newest first, below the upload area. */
 export function ImportList() {
   const list = useListQuery(schema);
   const { clientId } = useClient();

@@ -6,7 +6,7 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 import { ImportList } from './ImportList';
 import { ImportPlan } from './plan/ImportPlan';
 
-/** Imports of files; with an id in the URL, the plan and the run of one. */
+/** Imports of files; with an id in the URL, the plan and run of one. */
 export function ImportsPage() {
   const [params] = useUrlState();
   const id = Number(/^\d{1,9}$/.exec(params.get('id') ?? '')?.[0] ?? 0);

@@ -17,7 +17,7 @@ interface UploadPanelProps {
   readonly onReceived: (importId: number) => void;
 }
 
-/** Takes a file to be planned, once its columns are clear. */
+/** Uploads a file to plan, once its columns are mapped. */
 export function UploadPanel({ onReceived }: UploadPanelProps) {
   const { clientId } = useClient();
   return (

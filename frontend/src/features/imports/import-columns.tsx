@@ -16,14 +16,14 @@ export const StateTag = ({ state }: Pick<ImportView, 'state'>) => (
   <Tag tone={stateTones[state]}>{words.states[state]}</Tag>
 );
 
-/** Name of the file, which leads to its plan. */
+/** Name of the file; links to its plan. */
 export const FileLink = ({ found: { id, fileName } }: { readonly found: ImportView }) => (
   <Link component={RouterLink} to={`/import?id=${id}`}>
     {fileName}
   </Link>
 );
 
-/** Columns of the list of imports; the server keeps their order. */
+/** Columns of the list of imports; sorted by the server. */
 const sorted: EntityColumn<ImportView>[] = [
   {
     field: 'fileName',
@@ -64,5 +64,5 @@ const sorted: EntityColumn<ImportView>[] = [
   },
 ];
 
-/** The server keeps the order. */
+/** Sorted by the server. */
 export const importColumns = sorted.map((column) => ({ ...column, sortable: false }));

@@ -18,19 +18,19 @@ export const stateTones: Readonly<Record<ImportState, Tone>> = {
 
 const moving: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'RUNNING'];
 
-/** Whether something of it changes without anybody's doing. */
+/** Whether its state can change by itself. */
 export const isMoving = ({ state }: Pick<ImportView, 'state'>): boolean => moving.includes(state);
 
-/** Read again in this time, should the live connection be down. */
+/** Polling interval while the live connection is down. */
 export const POLLING_MS = 3000;
 
-/** Consignments and drafts that are to be made, and those of them that have been dealt with. */
+/** Number of consignments and drafts to create, and of those processed. */
 export const progressOf = ({ counts }: Pick<ImportView, 'counts'>) => ({
   total: counts.create + counts.draft,
   done: counts.created + counts.drafted + counts.failed,
 });
 
-/** What a list says of an import: what it made, or would. */
+/** Summary of an import in a list: what it created, or would create. */
 export function resultOf(found: ImportView): string {
   const { counts, committedAt } = found;
   return committedAt === null

@@ -14,16 +14,16 @@ import { ofRecord } from '../../shared/api/of-record';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 import { toObjectUrl } from '../../shared/reports/file-response';
 
-/** A file to have planned. */
+/** A file to plan. */
 export interface NewImport {
   readonly clientId: number;
   readonly file: File;
   /** Imports a file seen before. */
   readonly again: boolean;
   readonly idempotencyKey: string;
-  /** Null where the headings, or a saved mapping, say it. */
+  /** Null to use the headings, or a saved mapping. */
   readonly mapping: ColumnMapping | null;
-  /** Saves the mapping under this name; empty to save none. */
+  /** Saves the mapping under this name; empty to save nothing. */
   readonly rememberAs: string;
 }
 
@@ -106,7 +106,7 @@ const importsApi = api.injectEndpoints({
         method: 'POST',
         body: { planHash },
       }),
-      // After a failure, too: there may be a new plan.
+      // Also after a failure: there may be a new plan.
       invalidatesTags: ['Import'],
     }),
 
@@ -132,7 +132,7 @@ const importGroupsApi = api.injectEndpoints({
 
     editImportGroup: build.mutation<ImportGroupDetailView, GroupEdit>({
       query: ({ id, no, ...body }) => ({ url: `import/${id}/group/${no}`, method: 'PATCH', body }),
-      // After a failure, too: there may be a new plan.
+      // Also after a failure: there may be a new plan.
       invalidatesTags: ['Import'],
     }),
   }),

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/navigation/app-route';
 
-/** Imports of files, and with `?id=` the plan and the run of one. */
+/** Imports of files, and with `?id=` the plan and run of one. */
 export const importsRoutes: readonly AppRoute[] = [
   {
     path: '/import',

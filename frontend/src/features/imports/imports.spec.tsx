@@ -68,7 +68,7 @@ const sent = (seen: ReturnType<typeof open>) =>
   seen.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));
 
 describe('the plan of an import', () => {
-  it('says what would be created, what it costs, and why a reference is left out', async () => {
+  it('shows what would be created, its cost, and why a reference is skipped', async () => {
     open();
     const row = (await screen.findByText('SO-1')).closest<HTMLElement>('[role="row"]')!;
 
@@ -100,7 +100,7 @@ describe('the plan of an import', () => {
     });
   });
 
-  it('says why a commit was refused', async () => {
+  it('shows why a commit was rejected', async () => {
     const message = 'Prices or dates have changed since this was planned.';
     open({
       answers: {
@@ -141,7 +141,7 @@ describe('the plan of an import', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     open({ answers: { 'GET import/5': serverError } });
 
     expect(await screen.findByText('The import could not be loaded')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the run of an import', () => {
     });
   });
 
-  it('says where it stopped', async () => {
+  it('shows where it stopped', async () => {
     const endedAt = '2026-11-23T03:06:00.000Z';
     open({ plan: { state: 'CANCELLED', counts, committedAt, endedAt } });
 
@@ -189,7 +189,7 @@ describe('imports', () => {
     expect(sent(seen).map(({ path }) => path)).toEqual(['import/columns', 'import']);
   });
 
-  it('says that there are none', async () => {
+  it('shows that there are none', async () => {
     open({ at: '', answers: { 'GET import': { body: { imports: [], totalCount: 0 } } } });
 
     expect(await screen.findByText('No imports yet')).toBeVisible();

@@ -11,7 +11,7 @@ interface Chosen {
   readonly choices: ColumnChoices | null;
 }
 
-/** A file that is chosen to be imported: its columns are read at once; one seen before is sent after a question only. */
+/** A file selected for import: its columns are read at once; a repeated file needs confirmation. */
 export function useFileToImport(clientId: number, onReceived: (importId: number) => void) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
   const [inspect, inspection] = useInspectImportColumnsMutation();
@@ -51,7 +51,7 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
   async function readColumns(next: File) {
     const { data } = await inspect({ clientId, file: next });
     if (!data) return;
-    // Another file may have been chosen meanwhile.
+    // Another file may have been selected in the meantime.
     setChosen((now) => (now.file === next ? { file: next, choices: toChoices(data) } : now));
   }
 }

@@ -104,6 +104,6 @@ const frameSx = {
   overflow: 'auto',
   boxShadow: (theme: Parameters<typeof vars>[0]) => vars(theme).app.shadowSmall,
   bgcolor: 'background.paper',
-  // paper does not scroll
+  // print has no scrolling
   '@media print': { '& .MuiTableCell-root': { px: '6px', whiteSpace: 'normal' } },
 } as const;

@@ -26,7 +26,7 @@ describe('manifests page', () => {
   it.each([
     ['CROSS-27 MAN-10 without open manifests', '/manifest/list', 'No open manifests found.'],
     ['CROSS-27 MAN-09 without manifests', MANIFESTED, 'No manifests found.'],
-  ])('%s says so', async (_case, at, text) => {
+  ])('%s shows an empty state', async (_case, at, text) => {
     open({
       at,
       answers: {
@@ -61,7 +61,7 @@ describe('manifests page', () => {
     expect(asked?.get('sort')).toBe(sort);
   });
 
-  it('MAN-07 takes the page size of the token, and offers the others', async () => {
+  it('MAN-07 uses the page size of the token, and offers the others', async () => {
     const seen = open({ claims: { manifestRecordsPerPage: 25 } });
     await headers();
     await userEvent.click(screen.getByRole('combobox', { name: /Rows per page/ }));

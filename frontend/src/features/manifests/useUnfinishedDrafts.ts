@@ -12,7 +12,7 @@ export interface UnfinishedDrafts {
   readonly query: ListConsignmentsRequest;
 }
 
-/** Drafts with a dispatch day of today or before: they leave with nothing. */
+/** Drafts with a dispatch day of today or before: they are not on any manifest. */
 export function useUnfinishedDrafts(): UnfinishedDrafts {
   const { clientId } = useClient();
   const today = DateTime.now().setZone(useTimeZone()).toISODate();

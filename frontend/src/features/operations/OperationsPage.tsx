@@ -12,7 +12,7 @@ import { useListSetAsideScansQuery } from './set-aside/set-aside.api';
 import { SetAsideTab } from './set-aside/SetAsideTab';
 import { useOperationsTab } from './useOperationsTab';
 
-/** What waits for a person, and what happened to accounts, by tab of the URL. */
+/** Items that need a person, set-aside scans and security log, by tab of the URL. */
 export function OperationsPage() {
   const skip = !usePermission('READ_SET_ASIDE');
   const { data: needs } = useListNeedsQuery(undefined, { skip });

@@ -14,7 +14,7 @@ const permissions: Readonly<Record<OperationsTab, PermissionName>> = {
 
 type Counts = Readonly<Partial<Record<OperationsTab, number | undefined>>>;
 
-/** The tab named by the URL, of those that the user may see. */
+/** Tab in the URL, if the user may see it. */
 export function useOperationsTab(counts: Counts) {
   const can = usePermissionCheck();
   const [params, change] = useUrlState();

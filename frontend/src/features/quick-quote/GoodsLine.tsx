@@ -27,7 +27,7 @@ export interface GoodsLineProps {
   readonly onRemove?: () => void;
 }
 
-/** One item with its dangerous goods. A message stands beneath the fields until its field is right. */
+/** One item with its dangerous goods. A message is shown below the fields until its field is valid. */
 export function GoodsLine(props: GoodsLineProps) {
   const { line, number, context, onChange, onRemove } = props;
   const { messages, leave } = useLineMessages(props);
@@ -76,7 +76,7 @@ export function GoodsLine(props: GoodsLineProps) {
   );
 }
 
-/** Messages of the fields that were left: an empty one is not wrong before it was passed. */
+/** Messages of fields that lost the focus: an empty field is not an error before that. */
 function useLineMessages({ line, form, context }: GoodsLineProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(
@@ -117,7 +117,7 @@ const MeasureFields = ({ messages, messageId, onLeave, ...props }: MeasureFields
 interface MeasureFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Of the message, while there is one. */
+  /** Id of the message, if there is one. */
   readonly messageId: string | undefined;
   readonly onLeave: () => void;
   readonly onChange: (value: string) => void;
@@ -158,7 +158,7 @@ const lineSx: SxProps<Theme> = {
   '& .dangerous': { alignSelf: 'stretch', gridTemplateRows: 'auto 1fr', alignItems: 'center' },
 };
 
-/** Keeps its place, so that nothing moves when a message comes. */
+/** Reserves its space, so that nothing moves when a message appears. */
 const messagesSx = {
   minHeight: 16,
   mt: '2px',

@@ -58,7 +58,7 @@ function ForClient({ clientId }: { readonly clientId: number }) {
   );
 }
 
-/** What a quote of the client begins with; without custom items or a default address where they cannot be read. */
+/** Initial data of a client's quote; without custom items or a default address if they cannot be read. */
 function useQuoteContext(clientId: number) {
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const { data: types, error, refetch } = useListItemTypesQuery(clientId);

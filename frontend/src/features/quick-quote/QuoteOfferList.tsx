@@ -35,7 +35,7 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
   );
 }
 
-/** Why there is nothing to choose from. */
+/** Reason there are no offers. */
 function Failure({ offers: { message, offers, rejections } }: { readonly offers: QuoteOffers }) {
   if (message) return <Alert severity="error">{message}</Alert>;
   return offers.length === 0 ? <NoOffers rejections={rejections} /> : null;

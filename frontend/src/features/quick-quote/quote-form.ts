@@ -26,7 +26,7 @@ export interface QuoteForm {
 
 const noPlace: QuoteRouteEnd = { kind: 'SUBURB', address: null, suburb: null };
 
-/** Begins at the client's default address, as the form of a consignment does. */
+/** Initial form, starting at the client's default address like the consignment form. */
 export const emptyQuoteForm = ({ types, home }: QuoteContext): QuoteForm => ({
   sender: home ? { kind: 'ADDRESS', address: home, suburb: null } : noPlace,
   delivery: noPlace,
@@ -43,14 +43,14 @@ const suburbOf = ({ kind, address, suburb }: QuoteRouteEnd): SuburbView | null =
 export interface QuoteContext {
   readonly clientId: number;
   readonly types: readonly ItemTypeChoice[];
-  /** Saved items of the client, for those who may read them. */
+  /** Saved items of the client, with permission to read them. */
   readonly customItems: readonly CustomItem[];
   readonly unit: LengthUnit;
   /** The client's default address; null without one. */
   readonly home: AddressView | null;
 }
 
-/** What the measures of a line are checked by. */
+/** Limits for the measures of a line. */
 export const lineContext = (
   { isTailgateRequired }: Pick<QuoteForm, 'isTailgateRequired'>,
   { types, unit }: QuoteContext,

@@ -40,7 +40,7 @@ describe('H50 goods as in the form of a consignment', () => {
     });
   });
 
-  it('asks for no offers before what is dangerous is declared', async () => {
+  it('requests no offers before the dangerous goods are declared', async () => {
     const { seen } = open(withCustom);
     await fillIn();
     await offers();

@@ -38,7 +38,7 @@ export function useQuoteOffers(request: QuoteOffersRequest | null) {
     choose: (offer: OfferView) => {
       choose(keyOf(offer));
     },
-    /** Why services make no offer. */
+    /** Reasons services make no offer. */
     rejections: data?.rejections ?? [],
     isAsked,
     isCalculating,

@@ -39,7 +39,7 @@ export function RulesNotices({ refusal, onGoTo, ...props }: RulesNoticesProps) {
   );
 }
 
-/** Whose rules are shown and what saving does. RULES-15 speaks of the carrier's defaults only. */
+/** Owner of the rules shown, and the effect of saving. RULES-15 speaks of the carrier's defaults only. */
 function sharedText(sheet: RulesSheetView, canEdit: boolean): string {
   const from = levelName(sheet.level, sheet);
   const shown = sheet.level === 'CARRIER' ? texts.defaults : interpolate(words.shown, { from });

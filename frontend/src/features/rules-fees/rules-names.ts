@@ -5,7 +5,7 @@ import { interpolate } from '../../shared/text/format';
 
 type Named = Pick<RulesSheetView, 'carrierName' | 'accountNumber' | 'clientName'>;
 
-/** How sentences name the record at a level: 'account 8841203'. */
+/** Name of a level's record within a sentence: 'account 8841203'. */
 export const levelName = (
   level: RulesLevelName | null,
   { carrierName, accountNumber, clientName }: Named,

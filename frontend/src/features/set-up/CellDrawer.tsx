@@ -60,7 +60,7 @@ export function CellDrawer({
   );
 }
 
-/** The trial is made while it is looked at: its price is that of the moment. */
+/** Runs the trial while open, with current prices. */
 function TrialOffer({ clientId }: { readonly clientId: number }) {
   const { data, error } = useTryFirstOfferQuery(clientId);
   if (error) return <Typography role="alert">{words.tryFailed}</Typography>;

@@ -6,7 +6,7 @@ import type { MilestoneView } from '@contracts/views/set-up.view';
 
 import { StateMark } from './StateMark';
 
-/** The way from the first carrier to the first delivery. */
+/** Milestones from the first carrier to the first delivery. */
 export const Milestones = ({ milestones }: { readonly milestones: readonly MilestoneView[] }) => (
   <Box component="ol" aria-label={words.progress} sx={listSx}>
     {milestones.map(({ name, isReached }) => (

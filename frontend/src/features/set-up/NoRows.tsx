@@ -5,7 +5,7 @@ import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { AddLink, type SetUpList } from './SetUpLinks';
 
-/** What comes first, where there is nothing yet. */
+/** Empty state with the first step. */
 export const NoRows = ({ of }: { readonly of: SetUpList }) =>
   of === 'carriers' ? (
     <EmptyState

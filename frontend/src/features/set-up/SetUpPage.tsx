@@ -24,7 +24,7 @@ import { WideSetUp } from './WideSetUp';
 
 const LINES = 8;
 
-/** What carriers and clients still need, until the first consignment is delivered. */
+/** Missing steps of carriers and clients, until the first consignment is delivered. */
 export function SetUpPage() {
   const { customerId } = useSetUpCustomer();
   return (
@@ -41,7 +41,7 @@ export function SetUpPage() {
   );
 }
 
-/** A new installation begins with its first customer. */
+/** A new installation starts with its first customer. */
 function PickCustomer() {
   const { data: customers } = useListCustomerNamesQuery(undefined);
   if (customers?.length !== 0) return <EmptyState icon={ListChecks} title={words.pickCustomer} />;

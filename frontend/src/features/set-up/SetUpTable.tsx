@@ -10,7 +10,7 @@ import { focusRing } from '../../shared/theme/vars';
 import { cellTitle, reasonWords } from './cell-words';
 import { StateMark, stateColor } from './StateMark';
 
-/** A cell, and what it is of. */
+/** A cell with its row and column. */
 export interface PickedCell {
   readonly row: SetUpRowView;
   readonly cell: SetUpCellView;

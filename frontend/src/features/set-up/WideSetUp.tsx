@@ -16,7 +16,7 @@ export interface SetUpProps {
   readonly onPick: (picked: PickedCell) => void;
 }
 
-/** Two tables below the milestones; who reads single clients has the second alone. */
+/** Two tables below the milestones; users limited to single clients see only the second. */
 export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
   const { carriers, clients, milestones, clientCount, readyClientCount } = setUp;
   const isWhole = milestones.length > 0;
@@ -59,7 +59,7 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
   );
 }
 
-/** Nothing where there is nothing to count. */
+/** Hidden if there is nothing to count. */
 const readyWords = (text: string, ready: number, all: number): string =>
   all === 0 ? '' : text.replace('{ready}', String(ready)).replace('{all}', String(all));
 

@@ -12,7 +12,7 @@ export function reasonWords({ reason, count, at }: SetUpCellView, zone: string):
     .replace('{at}', at === null ? '' : momentWords(at, zone));
 }
 
-/** A day as it is; an instant in the user's zone. */
+/** Formats a day unchanged, an instant in the user's zone. */
 const momentWords = (at: string, zone: string): string =>
   at.length === DAY_LENGTH
     ? DateTime.fromISO(at).toFormat('dd/MM/yyyy')

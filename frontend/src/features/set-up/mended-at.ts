@@ -19,7 +19,7 @@ const clientAccounts: Place = {
   permission: 'CREATE_CLIENT_CARRIER_ACCOUNT',
 };
 
-/** Where a step is fixed, and who may. */
+/** Screen on which a step is fixed, and the required permission. */
 export const mendedAt: Readonly<Record<SetUpStep, Place>> = {
   CONNECTION: carriers,
   CARRIER_ACCOUNT: accounts,

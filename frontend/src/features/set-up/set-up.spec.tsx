@@ -116,7 +116,7 @@ describe('the set up page', () => {
     expect(screen.getByText('Most common reason: No rate card')).toBeVisible();
   });
 
-  it('says what comes first where there is nothing', async () => {
+  it('shows the first step if there is nothing yet', async () => {
     open({ 'GET set-up': { body: nothing } });
 
     expect(await screen.findByText('No carrier yet')).toBeVisible();

@@ -1,5 +1,5 @@
 /** Props of every client panel. */
 export interface ClientPanelProps {
-  /** The selected client; 0 for panels that belong to none. */
+  /** The selected client; 0 for panels without one. */
   readonly clientId: number;
 }

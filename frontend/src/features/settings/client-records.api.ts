@@ -13,7 +13,7 @@ import type { PayerAccountChoice } from '../../shared/settings/payer-accounts.ap
 /** Body of POST (with the id 0) and PUT item/template. */
 export interface CustomItemToSave {
   readonly id: number;
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
   readonly clientId: number;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface CustomItemToSave {
 
 /** Body of POST (with the id 0) and PUT client-payer-account. */
 export interface PayerAccountToSave extends Omit<PayerAccountChoice, 'carrier' | 'version'> {
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
   readonly clientId: number;
   readonly carrier: { readonly id: number };

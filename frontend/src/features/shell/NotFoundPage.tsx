@@ -9,7 +9,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { SpecText } from '../../shared/text/SpecText';
 
-/** SHELL-27, SHELL-28; Home is a way on where there is no history, in a tab that was opened here. */
+/** SHELL-27, SHELL-28; Home is offered in case the tab has no history. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (

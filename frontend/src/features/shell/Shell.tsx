@@ -114,8 +114,8 @@ const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
 );
 
 /**
- * SHELL-68: parent accounts select a client first, and so does everyone where one is required. Until the clients are
- * known, nothing is requested: a page would begin with another client's data.
+ * SHELL-68: parent accounts select a client first, and so does everyone where one is required. Nothing is requested
+ * until the clients are loaded: a page would start with another client's data.
  */
 function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
   const current = useClient();
@@ -176,7 +176,7 @@ function ClientBanner() {
   return <ContextStrip tone="neutral" icon={Megaphone} lead={text} dismissKey={`banner.${text}`} />;
 }
 
-/** The client, or before one is chosen the customer that all of them belong to; null for several customers. */
+/** The client or, before one is selected, the customer of all of them; null for several customers. */
 function useBannerOwner() {
   const { clientId, choices, isReady } = useClient();
   const { claims } = useSession();

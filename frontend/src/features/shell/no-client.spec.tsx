@@ -40,7 +40,7 @@ describe('landing without a client', () => {
     );
   });
 
-  it('names the people to ask to anybody else, with a way out', async () => {
+  it('names contacts to all others, with a way out', async () => {
     server([]);
     land(staff, ofCustomer);
 
@@ -64,7 +64,7 @@ describe('landing without a client', () => {
 });
 
 describe('landing with one client', () => {
-  it("takes a customer's only client for its staff", async () => {
+  it("selects a customer's only client for its staff", async () => {
     const seen = server([only]);
     land(staff, ofCustomer);
 

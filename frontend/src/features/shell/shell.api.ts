@@ -8,7 +8,7 @@ import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
 import { patchedLive } from '../../shared/live/patched-queries';
 import { withRecentRows } from '../../shared/live/recent-rows';
 
-/** Of each kind. */
+/** Counts of each kind. */
 const HITS = 8;
 
 const listConsignments = (
@@ -22,7 +22,7 @@ const listConsignments = (
   body,
 });
 
-/** A client alone, or all in scope. */
+/** One client, or all in scope. */
 const patchCounts = (
   read: LiveCounts,
   clientId: number | undefined,

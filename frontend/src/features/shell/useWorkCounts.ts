@@ -38,7 +38,7 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   ]);
 }
 
-/** Things that need a person, read again while the product is open. */
+/** Count of items that need a person, refetched while the product is open. */
 function useNeeds(): number {
   const { data } = useListNeedsQuery(undefined, {
     skip: !usePermission('READ_SET_ASIDE'),
@@ -48,7 +48,7 @@ function useNeeds(): number {
   return data ?? 0;
 }
 
-/** Steps of the set up page that are not ticked, for those who have it in their sidebar. */
+/** Count of open steps of the set up page, for users with its sidebar entry. */
 function useOpenSteps(): number {
   const { customerId } = useSetUpCustomer();
   const canSetUp = usePermission('UPDATE_CLIENT');

@@ -16,7 +16,7 @@ import { messageOf } from '../../shared/api/api-error';
 import { useToast } from '../../shared/feedback/useToast';
 import { useAddTrackingMutation } from '../../shared/consignment/tracking.api';
 
-/** TRK: sets one of five statuses by hand; the current one changes nothing. */
+/** TRK: sets one of five statuses manually; the current one changes nothing. */
 export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
   const { status, setStatus, description, setDescription, refusal, isSaving, save } =
     useStatusUpdate(tracking);

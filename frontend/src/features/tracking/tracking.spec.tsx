@@ -217,7 +217,7 @@ describe('setting a status by hand', () => {
   it.each([
     ['Internal server error', 'Failed to apply manual tracking event to chosen Consignment'],
     ['Status is not changed', 'Status is not changed'],
-  ])('TRK-19 says what failed when the server answers %j', async (message, shown) => {
+  ])('TRK-19 shows what failed when the server returns %j', async (message, shown) => {
     open({ answers: { 'POST tracking': { status: 500, body: { statusCode: 500, message } } } });
     await choose('DELIVERED');
 

@@ -42,7 +42,7 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
   },
 ];
 
-/** The days that all share, where the customer has its own. */
+/** Shared days, if the customer has its own. */
 function SharedCell({ lane: { isOwn, sharedEta } }: { readonly lane: TransitLaneView }) {
   if (!isOwn) return null;
   return (

@@ -5,7 +5,7 @@ type Lane = Pick<TransitLaneView, 'id' | 'eta'>;
 /** Unsaved days by lane, with an undo history. */
 export interface LaneEdits {
   readonly typed: ReadonlyMap<number, string>;
-  /** Previous values, newest step last; undefined where the lane was unchanged. */
+  /** Previous values, newest step last; undefined if the lane was unchanged. */
   readonly steps: readonly ReadonlyMap<number, string | undefined>[];
 }
 
@@ -21,7 +21,7 @@ export const isEta = (text: string): boolean =>
 export const etaText = ({ typed }: LaneEdits, lane: Lane): string =>
   typed.get(lane.id) ?? String(lane.eta);
 
-/** Changes several lanes in one step; consecutive keystrokes in one lane are one step, too. */
+/** Changes several lanes in one step; consecutive keystrokes in one lane also count as one step. */
 export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): LaneEdits {
   const typed = new Map(edits.typed);
   for (const [lane, text] of changes) {

@@ -12,7 +12,7 @@ export interface ServiceGroup {
 export interface LaneQuery {
   readonly serviceGroupId: number;
   readonly fromZone: string;
-  /** Whose days; without it those that all customers share. */
+  /** Customer whose days are read; without it the shared ones. */
   readonly customerId?: number;
 }
 

@@ -106,7 +106,7 @@ describe('transit times', () => {
     expect(within(shared).queryByText('2')).toBeNull();
   });
 
-  it("are everybody's for a super admin, or a customer's; another customer takes no edits along", async () => {
+  it("are the shared ones for a super admin, or a customer's; changing the customer drops edits", async () => {
     const superAdmin = sessionOf(['UPDATE_TRANSIT_TIME', 'SUPER_ADMIN_CONTENT']);
     const seen = open(
       undefined,

@@ -28,7 +28,7 @@ export function useTransitTimes() {
   const wrong = wrongLanes(edits, lanes.data);
   useLeavePageGuard(changes > 0);
 
-  /** Asks first if input would be lost. */
+  /** Asks for confirmation if input would be lost. */
   async function mayLeave() {
     if (changes > 0 && !(await canDiscard())) return false;
     forget();
@@ -84,7 +84,7 @@ function withEdits(
   { now, read }: Readonly<Record<'now' | 'read', readonly TransitLaneView[]>>,
 ): TransitLaneView[] {
   const known = new Set(now.map(({ id }) => id));
-  // A lane that became the customer's own meanwhile is sent as it was read: the server refuses it by name.
+  // A lane that has since become the customer's own is sent as read: the server rejects it by name.
   const replaced = read.filter(({ id }) => edits.typed.has(id) && !known.has(id));
   return [...now, ...replaced].map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
 }
@@ -107,7 +107,7 @@ function usePlace() {
   return {
     serviceGroupId: Number.isSafeInteger(group) && group > 0 ? group : null,
     fromZone: params.get('from'),
-    /** Whose days; a super admin without a customer edits those that all share. */
+    /** Customer whose days are edited; a super admin without a customer edits the shared ones. */
     owner: customerId === null ? {} : { customerId },
     set: (serviceGroupId: number | null, fromZone: string | null) => {
       setParams((current) => {

@@ -8,7 +8,10 @@ export type UserDialogState =
   | { readonly kind: 'open' | 'addRoles'; readonly user: UserView }
   | { readonly kind: 'editRoles'; readonly user: UserView; readonly role: UserRoleView };
 
-/** The dialog with its user as listed by now, who may have changed since it opened: a verification sent again. */
+/**
+ * The dialog with its user as currently listed, who may have changed since it opened, for example by a resent
+ * verification.
+ */
 export function withLatest(
   shown: UserDialogState,
   rows: readonly UserView[] | undefined,

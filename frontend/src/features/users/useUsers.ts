@@ -75,7 +75,7 @@ export function useUsers() {
     isFiltered: q !== '' || roleId !== undefined,
     canAdd: can('CREATE_USER'),
     canAddRoles,
-    /** USER-11: shows a new user first, whatever filter was set. */
+    /** USER-11: shows a new user first, regardless of the filter. */
     showNewest: () => {
       role.clear();
       list.change({ sort: 'createdAt,DESC', q: '' });

@@ -23,7 +23,7 @@ const points = [
   { value: 'NOW', label: words.fromNow },
 ] as const;
 
-/** Asks where to go on; skipping what happened meanwhile is asked twice. */
+/** Dialog for the starting point; skipping events needs a second confirmation. */
 export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   const [from, setFrom] = useState<ResumePoint>('STOPPED');
   const [resume, { isLoading, error }] = useResumeWebhookMutation();

@@ -43,7 +43,7 @@ const tabs = [
   { value: 'settings', label: deliveryWords.settings },
 ];
 
-/** Settings stay in the page while the deliveries are shown, with what was typed into them. */
+/** Settings stay mounted while the deliveries are shown, to keep their input. */
 function Parts({ webhook, canEdit }: { readonly webhook: WebhookView; readonly canEdit: boolean }) {
   const [params, change] = useUrlState();
   const part = params.get('part') === 'settings' ? 'settings' : 'deliveries';

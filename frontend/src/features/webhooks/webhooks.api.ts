@@ -18,7 +18,7 @@ interface Keyed<Body> {
 
 export const webhooksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one client, or of everything in scope. */
+    /** Subscriptions of one client, or of all in scope. */
     listWebhooks: build.query<readonly WebhookView[], number | null>({
       query: (clientId) => ({
         url: 'webhook',

@@ -34,7 +34,7 @@ describe('the screen Webhooks', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     const seen = openWebhooks({ more: { 'GET webhook': serverError } });
 
     await press('Try again');
@@ -56,7 +56,7 @@ describe('the screen Webhooks', () => {
   it.each([
     [{ failingSince: '2026-11-20T03:14:00.000Z' }, /Your server is not responding/],
     [{ status: 'DISABLED', statusReason: '410 Gone' }, /410 Gone. Nothing is lost/],
-  ] as const)('tells of trouble: %j', async (change, words) => {
+  ] as const)('shows trouble: %j', async (change, words) => {
     openWebhooks({ list: [{ ...warehouse, ...change }] });
 
     expect(await screen.findByText(words)).toBeVisible();
@@ -96,7 +96,7 @@ describe('settings of a webhook', () => {
     expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('show the secret when asked', async () => {
+  it('show the secret on request', async () => {
     openWebhooks({ more: { 'POST webhook/5/reveal-secret': { body: { secret: 'whsec_abc' } } } });
     await detail('Warehouse system');
     expect(screen.getByLabelText('Signing secret')).not.toHaveValue('whsec_abc');
@@ -108,7 +108,7 @@ describe('settings of a webhook', () => {
 });
 
 describe('adding a webhook', () => {
-  it('shows its secret once, and asks before it is lost', async () => {
+  it('shows its secret once, and asks before closing', async () => {
     const made = { ...warehouse, id: 7, name: 'New one', secret: 'whsec_new' };
     const seen = openWebhooks({ list: [], more: { 'POST webhook': { body: made } } });
     await press('Add');
@@ -161,7 +161,7 @@ describe('pausing, resuming and deleting', () => {
     expect(await screen.findByText('Webhook paused')).toBeInTheDocument();
   });
 
-  it('asks twice before it skips what happened meanwhile', async () => {
+  it('asks twice before it skips events', async () => {
     const seen = openWebhooks({
       list: [costs],
       more: { 'POST webhook/6/resume': { body: costs } },

@@ -92,7 +92,7 @@ interface FooterProps extends Pick<AddressDrawerProps, 'address'> {
   readonly onCancel: () => void;
 }
 
-/** ADDR-30, ADDR-31: the button label says what is saved. */
+/** ADDR-30, ADDR-31: label of the save button, by the result of saving. */
 const Footer = ({ address, formId, status, isSaving, onCancel }: FooterProps) => (
   <>
     <HistoryButton kind="address" id={address?.id} clientId={address?.clientId} />

@@ -49,12 +49,15 @@ describe('address form', () => {
       'Must enter valid Special Instructions (less than 255 characters).',
     ],
     ['suburb', { suburb: null }, 'No Suburb selected.'],
-  ] as const)('ADDR-35 to 42 a wrong %s makes it a DRAFT and says why', (field, part, message) => {
-    const form = { ...whole, ...part };
+  ] as const)(
+    'ADDR-35 to 42 an invalid %s makes it a DRAFT, with the reason',
+    (field, part, message) => {
+      const form = { ...whole, ...part };
 
-    expect(addressMessages(form)).toEqual({ [field]: message });
-    expect(statusOf(form)).toBe('DRAFT');
-  });
+      expect(addressMessages(form)).toEqual({ [field]: message });
+      expect(statusOf(form)).toBe('DRAFT');
+    },
+  );
 
   it('ADDR-32 lets a draft be saved with nothing but a company', () => {
     expect(blockingErrors({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);
@@ -86,7 +89,7 @@ describe('address form', () => {
     ['contactName', 45],
     ['referenceId', 45],
     ['specialInstructions', 255],
-  ] as const)('CROSS-18 takes a %s of %d letters, and none more', (field, most) => {
+  ] as const)('CROSS-18 accepts a %s of %d letters, and no more', (field, most) => {
     expect(addressMessages({ ...whole, [field]: 'x'.repeat(most) })).toEqual({});
     expect(addressMessages({ ...whole, [field]: 'x'.repeat(most + 1) })).toHaveProperty(field);
   });

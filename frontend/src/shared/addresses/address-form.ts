@@ -17,7 +17,7 @@ const addressTextFields = [
 export type AddressTextField = (typeof addressTextFields)[number];
 
 export interface AddressForm extends Readonly<Record<AddressTextField, string>> {
-  /** Of the address as opened; absent for a new one and for the copy that a consignment keeps. */
+  /** Of the address as opened; absent for a new one and for the copy stored with a consignment. */
   readonly version?: number | undefined;
   readonly clientId: number | null;
   /** Selected by the user; PO box words in a line override it (ADDR-33). */
@@ -29,7 +29,7 @@ export interface AddressForm extends Readonly<Record<AddressTextField, string>> 
 /** Body of POST and PUT address (ADDR-55). */
 export interface AddressToSave extends Readonly<Record<AddressTextField, string | null>> {
   readonly id: number | null;
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
   readonly clientId: number;
   readonly isDefault: boolean;

@@ -28,7 +28,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     address ? addressFormOf(address) : emptyAddressForm(clientId),
   );
   const [isDirty, setDirty] = useState(false);
-  // A stored draft is opened to be completed, so it shows at once what is missing.
+  // A stored draft shows its errors at once, since it is opened to be completed.
   const [left, setLeft] = useState(address?.status === 'DRAFT' ? allFaults : noFaults);
   const messages = addressMessages(form);
   const change = (part: Partial<AddressForm>) => {

@@ -45,7 +45,7 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   isRecord(error) && typeof error['status'] === 'number' && typeof error['message'] === 'string';
 
-/** The server's message if there is one, else `fallback`. */
+/** The server's message if there is one, otherwise `fallback`. */
 export const messageOf = (error: unknown, fallback: string) =>
   isApiError(error) && error.message !== '' ? error.message : fallback;
 
@@ -53,7 +53,7 @@ const SERVER_FAULT = 500;
 const TIMED_OUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether the request failed for a reason of ours, or of the network: what was typed may be right. */
+/** Whether the request failed because of the server or the network: the input may be valid. */
 export const isOurFault = (error: unknown): boolean =>
   !isApiError(error) ||
   error.status === 0 ||
@@ -62,8 +62,8 @@ export const isOurFault = (error: unknown): boolean =>
   error.status === TOO_MANY_REQUESTS;
 
 /**
- * Message of a refused check of what was typed: the server's words, else `refused`. A failure of ours is never shown
- * as a mistake of the user.
+ * Message of a rejected check of the input: the server's, or else `refused`. A server failure is never shown as a
+ * mistake of the user.
  */
 export const refusalOf = (error: unknown, refused: string): string =>
   messageOf(error, isOurFault(error) ? appTexts.ourFault : refused);

@@ -38,8 +38,8 @@ const root = createApi({
 });
 
 /**
- * The application's API; features add endpoints with `injectEndpoints` in `<feature>.api.ts`. A name that is taken
- * throws there: RTK Query would keep the endpoint that loaded first and ignore the other.
+ * The application's API; features add endpoints with `injectEndpoints` in `<feature>.api.ts`. A duplicate name throws:
+ * RTK Query would keep the endpoint loaded first and ignore the other.
  */
 export const api: typeof root = {
   ...root,

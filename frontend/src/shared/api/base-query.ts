@@ -93,7 +93,7 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
   return (await savedAsSettled(request, error, api)) ?? { error, ...meta };
 };
 
-/** Saves again what the user settled of a refused save; null when it stays refused. */
+/** Repeats a rejected save after the user has resolved its conflicts; null if it stays rejected. */
 async function savedAsSettled(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
   const body = await settledBody(error, request.body);
   return body && apiBaseQuery({ ...request, body }, api, {});

@@ -9,12 +9,12 @@ const apiFiles = fs
   .filter((file) => file.endsWith('.api.ts'));
 
 describe('endpoints', () => {
-  it('have a name of their own, all features together', async () => {
+  it('have unique names across all features', async () => {
     expect(apiFiles.length).toBeGreaterThan(30);
     for (const file of apiFiles) await import(path.join(root, file));
   });
 
-  it('throw where a name is taken', () => {
+  it('throw if a name is taken', () => {
     const declare = () =>
       api.injectEndpoints({
         endpoints: (build) => ({ thing: build.query<null, undefined>({ query: () => 'thing' }) }),

@@ -14,9 +14,9 @@ const current = (answer: Answer): Answer => {
 };
 
 /**
- * A query hook whose argument names a record. RTK Query's `data` is the answer for the argument before until the one
- * for this argument arrives; here it is undefined meanwhile, so that no record is shown, or saved, as another.
- * `isLoading` is true whenever there is nothing to show yet.
+ * A query hook whose argument names a record. RTK Query's `data` is the result for the previous argument until the
+ * current one arrives; here it is undefined until then, so that no record is shown, or saved, as another. `isLoading`
+ * is true while there is nothing to show.
  */
 export function ofRecord<Hook extends (arg: never, options?: never) => object>(
   useQuery: Hook,

@@ -24,7 +24,7 @@ describe('the known position', () => {
     expect(positions.known()).toBe(at(THIRD));
   });
 
-  it("knows this browser's last command apart from the changes of others", () => {
+  it("tells this browser's last command from the changes of others", () => {
     positions.wrote(at(FIRST));
     positions.raise(THIRD);
 

@@ -23,11 +23,11 @@ function createPositionTracker() {
   return {
     /** For the header of a read. */
     known: () => formatKnownState({ events: known, records }),
-    /** For the header of a change, which is decided from streams and records: no projection is waited for. */
+    /** For the header of a change, which is decided from streams and records: there is no projection to wait for. */
     knownRecords: () => formatKnownState({ events: '', records }),
     /** Position of this browser's last command; later events were caused by others. */
     written: () => written,
-    /** Takes the header of a response. */
+    /** Updates the known positions from a response header. */
     wrote(header: string | null | undefined) {
       const state = parseKnownState(header ?? '');
       if (!state) return;

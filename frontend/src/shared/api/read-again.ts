@@ -7,7 +7,7 @@ type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 interface RequestAction {
   readonly type: string;
   readonly meta: {
-    /** Refused before it was sent: the same query is under way. */
+    /** Rejected before it was sent: the same query is in progress. */
     readonly condition?: boolean;
     readonly arg: {
       readonly queryCacheKey: string;
@@ -23,13 +23,13 @@ interface Query {
   readonly initiate: (arg: unknown, options: object) => UnknownAction;
 }
 
-/** A query under way. */
+/** A query in progress. */
 interface Reading {
-  /** Waits for its first response: its subject is not known yet. */
+  /** Waiting for its first response: its subject is not known yet. */
   readonly isFirst: boolean;
   /** Something in it has changed since the request. */
   isChanged: boolean;
-  /** Changes meanwhile, to be compared with the first response. */
+  /** Changes in the meantime, to compare with the first response. */
   readonly news: (ApiTag | { readonly type: ApiTag; readonly id?: number | string })[];
 }
 
@@ -42,8 +42,8 @@ const isNew = (state: State, key: string): boolean =>
   state[api.reducerPath].queries[key]?.fulfilledTimeStamp === undefined;
 
 /**
- * Reads once more what changed while it was being read: its answer may be of before. News and own changes do not wait
- * for requests under way (`invalidationBehavior` of the API), and RTK Query refuses to repeat one of those.
+ * Refetches queries whose data changed during their request, since their response may be older. Updates and own changes
+ * do not wait for requests in progress (`invalidationBehavior` of the API), and RTK Query does not repeat one of those.
  */
 export const readAgain: Middleware<object, State> = (store) => {
   const readings = new Map<string, Reading>();

@@ -3,7 +3,7 @@ import {
   type BrowserFailureRequest,
 } from '@contracts/requests/browser-failure.request';
 
-/** Of one page load: a part that fails again and again is reported once, a broken product not without end. */
+/** Maximum reports of one page load; a part that fails repeatedly is reported once. */
 const MAX_REPORTS = 10;
 
 const reported = new Set<string>();
@@ -12,7 +12,7 @@ const text = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Reports to the server what failed in this browser. Sends neither the query of the page nor what was typed. */
+/** Reports a failure in this browser to the server. Sends neither the query of the page nor user input. */
 export function reportFailure(error: unknown, part: string, components = ''): void {
   const failure: BrowserFailureRequest = {
     message: text(error).slice(0, MAX_FAILURE_TEXT.message),
@@ -31,7 +31,7 @@ export function reportFailure(error: unknown, part: string, components = ''): vo
   }).catch(() => undefined);
 }
 
-/** Reports what no part of a screen has caught. */
+/** Reports errors not caught by any part of a screen. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error }) => {
     // errors of browser extensions and of resources come without one

@@ -4,12 +4,12 @@ import type { ApiError } from './api-error';
 
 export type SaveBody = Readonly<Record<string, unknown>>;
 
-/** Settles a refused save: answers the body to send instead, or null to leave it refused. */
+/** Resolves a rejected save: returns the body to send instead, or null to leave it rejected. */
 export type StaleSaveResolver = (error: ApiError, body: unknown) => Promise<SaveBody | null>;
 
 let resolver: StaleSaveResolver | null = null;
 
-/** Registers who asks the user; returns its removal. */
+/** Registers the resolver that asks the user; returns a function that removes it. */
 export function resolveStaleSaves(next: StaleSaveResolver): () => void {
   resolver = next;
   return () => {
@@ -17,7 +17,7 @@ export function resolveStaleSaves(next: StaleSaveResolver): () => void {
   };
 }
 
-/** The body to send again after a 409; null when the save stays refused. */
+/** The body to send again after a 409; null if the save stays rejected. */
 export async function settledBody(error: ApiError, body: unknown): Promise<SaveBody | null> {
   return error.code === STALE_SAVE_CODE && resolver ? resolver(error, body) : null;
 }

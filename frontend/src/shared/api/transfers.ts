@@ -11,8 +11,8 @@ const root = createApi({
 });
 
 /**
- * Slow transfers: reports, uploads and files, apart from what the screens read. Features add endpoints as to `api`;
- * an upload names what it changes with `invalidates`.
+ * Slow transfers: reports, uploads and files, separate from the screens' queries. Features add endpoints as to `api`;
+ * an upload names the changed tags with `invalidates`.
  */
 export const transfersApi: typeof root = {
   ...root,
@@ -24,7 +24,7 @@ interface Started {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** `onQueryStarted` of an upload: once it is done, the screens read again what it changed. */
+/** `onQueryStarted` of an upload: once it is done, the screens refetch the changed data. */
 export const invalidates =
   (...tags: readonly ApiTag[]) =>
   async (_arg: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {

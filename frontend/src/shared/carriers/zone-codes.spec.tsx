@@ -60,7 +60,7 @@ describe('zone codes of a rate card', () => {
     expect(await screen.findByText('Fitzroy VIC 3065 is in zone MEL.')).toBeVisible();
   });
 
-  it('are said to be missing for a suburb that no rate can reach', async () => {
+  it('are shown as missing for a suburb that no rate covers', async () => {
     open(['READ_CARRIER_ZONE'], []);
     await show();
     await findFitzroy();

@@ -86,7 +86,7 @@ describe('a sequence of keys', () => {
     return null;
   }
 
-  it('goes on over a page that registers its own keys between the two', () => {
+  it('continues across a page that registers its own keys between the two', () => {
     const { rerender } = render(<Shell />);
     press('c');
     rerender(

@@ -21,7 +21,7 @@ export function setShortcuts(isOn: boolean): void {
 /** Whether single-key shortcuts are on; they can be switched off (WCAG 2.1.4). */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn);
 
-/** Inputs that do not take letters. */
+/** Inputs that do not accept letters. */
 const pressed = ['checkbox', 'radio', 'range', 'button'];
 
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -35,7 +35,7 @@ const isDialogOpen = () => document.querySelector('.MuiModal-root:not([aria-hidd
 
 const usesModifier = (keys: string) => /\$mod|Control|Meta|Alt/.test(keys);
 
-/** Single letters only count outside text fields, and behind no dialog. */
+/** Single letters only work outside text fields, and not behind a dialog. */
 export function canRun({ keys = '', isInDialog }: Command, event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return false;
   if (!usesModifier(keys) && isTyping(event)) return false;
@@ -45,7 +45,7 @@ export function canRun({ keys = '', isInDialog }: Command, event: KeyboardEvent)
 /** Time between two keys of a sequence, and its keys at most. */
 const SEQUENCE = { timeout: 1000, keys: 4 } as const;
 
-/** The keys pressed before, with this one: a pause begins anew. */
+/** Returns the sequence with this key added; a pause restarts it. */
 function sequenceWith(before: readonly KeyboardEvent[], event: KeyboardEvent): KeyboardEvent[] {
   const last = before.at(-1);
   const goesOn = last !== undefined && event.timeStamp - last.timeStamp < SEQUENCE.timeout;

@@ -42,7 +42,7 @@ describe('tracking steps', () => {
     ['BOOK_IN', 2],
     ['PARTIALLY_DELIVERED', 3],
     ['UNABLE_TO_DELIVER', 3],
-  ] as const)('stand at the step that %s belongs to', (status, index) => {
+  ] as const)('are at the step of %s', (status, index) => {
     expect(states(status).indexOf('active')).toBe(index);
   });
 

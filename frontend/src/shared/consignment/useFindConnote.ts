@@ -8,7 +8,7 @@ import { useLazyFindByConnoteQuery } from './connote.api';
 const connotePattern = /^[A-Za-z0-9][A-Za-z0-9\-/_.]{2,49}$/;
 
 interface Texts {
-  /** No such connote in scope, or not a connote at all. */
+  /** No such connote in scope, or not a connote. */
   readonly missing: string;
   readonly invalid: string;
 }
@@ -23,11 +23,11 @@ export type FoundConnote =
   | { readonly tracking: ConsignmentTrackingView }
   | {
       readonly reason: string;
-      /** There is one, whose carrier has no tracking (TRK-25). */
+      /** The carrier of the connote has no tracking (TRK-25). */
       readonly isUntracked: boolean;
     };
 
-/** Finds a consignment by a connote as typed or scanned; the server takes the number of a piece off its end. */
+/** Finds a consignment by an entered or scanned connote; the server strips a piece number from its end. */
 export function useFindConnote() {
   const [query, { isFetching }] = useLazyFindByConnoteQuery();
 

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Confirmation {
   readonly onCancel?: () => void;
 }
 
-/** A question with two answers. The safe one is focused when the other is destructive. */
+/** A question with two buttons. The safe one is focused if the other is destructive. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, isDestructive, onConfirm, onCancel } = props;
   const titleId = useId();

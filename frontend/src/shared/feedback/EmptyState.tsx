@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   /** The specified text. */
   readonly title: ReactNode;
-  /** Why it is empty. */
+  /** Reason it is empty. */
   readonly reason?: string;
   /** Suggested action. */
   readonly action?: ReactNode;
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   readonly titleLevel?: 'h1' | 'p';
 }
 
-/** Empty state: what is missing, why, and what to do. */
+/** Empty state with its reason and a suggested action. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, reason, action, icon: Icon = PackageSearch, titleLevel = 'p' } = props;
   return (

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import type { Failure } from '../api/api-error';
 
 export interface FailureAlertProps {
-  /** A text alone is what failed. */
+  /** A plain text is the failed action. */
   readonly failure: Failure | string;
 }
 
-/** Shows the failure in the specified words, and below it the server's reason. */
+/** Shows the specified text of the failure, with the server's reason below. */
 export function FailureAlert({ failure }: FailureAlertProps) {
   const { message, reason } = typeof failure === 'string' ? { message: failure } : failure;
   return (

@@ -9,7 +9,7 @@ export interface NoRecordsProps {
   readonly icon: LucideIcon;
   /** The specified text. */
   readonly title: string;
-  /** Why a super admin has to select a customer first. */
+  /** Reason a super admin has to select a customer first. */
   readonly pickCustomer?: string | null;
   /** First step on an empty list; null without permission for it. */
   readonly firstUse: string | null;

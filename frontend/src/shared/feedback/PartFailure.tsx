@@ -12,7 +12,7 @@ const reload = () => {
   window.location.reload();
 };
 
-/** In place of a page that crashed, or whose code the server no longer has, as after an update. */
+/** Replaces a page that crashed, or whose code the server no longer has, for example after an update. */
 export const PageFailure = ({ error, retry }: Breakdown) =>
   error instanceof MissingCode ? (
     <ErrorState message={appTexts.codeMissing} retryLabel={appTexts.reload} onRetry={reload} />
@@ -20,7 +20,7 @@ export const PageFailure = ({ error, retry }: Breakdown) =>
     <ErrorState message={appTexts.screenFailed} onRetry={retry} />
   );
 
-/** In place of a drawer, a dialog or another part: the page it belongs to stays as it is, input included. */
+/** Replaces a crashed drawer, dialog or other part: its page stays unchanged, input included. */
 export function PartFailure({ error, retry, onClose }: Breakdown & { onClose?: () => void }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
@@ -42,7 +42,7 @@ const UpdateNotice = () => (
   <Notice message={appTexts.codeMissing} action={appTexts.reload} onAction={reload} />
 );
 
-/** Offers a reload when code is missing that has no place on the screen: a toast, a print. */
+/** Offers a reload if code without a place on the screen is missing, such as a toast or a print. */
 export const MissingCodeNotice = () => (useIsCodeMissing() ? <UpdateNotice /> : null);
 
 interface NoticeProps {

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../api/idempotency';
 
 export interface Notification {
   readonly id: number;
-  /** Under which the server keeps it. */
+  /** Key under which the server stores it. */
   readonly key: string;
   readonly text: string;
   readonly tone: 'success' | 'error' | 'info';
@@ -24,7 +24,7 @@ export interface WithNotifications {
   readonly notifications: NotificationsState;
 }
 
-/** Of this tab; the server keeps more. */
+/** Maximum entries of this tab; the server stores more. */
 const KEPT = 100;
 const none: NotificationsState = { entries: [], seenUpTo: 0 };
 

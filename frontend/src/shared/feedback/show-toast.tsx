@@ -31,7 +31,7 @@ export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
   );
 }
 
-/** Takes away the error with this text, if it is still there. */
+/** Removes the error with this text, if it is still shown. */
 export function withdrawToast(text: string): void {
   toast.dismiss(text);
 }

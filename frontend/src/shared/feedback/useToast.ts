@@ -35,13 +35,13 @@ export function useToast({ lifeMs }: ToastLife = {}) {
 
   return {
     success: sayWith('success'),
-    /** Shows the specified message of a save, with the client that the server saved it for. */
+    /** Shows the specified message of a save, with the client it was saved for. */
     saved: (text: string, client: string | undefined) => {
       say({ tone: 'success', text, ...(client !== undefined && { reason: client }) });
     },
     error: sayWith('error'),
     info: sayWith('info'),
-    /** Takes an error away: the action it is about is repeated. */
+    /** Removes an error because its action is repeated. */
     withdraw: (text: string) => {
       void loadAndRun(
         () => import('./show-toast'),

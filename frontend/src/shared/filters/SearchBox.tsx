@@ -22,7 +22,7 @@ export interface SearchBoxProps {
   readonly onChange: (text: string) => void;
   /** Placeholder and accessible name, for example 'Search consignments'. */
   readonly label: string;
-  /** The whole list is in the browser: searched from the first character on. */
+  /** The whole list is in the browser: the search starts at the first character. */
   readonly isLocal?: boolean;
 }
 
@@ -82,14 +82,14 @@ export function SearchBox({ value, onChange, label, isLocal = false }: SearchBox
   );
 }
 
-/** To the page, so that its keys work; Tab goes on from the search. */
+/** Moves the focus to the page, so that its keys work; Tab continues from the search. */
 function leave(search: HTMLElement): void {
   search.closest<HTMLElement>('main')?.focus({ preventScroll: true });
   if (document.activeElement?.closest('[role="search"]'))
     (document.activeElement as HTMLElement).blur();
 }
 
-/** On a phone it shares its line with the button of the sheet. */
+/** On a phone it shares its line with the sheet's button. */
 const searchSx = {
   position: 'relative',
   flex: { xs: '1 1 200px', sm: 'none' },

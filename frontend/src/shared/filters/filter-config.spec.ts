@@ -25,7 +25,7 @@ const draft: CriteriaFilter = { key: 'STATUS', criteria: 'IN', value: ['DRAFT'] 
 const costly: CriteriaFilter = { key: 'TOTAL_COST', criteria: 'GREATER_THAN', value: 100 };
 
 describe('a filter that is set', () => {
-  it('goes behind the others when it is new, and in its place when it is not', () => {
+  it('is added after the others if new, and replaced in its place if not', () => {
     const created = { ...draft, value: ['CREATED'] };
 
     expect(withFilter([costly], draft)).toEqual([costly, draft]);

@@ -48,7 +48,7 @@ export const criteriaOf: Readonly<Record<FilterType, readonly FilterCriteria[]>>
 
 export const criteriaLabel = (criteria: FilterCriteria): string => criteriaWords[criteria];
 
-/** The filters with one of them put in its place, or taken out while it is empty. */
+/** Replaces one of the filters, or removes it while it is empty. */
 export function withFilter(
   filters: readonly CriteriaFilter[],
   filter: CriteriaFilter,

@@ -14,12 +14,15 @@ import { fieldLabel, isMinePreset, valueText } from './stale-save-text';
 
 export interface StaleSaveDialogProps {
   readonly stale: StaleSave;
-  /** Receives the fields to take from the other. */
+  /** Called with the fields to take from the other version. */
   readonly onSave: (theirs: ReadonlySet<string>) => void;
   readonly onBack: () => void;
 }
 
-/** A record was saved by somebody else while it was edited: what both changed is chosen, the rest put together. */
+/**
+ * Dialog for a record saved by someone else during editing: the user decides fields changed by both, the others are
+ * merged.
+ */
 export function StaleSaveDialog({ stale, onSave, onBack }: StaleSaveDialogProps) {
   const { told, conflicts, taken } = stale;
   const who = told.changedBy?.name ?? texts.somebody;
@@ -95,7 +98,7 @@ function ChoiceHead({ who, conflicts, onTakeAll }: ChoiceHeadProps) {
   );
 }
 
-/** Fields that only the other changed, which are kept. */
+/** Fields changed only by the other user, which are kept. */
 const TakenList = ({ taken }: Pick<StaleSave, 'taken'>) => (
   <Box sx={{ mt: 4 }}>
     <strong>{texts.kept(taken.length)}</strong>
@@ -151,7 +154,7 @@ const headSx = {
   borderColor: 'divider',
 } as const;
 
-/** On a phone one choice is below the other, each high enough for a thumb. */
+/** On a phone one choice is below the other, each large enough to tap. */
 const rowSx = {
   display: 'grid',
   gridTemplateColumns: columns,

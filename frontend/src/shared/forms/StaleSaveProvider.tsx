@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Asks what a save of an older version should keep; without a conflict both sides' changes are put together. Several
- * refused at once are asked about one after another.
+ * Resolves saves of an older version: asks about conflicts, and merges changes without any. Several rejected saves are
+ * resolved one after another.
  */
 export function StaleSaveProvider() {
   const lastNumber = useRef(0);

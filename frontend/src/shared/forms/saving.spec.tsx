@@ -45,7 +45,7 @@ const open = (...outcomes: Outcome[]) => {
 };
 
 describe('a failed action', () => {
-  it('ACCT-48 says what failed in the specified words, and beneath it why', async () => {
+  it('ACCT-48 shows the specified message of the failure, with the reason below', async () => {
     open(refused);
     await press();
 
@@ -60,7 +60,7 @@ describe('a failed action', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error deleting Prefix$/);
   });
 
-  it('X-11 is taken away when the action is repeated and succeeds', async () => {
+  it('X-11 is removed when the action is repeated and succeeds', async () => {
     open(refused);
     await press();
     await screen.findByText('Error deleting Prefix');
@@ -72,7 +72,7 @@ describe('a failed action', () => {
     });
   });
 
-  it('X-11 is said once when it fails again', async () => {
+  it('X-11 is shown once when it fails again', async () => {
     open(refused, broken);
     await press();
     await screen.findByText('Record not found');
@@ -87,7 +87,7 @@ describe('a failed action', () => {
 });
 
 describe('a form that could not be saved', () => {
-  it('says what failed, and beneath it why', () => {
+  it('shows what failed, with the reason below', () => {
     renderPart(
       <FormDialog
         title="Edit"

@@ -17,7 +17,7 @@ const byThem: Change = { field: 'company', from: 'Capital Fitouts', to: 'Capital
 const byBoth: Change = { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 3, 4 Factory Rd' };
 const cleared: Change = { field: 'company', from: 'Capital', to: null };
 
-/** A save of version 7 that is refused: somebody saved version 8, with these changes. */
+/** A rejected save of version 7: someone else saved version 8, with these changes. */
 function refuse(...changes: readonly Change[]) {
   renderPart(
     <>
@@ -59,7 +59,7 @@ describe('a save of an older version', () => {
     expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
   });
 
-  it('asks for each field that both changed, and says what is kept of the others', async () => {
+  it('asks for each field that both changed, and shows what is kept of the others', async () => {
     const settled = refuse(byThem, byBoth);
     const address = await choices('Address line 1');
 
@@ -68,7 +68,7 @@ describe('a save of an older version', () => {
     ).toBeVisible();
     expect(screen.getByText('4 Factory Rd')).toBeVisible();
     expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();
-    // the text only adds to what was there
+    // the text only appends to the original
     expect(address.getByRole('radio', { name: '4 Factory Rd, rear' })).toBeChecked();
     await userEvent.click(address.getByRole('radio', { name: 'Unit 3, 4 Factory Rd' }));
     await press('Save version 9');
@@ -84,7 +84,7 @@ describe('a save of an older version', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks about the second of two refused at once when the first is settled', async () => {
+  it('asks about the second of two rejected at once when the first is resolved', async () => {
     const first = refuse(byBoth);
     await choices('Address line 1');
     const second = refuseAnother(cleared);

@@ -10,7 +10,7 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value of a record for comparison; the id of another record says nothing to people. */
+/** A value of a record for comparison; an id of another record is not shown. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY_VALUE;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -18,6 +18,6 @@ export function valueText(field: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : EMPTY_VALUE;
 }
 
-/** Theirs, except for a text that only adds to what was there. */
+/** Default choice: theirs, except for a text that only appends to the original. */
 export const isMinePreset = ({ was, mine }: FieldConflict): boolean =>
   typeof was === 'string' && was !== '' && typeof mine === 'string' && mine.startsWith(was);

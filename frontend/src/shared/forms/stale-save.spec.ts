@@ -68,7 +68,7 @@ describe('a refused save', () => {
     expect(stale?.settle(new Set())).toMatchObject({ addressLine2: 'Rear' });
   });
 
-  it('settles the part of a form that has a version of its own', () => {
+  it('resolves the part of a form that has its own version', () => {
     const client = { id: 1, version: 2, name: 'Capital', defaultSenderAddress: body };
     const stale = staleSaveOf(
       refused([{ field: 'company', from: 'Capital Fitouts', to: 'CF' }]),

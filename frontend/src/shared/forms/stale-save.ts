@@ -7,7 +7,7 @@ import {
 import type { ApiError } from '../api/api-error';
 import type { SaveBody } from '../api/stale-saves';
 
-/** A field that both sides changed, differently: as opened, as saved by the other, as typed here. */
+/** A field changed differently by both sides: as opened, as saved by the other, as entered here. */
 export interface FieldConflict {
   readonly field: string;
   readonly was: unknown;
@@ -15,20 +15,20 @@ export interface FieldConflict {
   readonly mine: unknown;
 }
 
-/** A refused save, put together with what was saved meanwhile. */
+/** A rejected save, merged with the version saved in the meantime. */
 export interface StaleSave {
   readonly told: StaleSaveView;
   readonly conflicts: readonly FieldConflict[];
-  /** Fields that only the other changed: theirs are kept. */
+  /** Fields changed only by the other user, whose values are kept. */
   readonly taken: readonly FieldChangeView[];
-  /** The body to save with the saved version; `theirs` are the conflicts to settle in the other's favour. */
+  /** The body to save with the saved version; `theirs` are the conflicts decided in the other's favour. */
   readonly settle: (theirs: ReadonlySet<string>) => SaveBody;
 }
 
 const isObject = (value: unknown): value is SaveBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Null when the error is another one, or the body is not that of a record opened at a version. */
+/** Null for any other error, or a body without a version. */
 export function staleSaveOf(error: ApiError, body: unknown): StaleSave | null {
   if (error.code !== STALE_SAVE_CODE || !isObject(body) || !isObject(error.details)) return null;
   const told = error.details as unknown as StaleSaveView;
@@ -56,13 +56,13 @@ export function staleSaveOf(error: ApiError, body: unknown): StaleSave | null {
   };
 }
 
-/** A client's form saves its default address as a part with a version of its own. */
+/** A client's form saves its default address as a part with its own version. */
 const partOf = (body: SaveBody, record: string): string | null =>
   record === 'address' && isObject(body['defaultSenderAddress']) ? 'defaultSenderAddress' : null;
 
 type Place = readonly [string] | readonly [string, string];
 
-/** Where the body holds a column: by its name, in a group of fields, or as the record that an id belongs to. */
+/** Path of a column in the body: by its name, in a group of fields, or as the record an id belongs to. */
 function placeOf(body: SaveBody, field: string): Place | null {
   if (field in body) return [field];
   const owner = field === 'localityId' ? 'suburb' : field.replace(/Id$/, '');
@@ -79,7 +79,7 @@ function readAt(body: SaveBody, [name, inner]: Place): unknown {
 
 function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody {
   if (inner === undefined) return { ...body, [name]: value };
-  // a record named by its id: none at all without one
+  // a record named by its id: null without one
   if (inner === 'id') return { ...body, [name]: value === null ? null : { id: value } };
   return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Controls of a form that take text or a choice. */
+/** Controls of a form for text or a selection. */
 const FIELD = 'input:not(:disabled):not([type="hidden"]), textarea:not(:disabled)';
 
 const isOnTouch = () => window.matchMedia('(pointer: coarse)').matches;
@@ -10,8 +10,8 @@ const isFree = ({ activeElement }: Document) =>
   activeElement === null || activeElement === document.body || activeElement.id === 'content';
 
 /**
- * Puts the focus into the first field of a page that opens, unless it is somewhere already; not on a touch screen,
- * where the keyboard would cover the form.
+ * Focuses the first field of an opened page, unless something already has the focus; not on a touch screen, where the
+ * keyboard would cover the form.
  */
 export function useFirstFieldFocus(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {

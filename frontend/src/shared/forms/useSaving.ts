@@ -10,7 +10,7 @@ export interface SaveMessages {
   readonly failed: string;
 }
 
-/** Shows the result of a save, in place of that of an earlier try; resolves to whether it succeeded. */
+/** Shows the result of a save, replacing that of an earlier attempt; resolves to whether it succeeded. */
 export function useSaving() {
   const toast = useToast();
 

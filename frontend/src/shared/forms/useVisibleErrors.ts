@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterPress } from './after-press';
 
 /**
- * Selects the visible errors of a form: those of fields that were left, and all of them after an attempt to save.
+ * Selects the visible errors of a form: those of fields that lost the focus, and all of them after an attempt to save.
  * An error disappears once its field is valid.
  */
 export function useVisibleErrors<Field extends string>(messages: Partial<Record<Field, string>>) {

@@ -88,7 +88,7 @@ export const toDangerousGood = (good: DangerousGoodRow): DangerousGoodView => ({
 /** Differences of typed weights are not exact. */
 const MILLIGRAM = 0.000_001;
 
-/** CON-114 to CON-118; `lineWeight` is what the goods before this one leave of the whole line. */
+/** CON-114 to CON-118; `lineWeight` is the weight of the line left by the goods before this one. */
 export function dangerousGoodMessages(
   good: DangerousGoodRow,
   lineWeight: number,

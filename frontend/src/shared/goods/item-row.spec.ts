@@ -19,7 +19,7 @@ describe('item row', () => {
     ['CM', '123.46', '100'],
     ['MM', '1234.57', '1000'],
   ] as const)(
-    'CON-108 is shown in %s with two decimals, and kept in metres',
+    'CON-108 is shown in %s with two decimals, and stored in metres',
     (unit, shown, one) => {
       const metres = unit === 'M' ? 1.2346 : 1.2345678;
 
@@ -62,7 +62,7 @@ describe('item row', () => {
     ['quantity', '10000', 'Invalid Dimension: Quantity must be a whole number up to 9999'],
     ['quantity', '0x10', 'Invalid Dimension: Quantity must be greater than 0'],
     ['length', '1,200', 'Invalid Dimension: The length must be between 0 and 1000 cm'],
-  ])('says what is wrong with a %s of %p', (field, value, message) => {
+  ])('shows the error of a %s of %p', (field, value, message) => {
     expect(rowMessages({ ...carton, [field]: value }, inCentimetres)).toEqual({ [field]: message });
   });
 
@@ -150,7 +150,7 @@ describe('a row of stored measures', () => {
     fc.assert(
       fc.property(stored, units, (measures, unit) => {
         const row = toItemRow({ ...storedItem, ...measures }, unit);
-        // typed as it is shown, a width is the stored one
+        // a width entered as displayed equals the stored one
         fc.pre(row.width !== '1');
 
         expect(toItem(row, 0, { unit, types })).toMatchObject(measures);

@@ -11,7 +11,7 @@ export const measureNames = ['quantity', 'length', 'width', 'height', 'weight'] 
 const lengthField = (metres: number, unit: LengthUnit) => (metres ? fromMetres(metres, unit) : '');
 const weightField = (kilograms: number) => (kilograms ? String(kilograms) : '');
 
-/** Fills the fields of one piece, and keeps what they were filled from: a field shows two decimals (CON-108). */
+/** Fills the fields of one piece, and stores the original values: a field shows two decimals (CON-108). */
 export const typedMeasures = (
   { length, width, height, weight }: PieceMeasures,
   unit: LengthUnit,
@@ -23,7 +23,7 @@ export const typedMeasures = (
   exact: { length, width, height, weight },
 });
 
-/** Parses the fields; NaN for anything that is not a number. Untouched fields are what they were filled from. */
+/** Parses the fields; NaN for anything that is not a number. Untouched fields keep their original values. */
 export function measuresOf(row: Pick<ItemRow, Measure | 'exact'>, unit: LengthUnit): Measures {
   const { exact } = row;
   const side = (name: 'length' | 'width' | 'height') =>

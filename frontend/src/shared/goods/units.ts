@@ -1,6 +1,6 @@
 import { parseNumber } from '@contracts/rules/parse-number';
 
-/** Unit the user measures in; the server knows metres only. */
+/** Length unit of the user; the server uses metres only. */
 export type LengthUnit = 'M' | 'CM' | 'MM';
 
 const perMetre: Readonly<Record<LengthUnit, number>> = { M: 1, CM: 100, MM: 1000 };

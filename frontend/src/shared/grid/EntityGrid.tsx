@@ -70,7 +70,7 @@ function useOfferedBoxes<Row extends GridRow>(props: EntityGridProps<Row>): Enti
   return offered?.size === 0 ? unselectable : { ...props, isSelectable };
 }
 
-/** Leads from a page behind the last one, of an old link or a list that shrank, to the last page there is. */
+/** Redirects from a page after the last one, for example of an old link, to the last page. */
 function useLastPage<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast = false, query, isFetching = false } = props;
   const last = Math.max(0, Math.ceil(total / query.size) - 1);

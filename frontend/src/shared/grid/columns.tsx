@@ -97,7 +97,7 @@ export const actionColumn = <Row extends GridRow>(
   renderCell: ({ row, tabIndex }) => column.render(row, tabIndex),
 });
 
-/** Part of a grid column that a screen brings itself. */
+/** Part of a grid column provided by the screen. */
 export type OwnCell<Item extends GridRow> = Omit<EntityColumn<Item>, 'field'>;
 
 type Cells<Item extends GridRow, Columns> = Readonly<
@@ -106,7 +106,9 @@ type Cells<Item extends GridRow, Columns> = Readonly<
 
 const toneClasses = { quiet: 'AppQuietCell', strong: 'AppStrongCell' } as const;
 
-/** Maps the declared columns of a list to grid columns, in their order; `cells` adds what a screen brings. */
+/**
+ * Maps the declared columns of a list to grid columns, in their order; `cells` adds the cells rendered by the screen.
+ */
 export const gridColumns =
   <Item extends GridRow>() =>
   <const Columns extends ListColumns<Item, string>>(
@@ -162,6 +164,6 @@ function renderText(kind: 'text' | 'code' | 'day' | 'minute', value: string | nu
   return value ?? EMPTY_VALUE;
 }
 
-/** A field name of the declaration is checked there against the kind of the column. */
+/** The declaration checks a field name against the kind of its column. */
 const readValue = <Item, Value>(value: keyof Item | ((item: Item) => Value), item: Item): Value =>
   typeof value === 'function' ? value(item) : (item[value] as Value);

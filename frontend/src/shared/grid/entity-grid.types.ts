@@ -25,7 +25,7 @@ export interface GridError extends Failure {
 
 /** Filters of a list, for its sheet on a phone. */
 export interface ListFilters {
-  /** Number of filters that are on. */
+  /** Number of active filters. */
   readonly count: number;
   /** Their controls; a change applies at once and replaces the URL. */
   readonly content: ReactNode;
@@ -60,7 +60,7 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly rowCommands?: readonly RowCommand<Row>[];
   /** Renders rows as cards below 640 px. */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** On a phone a sheet shows them besides the order; other screens show them in the toolbar. */
+  /** Shown in a sheet with the order on a phone, in the toolbar elsewhere. */
   readonly filters?: ListFilters;
   /** Page sizes; default to the pager's. */
   readonly sizes?: readonly number[];

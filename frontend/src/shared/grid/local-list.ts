@@ -12,7 +12,7 @@ export interface LocalList<Row> {
   readonly keys: Readonly<Record<string, (row: Row) => string | number>>;
   /** Sorts before all other rows, whatever the order: the row changed last. */
   readonly isFirst?: (row: Row) => boolean;
-  /** Whether this user can do anything with the selected row; undefined for all. */
+  /** Whether this user has actions for the selected row; undefined for all. */
   readonly hasAction?: (row: Row) => boolean;
 }
 

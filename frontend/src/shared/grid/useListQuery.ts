@@ -73,7 +73,7 @@ function writeListQuery(
   return next;
 }
 
-/** A change starts on the first page; another tab has columns of its own. */
+/** A change starts on the first page; another tab has its own columns. */
 const first = ({ tab }: Partial<ListQuery>) => ({
   page: 0,
   ...(tab !== undefined && { cols: null }),

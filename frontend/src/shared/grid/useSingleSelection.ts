@@ -5,7 +5,7 @@ import type { GridSelection } from './grid-state';
 
 const always = () => true;
 
-/** Selection of one row, as long as it is among the rows shown, and there is something to do with it. */
+/** Selection of one row, as long as it is listed and has actions. */
 export function useSingleSelection<Row extends GridRow>(
   rows: readonly Row[] | undefined,
   hasAction: (row: Row) => boolean = always,
@@ -33,7 +33,7 @@ export function useSingleSelection<Row extends GridRow>(
   };
 }
 
-/** Undefined without rows; stays the same while the ids do, for a changed one renders the grid again. */
+/** Undefined without rows; stable while the ids are, since a new one re-renders the grid. */
 function useOffered<Row extends GridRow>(
   rows: readonly Row[] | undefined,
   hasAction: (row: Row) => boolean,

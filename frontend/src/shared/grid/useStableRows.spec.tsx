@@ -92,7 +92,7 @@ describe('list changed by others', () => {
     positions.forget();
   });
 
-  it('is behind when live messages say so, until the next response is shown on request', () => {
+  it('lags when live messages indicate it, until the next response is shown on request', () => {
     const { result, answer } = list([item(1)]);
     answer([item(1)], { total: 2, readAt: '3', isBehind: true });
     expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });

@@ -24,16 +24,16 @@ export interface StableRowsOptions<Item> {
   /** Tab, filter, page and order as one string: a different string is a different list. */
   readonly request: string;
   readonly isFetching: boolean;
-  /** Position that the response was read at, where live messages patch it. */
+  /** Position that the response was read at, if live messages patch it. */
   readonly readAt?: Position | undefined;
-  /** Live messages say that the list may hold other rows; they come with the next response. */
+  /** Live messages indicate that other rows may belong here; the next response contains them. */
   readonly isBehind?: boolean | undefined;
 }
 
-/** The list that a change by the user, or their request, is to replace. */
+/** The list to be replaced after the user's change or request. */
 interface Settling<Item> {
   readonly from: readonly Item[];
-  /** Whether a response read at this position shows what is waited for. */
+  /** Whether a response read at this position includes the awaited change. */
   readonly isShownAt: (readAt: Position) => boolean;
 }
 
@@ -59,7 +59,7 @@ const isSettled = <Item>(
   settling.from !== fresh &&
   (readAt === undefined || settling.isShownAt(readAt));
 
-/** How far the rows shown are behind the list. */
+/** Difference between the rows shown and the list. */
 export interface PendingChanges {
   /** The rows of this page have changed. */
   readonly isBehind: boolean;
@@ -100,7 +100,7 @@ export function useStableRows<Item extends Row>(options: StableRowsOptions<Item>
     show: () => {
       if (fresh) setShown({ request, rows: fresh, total, isProvisional: false });
     },
-    /** Shows the next response: call when asking again. */
+    /** Shows the next response: call before refetching. */
     showNext: () => {
       setSettling({ from: fresh ?? [], isShownAt: (position) => position > readAt });
     },

@@ -9,7 +9,7 @@ const MAX_SHOWN = 8;
 
 export interface ChangeListProps {
   readonly changes: readonly ChangeView[];
-  /** All of them, where nothing beside the list shows the rest. */
+  /** Shows all changes, if nothing else shows the rest. */
   readonly isWhole?: boolean;
 }
 

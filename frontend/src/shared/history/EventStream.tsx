@@ -12,7 +12,7 @@ export interface EventStreamProps {
   readonly events: readonly HistoryEventView[];
   /** Index of the selected event. */
   readonly at: number;
-  /** Of the selected event; otherwise the first few. */
+  /** Changes of the selected event; for others only the first few. */
   readonly showsAllChanges?: boolean;
   readonly onSelect: (index: number) => void;
 }

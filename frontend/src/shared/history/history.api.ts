@@ -9,7 +9,7 @@ import type { HistorySubject, RecordSubject } from '../navigation/useRecordDialo
 /** A record of either kind after one of its events. */
 export type HistoryAtView = ConsignmentView | ManifestMomentView;
 
-/** The drawer is keyed by its subject, so that the moment before may stay while the next one loads. */
+/** The drawer is keyed by its subject, so that the previous revision may stay while the next one loads. */
 interface MomentRequest {
   readonly subject: HistorySubject;
   readonly revision: number;

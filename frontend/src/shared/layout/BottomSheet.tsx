@@ -12,7 +12,7 @@ export interface BottomSheetProps {
   readonly title: string;
   /** Between title and close. */
   readonly tools?: ReactNode;
-  /** Stays in reach of the thumb while the content scrolls. */
+  /** Stays within reach of the thumb while the content scrolls. */
   readonly footer?: ReactNode;
   /** Accessible name of the button that closes it; 'Close' by default. */
   readonly closeLabel?: string;

@@ -7,10 +7,10 @@ import { appTexts } from '@contracts/texts/app/common';
 import { EmptyState } from '../feedback/EmptyState';
 import { headerSx, HeaderTools } from './Page';
 
-/** Most screens load before anybody could read it. */
+/** Delay after which the notice appears: most screens load sooner. */
 const AFTER_MS = 4000;
 
-/** Notice while the code of a screen loads: nothing at first, then why it takes long. */
+/** Notice while the code of a screen loads: nothing at first, then the reason for the delay. */
 function SlowLoadNotice() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface PageTabsProps {
   readonly tabs: readonly PageTab[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Within a dialog: the keys are then those of its tabs. */
+  /** True within a dialog, whose tabs then get the keys. */
   readonly isInDialog?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useCommand } from '../commands/useCommand';
 import { SpecText } from '../text/SpecText';
 import { BulkBar } from './BulkBar';
 
-/** An action on the selected record; without `run` the user lacks permission, and it is hidden. */
+/** An action on the selected record; hidden without `run`, which means no permission. */
 export interface RecordAction<Row> {
   readonly text: string;
   readonly icon: LucideIcon;

@@ -12,7 +12,7 @@ import { ModalDrawer } from './ModalDrawer';
 
 export interface SideDrawerProps {
   readonly title: ReactNode;
-  /** The record that it is about, drawn large beneath a small title. */
+  /** Name of the record, in large type below a small title. */
   readonly subject?: ReactNode;
   /** Pixels; the whole screen on a phone. */
   readonly width: number;
@@ -101,6 +101,6 @@ const footerSx = {
   py: 3,
   borderTop: 1,
   borderColor: 'divider',
-  // what it would hold may be unknown yet, or not for this user
+  // its content may be unknown yet, or not permitted for this user
   '&:empty': { display: 'none' },
 } as const;

@@ -24,7 +24,7 @@ export interface MarkedRows {
 
 const markListeners = new Set<(rows: MarkedRows) => void>();
 
-/** Calls the listener for every batch; returns the function that unsubscribes. */
+/** Calls the listener for every batch; returns a function that unsubscribes. */
 export function onRowsMarked(listener: (rows: MarkedRows) => void): () => void {
   markListeners.add(listener);
   return () => markListeners.delete(listener);

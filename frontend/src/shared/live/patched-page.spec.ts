@@ -32,7 +32,7 @@ const happenings = fc.array(
   { maxLength: 30 },
 );
 
-/** The list after each of the happenings; the first is the empty one. */
+/** The list after each change; the first one is empty. */
 function historyOf(all: readonly Happening[]): ReadonlyMap<number, Row>[] {
   const history: ReadonlyMap<number, Row>[] = [new Map()];
   for (const one of all) history.push(new Map(history.at(-1)).set(one.id, one));
@@ -53,7 +53,7 @@ const question: PageQuestion = {
   takes: () => true,
 };
 
-/** As the server reads a page. */
+/** Reads a page as the server does. */
 function read(list: List, position: number): LivePage {
   const rows = [...list.values()];
   const count = (state: ConsignmentState) => rows.filter((row) => row.state === state).length;
@@ -83,7 +83,7 @@ function moveAt(history: readonly List[], position: number): RowMove[] {
   ];
 }
 
-/** As the server sends what happened between two positions: rows as they are at the second. */
+/** Builds the server's message for changes between two positions: rows as of the second. */
 function messageOf(history: readonly List[], from: number, to: number): LiveRows {
   const moves = history.flatMap((_list, position) =>
     from < position && position <= to ? moveAt(history, position) : [],
@@ -93,7 +93,7 @@ function messageOf(history: readonly List[], from: number, to: number): LiveRows
   return { readModel: 'consignment-list', clientId: 1, position: at(to), rows, moves };
 }
 
-/** Messages that cover everything that happened, some of it twice, in any order. */
+/** Messages that cover all changes, some of them twice, in any order. */
 const messagesOf = (history: readonly List[], cuts: readonly number[]) => {
   const last = history.length - 1;
   const ends = [...new Set([...cuts.filter((cut) => cut < last), last])].sort((a, b) => a - b);
@@ -141,7 +141,7 @@ describe('a page brought up by messages, late, twice and in any order', () => {
     );
   });
 
-  it('holds the rows of a fresh read, or says that they may be others', () => {
+  it('has the rows of a fresh read, or reports that they may differ', () => {
     fc.assert(
       fc.property(history, (one) => {
         const { patched, fresh } = after(one);
@@ -178,7 +178,7 @@ describe('a message for a page', () => {
     );
   });
 
-  it('is enough where the page looks at nothing that changed, and else says that the list has changed', () => {
+  it('is enough if the page depends on nothing that changed, and otherwise reports that the list has changed', () => {
     const asked = (columns: ('status' | 'eta')[]) =>
       patchPage(page, { ...question, columns: new Set(columns) }, scan).isBehind ?? false;
 

@@ -7,7 +7,7 @@ import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/
 /** Number of moves remembered as counted: far more than are still in flight. */
 const MAX_COUNTED = 1000;
 
-/** Counts as read at a position, and what was counted since. */
+/** Counts as read at a position, and the moves counted since. */
 export interface LiveCounts {
   readonly position: Position;
   readonly counts: Readonly<Record<ConsignmentState, number>>;
@@ -19,11 +19,11 @@ export interface LiveCounts {
 export interface LivePage extends Omit<ConsignmentListPage, keyof LiveCounts>, LiveCounts {
   /** Positions of the rows that a message has replaced. */
   readonly rowsAt?: Readonly<Record<number, Position>>;
-  /** Only reading it again shows which rows it holds now. */
+  /** True if only a refetch shows its current rows. */
   readonly isBehind?: boolean;
 }
 
-/** Parameters of a loaded page, as far as a message can be compared with them. */
+/** Parameters of a loaded page, as compared with messages. */
 export interface PageQuestion {
   /** Undefined for all clients in scope. */
   readonly clientId: number | undefined;
@@ -33,13 +33,13 @@ export interface PageQuestion {
   readonly byId: 'ASC' | 'DESC' | null;
   /** Columns it is sorted, filtered or searched by. */
   readonly columns: ReadonlySet<DecidingColumn>;
-  /** Whether its filters take a row; null where the browser cannot tell. */
+  /** Whether its filters match a row; null if the browser cannot tell. */
   readonly takes: (row: ConsignmentListItem) => boolean | null;
 }
 
 const keyOf = ({ id, position }: RowMove) => `${position}/${id}`;
 
-/** Counts the moves after the page, each once, in whatever order they come. */
+/** Counts the moves after the page, each once, in any order. */
 export function countMoves<Page extends LiveCounts>(page: Page, moves: readonly RowMove[]): Page {
   const known = new Set(page.counted);
   const fresh = moves.filter(
@@ -59,12 +59,12 @@ export function countMoves<Page extends LiveCounts>(page: Page, moves: readonly 
   return { ...page, counts, counted };
 }
 
-/** Answers without a position, of a server before this one, are older than every message. */
+/** Responses without a position, from an older server, count as older than every message. */
 const isAfter = (position: Position, other: Position | undefined) => position > (other ?? '');
 
 /**
- * Brings a page up to a message: replaces rows it holds by later ones, takes out those that have left its tab, and
- * counts. Whether others belong on it is not worked out; `isBehind` says that they may.
+ * Applies a message to a page: replaces its rows with later ones, removes those that have left its tab, and updates the
+ * counts. It does not compute whether other rows belong on the page; `isBehind` means that they may.
  */
 export function patchPage(page: LivePage, question: PageQuestion, message: LiveRows): LivePage {
   if (question.clientId !== undefined && question.clientId !== message.clientId) return page;
@@ -113,7 +113,7 @@ interface Effect {
 
 const none: Effect = { growth: 0, isBehind: false };
 
-/** Effect of a move on the list of a page, and whether the page itself may now hold other rows. */
+/** Effect of a move on the list of a page, and whether other rows may now belong on the page. */
 function effectOf(
   { id, before, after, columns }: RowMove,
   row: ConsignmentListItem | undefined,
@@ -132,7 +132,7 @@ function effectOf(
   return isTaken ? { growth: is ? 1 : -1, isBehind } : { growth: 0, isBehind };
 }
 
-/** Whether a row that comes or goes is on the page, or moves others onto it. */
+/** Whether an added or removed row is on the page, or moves others onto it. */
 function mayHold(page: LivePage, { byId, size }: PageQuestion, id: number): boolean {
   const last = page.consignments.at(-1);
   if (!byId || !last || page.consignments.length < size) return true;

@@ -5,7 +5,7 @@ type Patch = (data: never, asked: never, message: LiveRows) => unknown;
 
 const patches = new Map<string, Patch>();
 
-/** Declares how live messages patch the answers of an endpoint that is loaded. */
+/** Declares how live messages patch the loaded responses of an endpoint. */
 export function patchedLive(endpoint: string, patch: Patch): void {
   patches.set(endpoint, patch);
 }

@@ -14,13 +14,13 @@ import { setLiveStatus, setPresence } from './live-state';
 import { attachWatcher } from './watched-records';
 
 const BATCH_MS = 250;
-/** The server gathers rows already. */
+/** The server already batches rows. */
 const ROWS_BATCH_MS = 50;
 /** ui: the pill says Reconnecting after 2 s and Offline after 15 s. */
 const RECONNECTING_AFTER_MS = 2000;
 const OFFLINE_AFTER_MS = 15_000;
 
-/** Doubled with each attempt; each pause varies by half, so that browsers do not reconnect at once. */
+/** Doubled with each attempt; each pause varies by half, so that browsers do not reconnect simultaneously. */
 const FIRST_PAUSE_MS = 500;
 /** A restarted backend is back within seconds. */
 const MAX_PAUSE_MS = 2000;
@@ -32,7 +32,7 @@ export interface LiveHandlers {
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
   readonly onRecordsChanged: (change: RecordsChanged) => void;
   readonly onSessionChanged: () => void;
-  /** On every (re)connection and with other scopes: the last change before; null if it is not known. */
+  /** Sent on every (re)connection and change of scope: the last change before it; null if unknown. */
   readonly onJoined: (position: Position | null) => void;
 }
 
@@ -64,7 +64,7 @@ function followConnection(socket: Socket<ServerMessages, BrowserMessages>) {
   return stopTimers;
 }
 
-/** Opens the socket of this session; returns the function that closes it. */
+/** Opens the socket of this session; returns a function that closes it. */
 export function openSocket(token: string, handlers: LiveHandlers): () => void {
   const socket: Socket<ServerMessages, BrowserMessages> = io({
     path: '/socket.io',

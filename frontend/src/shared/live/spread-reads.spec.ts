@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('reading again', () => {
-  it('waits for a time that differs from browser to browser, and no longer than said', async () => {
+  it('waits for a time that differs from browser to browser, and no longer than given', async () => {
     jest.mocked(Math.random).mockReturnValueOnce(0);
     reads.soon([['lists']], PAUSE);
     reads.soon([['figures']], PAUSE);
@@ -36,7 +36,7 @@ describe('reading again', () => {
     expect(read).toEqual([['lists'], ['figures']]);
   });
 
-  it('is one read, however often it is requested meanwhile', async () => {
+  it('is one read, however often it is requested in the meantime', async () => {
     for (let message = 0; message < 100; message += 1) reads.soon([['lists']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
 

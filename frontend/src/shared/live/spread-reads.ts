@@ -4,14 +4,14 @@ interface Pause {
   readonly atMost: number;
 }
 
-/** One slow answer does not hold back the others (ADR 34). */
+/** Concurrent reads, so that one slow response does not delay the others (ADR 34). */
 const MAX_WAIT_MS = 2000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
 /**
- * Reads again what is on the screen, after a pause of random length and one after another: whatever made this browser
- * ask made all others ask, too. What already waits is not asked for twice.
+ * Refetches the queries on the screen, after a random pause and one after another, since the same event makes all
+ * browsers refetch. Queries already waiting are not queued twice.
  */
 export function createSpreadReads<Tag>(read: (tags: readonly Tag[]) => Promise<unknown>) {
   const waiting = new Set<string>();
@@ -25,7 +25,7 @@ export function createSpreadReads<Tag>(read: (tags: readonly Tag[]) => Promise<u
   }
 
   return {
-    /** Each group of tags is one read. */
+    /** Each group of tags is one refetch. */
     soon(groups: readonly (readonly Tag[])[], { atLeast, atMost }: Pause) {
       const fresh = groups.filter((tags) => !waiting.has(JSON.stringify(tags)));
       if (fresh.length === 0) return;

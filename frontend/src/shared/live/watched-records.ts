@@ -7,7 +7,7 @@ let send: Send | null = null;
 
 const keyOf = ({ type, id }: WatchedRecord) => `${type}-${id}`;
 
-/** Starts watching; returns the function that stops. Two watchers of one record count as one. */
+/** Starts watching; returns a function that stops. Two watchers of one record count as one. */
 export function watchRecord(record: WatchedRecord): () => void {
   const key = keyOf(record);
   const entry = counts.get(key) ?? { record, count: 0 };

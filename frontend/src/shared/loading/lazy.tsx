@@ -31,7 +31,7 @@ interface Part {
   readonly load: () => Promise<unknown>;
 }
 
-/** Components whose code is there, by their loader. */
+/** Loaded components, by their loader. */
 const loaded = new WeakMap<Part['load'], ComponentType>();
 
 /** Preloads code that may be needed; failures are ignored, since rendering loads it again. */
@@ -62,7 +62,7 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Pa
   }
 }
 
-/** Loads code that a key or a click needs at once, and runs it. A missing file offers a reload. */
+/** Loads code needed by a key or click, and runs it. A missing file offers a reload. */
 export async function loadAndRun<Part>(
   load: () => Promise<Part>,
   run: (part: Part) => unknown,
@@ -80,12 +80,12 @@ interface Loaded<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** React's lazy with retries while the network is down, for pages: the layout contains their failures. */
+/** React's lazy with retries while the network is down, for pages, whose failures the layout handles. */
 export const lazyPage = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => reactLazy(() => loadWithRetry(load));
 
-/** A page by its loader: drawn at once when its code was preloaded, without a skeleton in between. */
+/** A page by its loader: rendered at once if its code was preloaded, without a skeleton in between. */
 export function pageOf(load: () => Promise<ComponentType>): ComponentType {
   const Late = lazyPage(async () => ({ default: await load() }));
   return function LoadedPage() {

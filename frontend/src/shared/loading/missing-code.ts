@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A file of the application that the server does not have: an older page after an update. */
+/** The server does not have a file of the application: an older page after an update. */
 export class MissingCode extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'The code could not be loaded', { cause });
@@ -11,7 +11,7 @@ export class MissingCode extends Error {
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-/** Offers a reload, for code that has no place on the screen. */
+/** Offers a reload, for code without a place on the screen. */
 export function tellCodeIsMissing(): void {
   isMissing = true;
   for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ import { useCommand } from '../commands/useCommand';
 import { usePermissionCheck } from '../session/usePermission';
 import { useManifestAll } from './useManifestAll';
 
-/** Opens the review of all that can leave; A does the same. Absent for those who cannot manifest. */
+/** Button that opens the review of everything that can be manifested, also with A. Hidden without permission. */
 export function ManifestAllButton({ count }: { readonly count?: number }) {
   const open = useManifestAll();
   const can = usePermissionCheck();

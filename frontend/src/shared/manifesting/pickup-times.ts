@@ -17,7 +17,7 @@ export interface PickupDefaults {
   /** HH:mm preferred by the client; null if not set. */
   readonly preferredStart: string | null;
   readonly preferredEnd: string | null;
-  /** HH:mm at which the carrier comes for the last time; null if it does not say. */
+  /** HH:mm at which the carrier comes for the last time; null if unknown. */
   readonly latest: string | null;
 }
 
@@ -43,11 +43,11 @@ function timesUntil(latest: string): PickupTimes {
   return { ready: ready.toFormat('HH:mm'), closing: latest };
 }
 
-/** HH:mm of an instant in the sender's zone: a cut-off applies to whichever day of dispatch (GAP-27). */
+/** HH:mm of an instant in the sender's zone: a cut-off applies to every dispatch day (GAP-27). */
 export const timeOf = (instant: string | null | undefined, zone: string): string | null =>
   instant ? DateTime.fromISO(instant, { zone }).toFormat('HH:mm') : null;
 
-/** Both are on the same day, with the closing time after the ready time, however late it is. */
+/** Keeps both on the same day, with the closing time after the ready time, even late in the day. */
 function timesFrom(now: DateTime): PickupTimes {
   const lastMinute = now.endOf('day');
   return {

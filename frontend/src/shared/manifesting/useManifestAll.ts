@@ -10,7 +10,10 @@ export interface LaneToManifest {
 
 const LANE_KEYS = ['lane', 'laneDay', 'laneStates'] as const;
 
-/** Opens the review of all that can leave, over any screen: `?dialog=manifest-all`, with the lane to start with. */
+/**
+ * Opens the review of everything that can be manifested, over any screen: `?dialog=manifest-all`, with the lane to
+ * start with.
+ */
 export function useManifestAll() {
   const [, change] = useUrlState();
   return (lane?: LaneToManifest) => {

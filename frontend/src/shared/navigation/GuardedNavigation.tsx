@@ -20,7 +20,7 @@ export function guardLeaving(next: Guard): () => void {
   };
 }
 
-/** Runs immediately without unsaved input, else after the user has agreed. */
+/** Runs immediately without unsaved input, otherwise after the user has agreed. */
 export async function whenMayLeave(run: () => void): Promise<void> {
   const asked = guard;
   if (asked && !(await asked.ask())) return;
@@ -65,7 +65,7 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
     };
     return {
       ...context,
-      // by prototype: a copy would keep the location of this moment
+      // by prototype: a copy would freeze the current location
       navigator: Object.assign(Object.create(navigator) as typeof navigator, {
         push: (...way: Parameters<typeof navigator.push>) => {
           unlessGuarded(way[0], () => {

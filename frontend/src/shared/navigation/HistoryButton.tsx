@@ -9,13 +9,13 @@ import { useRecordDialog } from './useRecordDialog';
 
 export interface HistoryButtonProps {
   readonly kind: RecordedKind;
-  /** Undefined while it is not saved yet: it has no history. */
+  /** Undefined before the first save, when there is no history. */
   readonly id: number | undefined;
   /** Its client, if it has one. */
   readonly clientId?: number | undefined;
 }
 
-/** Opens the history over the form, which keeps what is typed. */
+/** Button that opens the history over the form, which keeps its input. */
 export function HistoryButton({ kind, id, clientId }: HistoryButtonProps) {
   const history = useRecordDialog('history');
   const canRead = usePermission('READ_HISTORY', clientId);

@@ -3,8 +3,8 @@ import type { ListConsignmentsRequest } from '@contracts/requests/list-consignme
 import { writeFilters } from '../filters/filter-codec';
 
 /**
- * Path of the consignment list with exactly the rows of a request: its tab, its filters and its search, whatever view
- * the user has saved as the default.
+ * Path of the consignment list with exactly the rows of a request: its tab, its filters and its search, regardless of
+ * the user's default view.
  */
 export function consignmentListPath({
   search = '',

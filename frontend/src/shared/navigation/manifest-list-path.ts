@@ -1,6 +1,6 @@
 import { MANIFESTS } from './app-route';
 
-/** Before the first manifest of anybody. */
+/** A day before any manifest. */
 const EVER = '2000-01-01';
 
 export interface ManifestsShown {
@@ -10,8 +10,8 @@ export interface ManifestsShown {
 }
 
 /**
- * Path of the manifests that were submitted, of any day: the list alone shows the last weeks only, and a manifest
- * named by a link may be older.
+ * Path of the manifests that were submitted, of any day: by default the list shows only the last weeks, and a linked
+ * manifest may be older.
  */
 export function manifestListPath(shown: ManifestsShown): string {
   const to = `${new Date().getUTCFullYear() + 1}-12-31`;

@@ -6,8 +6,8 @@ import { useUrlState } from './useUrlState';
 const KEY = 'sheet';
 
 /**
- * The open bottom sheet, in the URL. Opening adds to the history and every change in the sheet replaces that entry, so
- * Back closes the sheet and takes its changes back.
+ * The open bottom sheet, in the URL. Opening adds a history entry and every change in the sheet replaces it, so Back
+ * closes the sheet and reverts its changes.
  */
 export function useSheet(name: string) {
   const [params, setParams] = useUrlState();
@@ -34,9 +34,9 @@ export function useSheet(name: string) {
         return current;
       });
     },
-    /** Closes it with its changes. */
+    /** Closes it, keeping its changes. */
     keep,
-    /** Closes it as Back does; one that was opened by a link has nothing to go back to. */
+    /** Closes it like Back; a sheet opened by a link has no entry to go back to. */
     cancel: () => {
       if (isPushed.current) void navigate(-1);
       else keep();

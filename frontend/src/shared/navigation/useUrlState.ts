@@ -9,16 +9,15 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 
-/** The router's history knows where it is; its type does not say so. */
+/** The router's history has the location; its type lacks it. */
 type LocatedNavigator = Navigator & { readonly location: { pathname: string; search: string } };
 
-/** Changes a copy of the parameters, or answers others. */
+/** Changes a copy of the parameters, or returns others. */
 type UrlChange = (params: URLSearchParams) => URLSearchParams;
 
 /**
- * State in the URL's query: what is drawn, and how to change it. A change reads the URL at the moment of writing, not
- * the one of the last render, so that a late timer or a second change of the same moment undoes nothing; it does
- * nothing once another page has been opened.
+ * State in the URL's query, with its setter. A change reads the URL when writing, not that of the last render, so that
+ * a late timer or a concurrent change undoes nothing; it does nothing once another page is open.
  */
 export function useUrlState(): [
   params: URLSearchParams,

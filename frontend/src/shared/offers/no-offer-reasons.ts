@@ -24,7 +24,7 @@ const rateCards: Remedy = {
   label: words.toRateCards,
 };
 
-/** Reasons that administrators can take away, by code, and where. All others are of the shipment itself. */
+/** Reasons that administrators can fix, by code, with the screen. All others depend on the shipment itself. */
 const remedies: ReadonlyMap<string, Remedy> = new Map([
   ['NO_ACCOUNT', clients],
   ['ACCOUNT_INACTIVE', clients],
@@ -38,13 +38,13 @@ const remedies: ReadonlyMap<string, Remedy> = new Map([
 
 export interface NoOfferReason {
   readonly message: string;
-  /** Number of services it holds for. */
+  /** Number of services with this reason. */
   readonly count: number;
-  /** Null if the sender can do something about it. */
+  /** Null if the sender can fix it. */
   readonly remedy: Remedy | null;
 }
 
-/** Groups the reasons by their words, those of most services first. */
+/** Groups the reasons by text, most frequent first. */
 export function noOfferReasons(rejections: readonly RejectionView[]): readonly NoOfferReason[] {
   const services = new Map<string, Set<string>>();
   const codes = new Map<string, string>();

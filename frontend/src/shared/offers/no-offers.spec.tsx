@@ -42,7 +42,7 @@ describe('no suitable offers', () => {
     expect(screen.queryByRole('link', { name: 'Import a rate card' })).toBeNull();
   });
 
-  it('H55 shows a sender what they can change, and whom to ask for the rest', async () => {
+  it('H55 shows a sender what they can change, and whom to contact for the rest', async () => {
     open(['CREATE_CONSIGNMENT']);
 
     expect(

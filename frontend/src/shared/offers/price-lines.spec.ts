@@ -48,7 +48,7 @@ describe('CON-149 the lines of a price', () => {
     [{ explanation: null }, '108 kg by carton'],
     [{ explanation: { lane: 7 } }, '108 kg by carton'],
     [{ chargeableWeight: null, pricingMethod: '', explanation: {} }, ''],
-  ])('say of the freight what is known: %j', (changes, remark) => {
+  ])('describe the freight as far as known: %j', (changes, remark) => {
     expect(priceLines(offer(changes))[0]?.remark).toBe(remark);
   });
 

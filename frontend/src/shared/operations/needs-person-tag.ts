@@ -1,5 +1,5 @@
-/** Cache tag of what needs a person; invalidated by work on it. */
+/** Cache tag of items that need a person; invalidated by actions on them. */
 export const needsPerson = { type: 'Tracking', id: 'NEEDS_PERSON' } as const;
 
-/** Nothing announces that a carrier fails or answers again. */
+/** Polling interval: no message announces that a carrier fails or recovers. */
 export const POLLING_MS = 30_000;

@@ -13,7 +13,7 @@ const FRAME_MS = 125;
 
 export interface CameraPictureProps {
   readonly camera: Camera;
-  /** A code came into view; not called again while it stays. */
+  /** Called when a code comes into view, once while it stays. */
   readonly onCode: (code: string) => void;
 }
 
@@ -73,11 +73,11 @@ interface LightConstraints extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }
 
-/** Older browsers cannot say what a camera can do. */
+/** Older browsers do not report a camera's capabilities. */
 const hasLight = (track: MediaStreamTrack): boolean =>
   'getCapabilities' in track && (track.getCapabilities() as { torch?: boolean }).torch === true;
 
-/** Switches the phone's light, where there is one. */
+/** Switches the phone's light, if it has one. */
 function LightButton({ stream }: { readonly stream: MediaStream }) {
   const [isOn, setOn] = useState(false);
   const [track] = stream.getVideoTracks();

@@ -11,7 +11,7 @@ import { interpolate } from '../text/format';
 import { CameraPicture } from './CameraPicture';
 import { useCamera } from './useCamera';
 
-/** After this long without a code the sheet says what may help. */
+/** Time without a code after which the sheet shows hints. */
 const NONE_YET_MS = 8000;
 
 /** Result of a scanned number: a record to open, or the reason why there is none. */
@@ -19,14 +19,14 @@ export type ScanResult = { readonly open: () => void } | { readonly reason: stri
 
 export interface ScanSheetProps {
   readonly onCode: (code: string) => Promise<ScanResult>;
-  /** Closes the sheet for what was found. */
+  /** Closes the sheet and opens the result. */
   readonly onFound: () => void;
-  /** A last resort for a number that was not found. */
+  /** Fallback for a number that was not found. */
   readonly onSearch?: ((code: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Finds a consignment by the barcode in front of the camera, or by its number typed. */
+/** Finds a consignment by the barcode in front of the camera, or by its entered number. */
 export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps) {
   const state = useCamera();
   const { lookup, look } = useLookup(onCode, onFound);
@@ -61,7 +61,7 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
 interface Lookup {
   readonly code: string;
   readonly words: string;
-  /** It was looked for and not found. */
+  /** True if the search found nothing. */
   readonly isMissing: boolean;
 }
 
@@ -112,7 +112,7 @@ interface TypedNumberProps {
   readonly onFind: (code: string) => void;
 }
 
-/** A hardware scanner types into it, and its Enter finds. */
+/** A hardware scanner types into it, and its Enter starts the search. */
 function TypedNumber({ hasFocus, onFind }: TypedNumberProps) {
   const [typed, setTyped] = useState('');
   const code = typed.trim();

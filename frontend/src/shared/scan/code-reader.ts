@@ -18,7 +18,7 @@ const formats = ['code_128', 'data_matrix', 'qr_code'];
 const ownDetector = () =>
   (window as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector ?? null;
 
-/** Null in a browser that reads no barcodes: there is no reader of ours yet. */
+/** Null in a browser without a barcode reader; the product has none of its own yet. */
 export async function createCodeReader(): Promise<CodeReader | null> {
   const detectorClass = ownDetector();
   if (!detectorClass) return null;
@@ -28,18 +28,21 @@ export async function createCodeReader(): Promise<CodeReader | null> {
   const detector = new detectorClass({ formats: known });
   return {
     read: async (video) => {
-      // a frame that is not there yet has no codes
+      // a frame that has not loaded has no codes
       const codes = await detector.detect(video).catch(() => []);
       return codes.map(({ rawValue }) => scannedNumber(rawValue)).filter((code) => code !== '');
     },
   };
 }
 
-/** Symbology of GS1-128, GS1 DataMatrix and GS1 QR, as some readers put it before the content. */
+/** Symbology of GS1-128, GS1 DataMatrix and GS1 QR, as some readers prepend it to the content. */
 const SYMBOLOGY = /^\](?:C1|d2|Q3)/;
 const SSCC_WITH_IDENTIFIER = /^00(\d{18})$/;
 
-/** The number as it is printed: without symbology, control characters and the application identifier of an SSCC. */
+/**
+ * Normalises a scanned code to the printed number: without symbology, control characters and the application identifier
+ * of an SSCC.
+ */
 export const scannedNumber = (raw: string): string =>
   raw
     .replace(SYMBOLOGY, '')

@@ -75,7 +75,7 @@ describe('scanning', () => {
     expect(currentUrl()).toBe('/list');
   });
 
-  it('says that a code is not found, and does not ask again while it stays in view', async () => {
+  it('shows that a code is not found, and does not ask again while it stays in view', async () => {
     browser({ camera: () => Promise.resolve(stream()) });
     const onCode = await open();
     inView = ['ZZ1'];
@@ -165,7 +165,7 @@ describe('scanning', () => {
     ['with a camera that was unplugged', { camera: fault('NotFoundError') }, /^No camera here/],
     ['when the camera was refused', { camera: fault('NotAllowedError') }, /^The camera is blocked/],
     ['when the camera is busy', { camera: fault('NotReadableError') }, /^The camera is in use/],
-  ])('takes a typed number %s', async (_when, given, words) => {
+  ])('accepts a typed number %s', async (_when, given, words) => {
     browser(given);
     const onCode = await open();
 
@@ -175,7 +175,7 @@ describe('scanning', () => {
     expect(onCode).toHaveBeenCalledWith('SCF71');
   });
 
-  it('does not ask for a camera whose picture cannot be read', async () => {
+  it('does not request a camera whose picture cannot be read', async () => {
     browser({ reads: false, camera: () => Promise.resolve(stream()) });
     await open();
 
@@ -183,7 +183,7 @@ describe('scanning', () => {
     expect(asked()).not.toHaveBeenCalled();
   });
 
-  it('says what helps when no code is found for a while', async () => {
+  it('shows hints when no code is found for a while', async () => {
     browser({ camera: () => Promise.resolve(stream()) });
     await open();
 

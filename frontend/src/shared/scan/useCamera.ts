@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { createCodeReader, type CodeReader } from './code-reader';
 
-/** Why there is no picture. */
+/** Reason there is no picture. */
 export type CameraProblem = 'unsupported' | 'missing' | 'refused' | 'busy';
 
 export interface Camera {

@@ -15,7 +15,7 @@ export interface SecurityLogFilter {
   readonly who?: string;
   readonly kind?: SecurityEventKind;
   readonly outcome?: SecurityOutcome;
-  /** Beginning of an address. */
+  /** Beginning of an IP address. */
   readonly address?: string;
   /** Calendar days of the reader, both included. */
   readonly fromDay?: string;
@@ -23,7 +23,7 @@ export interface SecurityLogFilter {
 }
 
 export interface SecurityLogQuery extends SecurityLogFilter {
-  /** Position before which the page ends. */
+  /** Cursor of the page: entries before this position. */
   readonly before?: number;
 }
 

@@ -13,7 +13,7 @@ import { useIsSuperAdmin } from './usePermission';
 interface CustomerSelectProps {
   /** Label of the choice without a customer. */
   readonly unset?: string;
-  /** Called before another customer is selected: whether input may be discarded. */
+  /** Called before another customer is selected; resolves to whether input may be discarded. */
   readonly mayPick?: () => Promise<boolean>;
 }
 

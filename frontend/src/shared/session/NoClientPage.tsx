@@ -12,12 +12,12 @@ import { logout } from './logout';
 import { usePermission } from './usePermission';
 import { useWhomToAsk } from './useWhomToAsk';
 
-/** In place of a page that acts for a client, while the user has none: what comes next, and who can help. */
+/** Replaces a page that acts for a client while the user has none: shows the next step and whom to contact. */
 export function NoClientPage({ title }: { readonly title: string }) {
   const canAdd = usePermission('CREATE_CLIENT');
   const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
   const { pathname } = useLocation();
-  // users of an empty customer begin with setting it up
+  // users of a customer without clients start with the set up page
   if (pathname === HOME && canAdd && canSetUp) return <Navigate to="/set-up" replace />;
   return (
     <Page title={title}>

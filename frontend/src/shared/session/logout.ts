@@ -8,8 +8,8 @@ export function leaveSession(): void {
 }
 
 /**
- * AUTH-46, AUTH-47: ends the session on the server, clears the stored one and what was typed and not sent, in all
- * tabs, and reloads the root, so that nothing stays in memory. The request outlives the page.
+ * AUTH-46, AUTH-47: ends the session on the server, clears the stored one and unsent input in all tabs, and reloads the
+ * root, so that nothing stays in memory. The request outlives the page.
  */
 export function logout(): void {
   const { token } = readSession();

@@ -2,20 +2,20 @@ import { fresh, type SessionThunk } from './load-session';
 import { sessionApi } from './session.api';
 import { sessionRefreshed } from './session.slice';
 
-/** Loads again what others may change of an open session; failures leave it as it is. */
+/** Reloads the parts of an open session that others may change; failures leave it unchanged. */
 export const refreshSession = (): SessionThunk => async (dispatch, getState) => {
   const { findPermissions, listClientSettings } = sessionApi.endpoints;
   const { token } = getState().session;
   const [{ data: permissions }, { data: clientSettings }] = await Promise.all([
     dispatch(findPermissions.initiate(undefined, fresh)),
-    // all within reach: the token names the clients of the time it was made
+    // all in scope: the token contains the clients as of its creation
     dispatch(listClientSettings.initiate({}, fresh)),
   ]);
   if (!permissions || !clientSettings || getState().session.token !== token) return;
   dispatch(sessionRefreshed({ permissions, clientSettings }));
 };
 
-/** Loads the settings of one client again. */
+/** Reloads the settings of one client. */
 export const refreshClient =
   (clientId: number): SessionThunk =>
   async (dispatch, getState) => {

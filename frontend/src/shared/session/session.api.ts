@@ -11,7 +11,7 @@ import type {
 import { api } from '../api/api';
 import { ofRecord } from '../api/of-record';
 
-/** Clients whose settings are requested; without any, all that the user may see. */
+/** Clients whose settings are requested; without any, all visible to the user. */
 export interface SettingsParams {
   readonly isSuperAdmin?: boolean;
   readonly customerIds?: string;
@@ -30,7 +30,7 @@ export function settingsParams({
     : { clientIds: clientIds.join(',') };
 }
 
-/** A list, or a tab of one, whose columns a user chooses. */
+/** A list, or a tab of one, with configurable columns. */
 export type ColumnTable = keyof Omit<UserPreferenceView, 'timeZone'>;
 type ColumnPreferences = Partial<Record<ColumnTable, readonly ColumnChoice[]>>;
 

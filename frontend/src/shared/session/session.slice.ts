@@ -25,7 +25,7 @@ export interface SessionState {
   readonly client: ChosenClient;
   /** Permissions, preferences and settings have loaded; until then the guard blocks every screen. */
   readonly isLoaded: boolean;
-  /** A request was answered with 401: the login dialog is open. */
+  /** A request got a 401: the login dialog is open. */
   readonly isExpired: boolean;
 }
 
@@ -74,7 +74,7 @@ const slice = createSlice({
       ...payload,
       isLoaded: true,
     }),
-    /** Equal values keep their identity, so that their components do not render again. */
+    /** Equal values keep their identity, so that their components do not re-render. */
     sessionRefreshed: (state, { payload }: PayloadAction<RefreshedSession>) => ({
       ...state,
       ...(!isEqual(state.permissions, payload.permissions) && { permissions: payload.permissions }),

@@ -5,7 +5,7 @@ import { ofRecord } from '../api/of-record';
 
 interface SetUpArgs {
   readonly customerId: number;
-  /** Of the clients, from 0. */
+  /** Page of clients, from 0. */
   readonly page: number;
 }
 

@@ -66,7 +66,7 @@ export function isClientMissing(
   return need === 'required' ? canChoose && clientId === undefined : mustChoose;
 }
 
-/** Staff of a customer have no client of their own: the only one they may select is theirs. */
+/** Staff of a customer have no own client: if they can select only one, it is selected. */
 function ownClientId(claims: TokenClaims | null, choices: readonly ClientChoiceView[]) {
   const only = <Item>(items: readonly Item[] = []) => (items.length === 1 ? items[0] : undefined);
   return claims?.clientId ?? only(claims?.clientIds) ?? only(choices)?.id;
@@ -80,7 +80,7 @@ const nameOf = (
   choices.find(({ id }) => id === clientId)?.name ??
   settings.find((one) => one.clientId === clientId)?.name;
 
-/** The selected client, and how to change it. */
+/** The selected client, with its setter. */
 export function useClient(): CurrentClient {
   const { claims, client, clientSettings } = useSession();
   const { data: choices = none, isReady, reason, refetch } = useChoices();
@@ -89,7 +89,7 @@ export function useClient(): CurrentClient {
   const own = ownClientId(claims, choices);
   const canChoose = choices.length > 1;
   const hasChildClients = choices.some(({ parentId }) => parentId !== null && parentId === own);
-  // a client that was deleted, or is no longer the user's, is no choice
+  // a deleted client, or one no longer in scope, cannot stay selected
   const chosen = choices.find(({ id }) => id === client)?.id;
   const clientId = canChoose ? chosen : own;
   return {

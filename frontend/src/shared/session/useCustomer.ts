@@ -10,7 +10,7 @@ export interface CurrentCustomer {
   readonly customerId: number | null;
   /** Super admins belong to no customer: lists stay empty until they select one (GAP-48). */
   readonly mustPick: boolean;
-  /** The URL names it, so that a link or a reload shows the same. */
+  /** The URL names it, so that links and reloads show the same. */
   readonly isInUrl: boolean;
   readonly pick: (customerId: number | null) => void;
 }
@@ -37,7 +37,7 @@ export function useCustomer(): CurrentCustomer {
   };
 }
 
-/** Keeps the URL and the choice of the tab the same: a choice goes into the URL, one from a link into the tab. */
+/** Synchronises the URL and the tab's selection: a selection is written to the URL, one from a link to the tab. */
 export function useCustomerInUrl(): void {
   const { claims } = useSession();
   const { customerId, isInUrl } = useCustomer();
@@ -61,13 +61,13 @@ export function useCustomerInUrl(): void {
 
 const storageKeyOf = (userId: number) => `linehaul.customer.${userId}`;
 
-/** The customer that this super admin chose last in this tab. */
+/** The customer this super admin selected last in this tab. */
 function readChosenCustomer(userId: number | undefined): number | null {
   const stored = userId === undefined ? null : sessionStorage.getItem(storageKeyOf(userId));
   return stored === null ? null : Number(stored);
 }
 
-/** Keeps the choice for the other pages; null ends it. */
+/** Stores the selection for the other pages; null clears it. */
 function writeChosenCustomer(userId: number, customerId: number | null): void {
   if (customerId === null) sessionStorage.removeItem(storageKeyOf(userId));
   else sessionStorage.setItem(storageKeyOf(userId), String(customerId));

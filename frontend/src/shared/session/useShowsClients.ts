@@ -8,7 +8,7 @@ export function useShowsClients(): boolean {
   return canReadClients && !hasChildClients;
 }
 
-/** The list shows rows of several clients now, so each row says whose it is (H47). */
+/** Whether the list shows rows of several clients now, so that each row names its client (H47). */
 export function useSpansClients(): boolean {
   const { clientId, choices } = useClient();
   return clientId === undefined && choices.length > 1;

@@ -5,7 +5,7 @@ import { useFindAdministratorsQuery } from './administrators.api';
 
 const list = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
-/** Names the people who can give what the user lacks: "Ask Mia Kent or Tom Wu of Coastline." */
+/** Names the administrators who can grant missing permissions: "Ask Mia Kent or Tom Wu of Coastline." */
 export function useWhomToAsk(): string {
   const { data } = useFindAdministratorsQuery(undefined);
   if (!data || data.names.length === 0) return words.askSomebody;

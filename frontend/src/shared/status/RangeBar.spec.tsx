@@ -8,7 +8,7 @@ describe('range bar', () => {
     [80.01, '80.01%', 'warn'],
     [95, '95.00%', 'warn'],
     [95.005, '95.00%', 'bad'],
-  ])('says %d in words and by its colour', (percent, text, tone) => {
+  ])('shows %d as text and by its colour', (percent, text, tone) => {
     render(<RangeBar percent={percent} label="CFP" />);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('meter', { name: 'CFP' })).toHaveAttribute('data-tone', tone);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 export interface KbdProps {
-  /** Also read by screen readers; beside a button `aria-keyshortcuts` already is. */
+  /** True if screen readers should read it; beside a button they read `aria-keyshortcuts`. */
   readonly isRead?: boolean;
   readonly children: string;
 }

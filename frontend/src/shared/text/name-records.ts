@@ -4,7 +4,7 @@ import { interpolate } from './format';
 
 const NAMED = 5;
 
-/** Lists the records of a question: the first few by name, one per line, and how many more. */
+/** Lists the records in a confirmation: the first few by name, one per line, and the number of others. */
 export function nameRecords(names: readonly string[]): string {
   const more = names.length - NAMED;
   const named = names.slice(0, NAMED);

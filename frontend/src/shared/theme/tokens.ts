@@ -32,7 +32,7 @@ export interface AppTokens {
   readonly link: string;
   readonly accentSoft: string;
   readonly accentLine: string;
-  /** The logo, and nothing else. */
+  /** Only for the logo. */
   readonly brand: string;
   readonly shadowSmall: string;
   readonly shadowFloat: string;

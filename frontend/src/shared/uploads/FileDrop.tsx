@@ -121,7 +121,7 @@ const boxSx: SxProps<Theme> = {
   borderRadius: '10px',
   bgcolor: 'app.sunken',
   '&[data-over="true"]': { borderColor: 'primary.main', bgcolor: 'app.accentSoft' },
-  // Invisible but focusable: its label is what is seen.
+  // Invisible but focusable: only its label is visible.
   '& input': { position: 'absolute', width: '1px', height: '1px', opacity: 0 },
   '& .choose': {
     display: 'flex',

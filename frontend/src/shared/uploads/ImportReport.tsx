@@ -48,7 +48,7 @@ export function ImportReport(props: ImportReportProps) {
   );
 }
 
-/** Nothing to change is no warning. */
+/** No change is not a warning. */
 function severityOf({ inserted, failed, unchanged = 0 }: ImportReportProps['report']) {
   if (failed > 0) return 'warning';
   if (inserted > 0) return 'success';

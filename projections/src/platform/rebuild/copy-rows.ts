@@ -8,7 +8,7 @@ import type { RowColumn, RowTable } from '../row-table.js';
 
 const ROWS_PER_CHUNK = 200;
 
-/** Writes rows that are not there yet, at the speed of COPY. Answers how many. */
+/** Writes new rows at the speed of COPY. Returns their number. */
 export async function copyRows(
   client: ClientBase,
   { name, columns }: RowTable,
@@ -45,7 +45,7 @@ function copyField(value: unknown, type: string): string {
   return escape(JSON.stringify(value));
 }
 
-/** Quoted, whatever it is: Postgres reads numbers and booleans from their quotes as well. */
+/** Quotes every value: Postgres also reads quoted numbers and booleans. */
 const arrayElement = (value: unknown): string =>
   value === null ? 'NULL' : `"${textOf(value).replace(/["\\]/g, '\\$&')}"`;
 

@@ -34,7 +34,7 @@ interface RebuildLimits {
   readonly batchSize: number;
   /** Rows held in memory before they are written. */
   readonly maxRows: number;
-  /** Milliseconds that readers of the old tables are waited for, before newer readers go first again. */
+  /** Milliseconds to wait for readers of the old tables before letting newer readers through. */
   readonly swapTimeoutMs: number;
 }
 
@@ -47,9 +47,9 @@ interface RebuildReport {
 }
 
 /**
- * Folds a projection again from the first event into shadow tables, while the old ones serve, and puts
- * them in their place in one transaction. Works beside an active runner, beside a stopped one, and
- * without any. A rebuild that is killed leaves nothing but its shadow, which the next one throws away.
+ * Folds a projection again from the first event into shadow tables, while the old ones serve, and swaps them in one
+ * transaction. Works with an active runner, a stopped one, or none. A killed rebuild leaves only its shadow tables,
+ * which the next one drops.
  */
 export async function rebuildProjection(
   projection: Projection,
@@ -131,13 +131,13 @@ class Rebuild {
     }
   }
 
-  /** From here on rows are found again by their keys. */
+  /** From here on rows are looked up by their keys. */
   private async spill(): Promise<void> {
     await this.rows.flush();
     await this.shadow.buildKeys(this.dependencies.pool);
   }
 
-  /** Follows what happens meanwhile, and swaps once it has caught up and the tables are free. */
+  /** Folds new events, and swaps once it has caught up and the tables are free. */
   private async takeOver(): Promise<void> {
     const { store, log } = this.dependencies;
     for (let attempt = 0; ; attempt += 1) {
@@ -155,8 +155,8 @@ class Rebuild {
   }
 
   /**
-   * The runner of the projection waits at its checkpoint. Should the live tables be ahead, the rest is
-   * folded now; should the shadow be ahead, the runner finds its checkpoint moved and goes on from there.
+   * The runner of the projection waits at its checkpoint. If the live tables are ahead, the rest is folded now; if the
+   * shadow is ahead, the runner finds its checkpoint moved and continues from there.
    */
   private async swap(): Promise<void> {
     const { name } = this.projection;
@@ -165,7 +165,7 @@ class Rebuild {
       await this.client.query(`set local lock_timeout = ${this.limits.swapTimeoutMs}`);
       await findCheckpoint(this.client, name);
       const live = await this.lockCheckpoint(name);
-      // Waited for before anything is written: what is folded from here on would be lost with a rollback.
+      // Acquired before anything is written: later folds would be lost with a rollback.
       await this.shadow.lockLive(this.client);
       await this.foldUntil(live);
       await this.rows.flush();
@@ -180,7 +180,7 @@ class Rebuild {
       );
       await this.client.query('commit');
     } catch (error) {
-      // On a lost connection there is nothing to roll back; what failed first is what counts.
+      // With a lost connection there is nothing to roll back; the first failure is the one to report.
       await this.client.query('rollback').catch(() => undefined);
       throw error;
     }
@@ -198,7 +198,7 @@ class Rebuild {
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 
-/** The tables are in use: waiting helps. A lost connection does not come back by waiting. */
+/** Tables in use: waiting helps. It does not for a lost connection. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

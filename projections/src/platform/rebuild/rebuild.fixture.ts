@@ -26,7 +26,7 @@ export const caughtUp = async () => {
   );
 };
 
-/** Every row of every table, as Postgres spells it. */
+/** All rows of all tables, as Postgres text. */
 export const content = async () => {
   const all: unknown[] = [];
   for (const table of tables) {
@@ -63,7 +63,7 @@ export const shadows = async () => {
   return rows as unknown[];
 };
 
-/** Opens read models of its own for each test and stops their projection. */
+/** Opens separate read models for each test and stops their projection. */
 export function setUpRebuild(name: string): void {
   beforeEach(async () => {
     models = await openReadModels(name);

@@ -56,7 +56,7 @@ describe('rebuilding', () => {
     expect(rows).toHaveLength(300);
   });
 
-  it('loses nothing that happens meanwhile', async () => {
+  it('loses no events in the meantime', async () => {
     await appendConsignments(models.store, 1, 500);
     run();
     await caughtUp();
@@ -72,7 +72,7 @@ describe('rebuilding', () => {
     expect(live[0]).toHaveLength(2_000);
   });
 
-  it('works without anybody running the projection, who then goes on from there', async () => {
+  it('works without a runner, which then continues from there', async () => {
     await appendConsignments(models.store, 1, 300);
 
     await rebuildProjection(consignmentList, models);
@@ -189,7 +189,7 @@ describe('rebuilding', () => {
       const killed = rebuildProjection(consignmentList, models, { batchSize: 100 }).catch(
         () => undefined,
       );
-      await delay(milliseconds); // where it is by then differs from run to run: that is the point
+      await delay(milliseconds); // its position then differs between runs, on purpose
       await models.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()

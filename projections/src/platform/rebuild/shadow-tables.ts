@@ -12,10 +12,10 @@ interface Index {
   readonly isKey: boolean;
 }
 
-/** How many indexes are built at a time. */
+/** Number of indexes built concurrently. */
 const BUILDERS = 2;
 
-/** Empty tables beside the live ones, of the same shape, which take their place in the end. */
+/** Empty tables beside the live ones, of the same shape, which replace them in the end. */
 export class ShadowTables {
   readonly tables: ReadonlyMap<RowSchema, RowTable>;
   private readonly names: readonly string[];
@@ -34,12 +34,12 @@ export class ShadowTables {
       `);
   }
 
-  /** Keys alone, for rows that have to be found again before everything is in. Asking twice is not an error. */
+  /** Creates only the keys, to look rows up before everything is written. Idempotent. */
   async buildKeys(pool: Pool): Promise<void> {
     await this.build(pool, ({ isKey }) => isKey);
   }
 
-  /** Whatever index the live tables have, with fresh statistics. */
+  /** Creates all indexes of the live tables, and fresh statistics. */
   async buildIndexes(pool: Pool): Promise<void> {
     await this.build(pool, () => true);
     for (const name of this.names) await pool.query(`vacuum (analyze) ${shadowOf(name)}`);
@@ -77,7 +77,7 @@ export class ShadowTables {
 /** Takes from the list until it is empty. */
 function runAll(pool: Pool, statements: string[]): Promise<void> {
   return withConnection(pool, async (client) => {
-    // The builders are parallel already: small indexes cost less than starting workers for each of them.
+    // The builders already run in parallel: small indexes cost less than starting workers for them.
     await client.query(
       `set maintenance_work_mem = '256MB'; set max_parallel_maintenance_workers = 0`,
     );

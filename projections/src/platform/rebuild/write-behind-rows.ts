@@ -7,7 +7,7 @@ import type { Projection, RowChange, RowSchema, RowKey, TableFold } from '../pro
 import { tableOf, type RowTable } from '../row-table.js';
 import { copyRows } from './copy-rows.js';
 
-/** Rows of one table: as they are in the shadow table, and as they are by now. */
+/** Rows of one table: as in the shadow table, and their current state. */
 interface RowsAtHand {
   readonly stored: Map<RowKey, object>;
   readonly rows: Map<RowKey, object | null>;
@@ -17,13 +17,13 @@ interface RowsAtHand {
 const MAX_ENTRIES = 2_000;
 
 /**
- * The rows of a rebuild: folded in memory for as long as they fit, then copied into the shadow tables in
- * one go. Rows met again after that are read back.
+ * The rows of a rebuild: folded in memory while they fit, then copied into the shadow tables at once. Rows needed again
+ * later are read back.
  */
 export class WriteBehindRows {
   private readonly atHand = new Map<RowSchema, RowsAtHand>();
   private isAnythingStored = false;
-  /** Of the journal: nothing is folded from them, so they are written as they come. */
+  /** Entries of the journal: nothing is folded from them, so they are written directly. */
   private entries: object[] = [];
 
   constructor(
@@ -40,7 +40,7 @@ export class WriteBehindRows {
     return [...this.atHand.values()].reduce((sum, { rows }) => sum + rows.size, 0);
   }
 
-  /** Derived tables wait: what follows from a row's last state is all that counts (`flush`). */
+  /** Derived tables are deferred: they only depend on a row's last state (`flush`). */
   async fold(events: readonly Recorded[]): Promise<void> {
     const { table } = this.projection;
     const { rows } = this.rowsOf(table.row);
@@ -49,7 +49,7 @@ export class WriteBehindRows {
     if (this.entries.length >= MAX_ENTRIES) await this.writeEntries();
   }
 
-  /** Folds what follows from the changes, writes everything that changed, and forgets it. */
+  /** Folds the derived tables, writes all changes, and clears them from memory. */
   async flush(): Promise<void> {
     await this.writeEntries();
     const changes = changesOf(this.rowsOf(this.projection.table.row));

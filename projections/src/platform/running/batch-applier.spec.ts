@@ -21,7 +21,7 @@ const notices = (...rows: ReturnType<typeof changes>[]) =>
   noticesOf(consignmentList, [{ row: ConsignmentListRow, changes: rows.flat() }], '42');
 
 describe('notifying browsers of changes', () => {
-  it('speaks to each client of its own rows', () => {
+  it('notifies each client of its own rows', () => {
     expect(notices(changes(1), changes(1, 8))).toMatchObject([
       { clientId: 7, position: '42', rows: [{ consignmentId: 0 }] },
       { clientId: 8, position: '42', rows: [{ consignmentId: 0 }] },

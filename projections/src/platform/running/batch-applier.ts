@@ -27,11 +27,11 @@ interface Audience {
   readonly clientId: number;
   readonly customerId: number;
   readonly rows: AnnouncedRow[];
-  /** Something changed that no row of the message names. */
+  /** True if a change is not among the message's rows. */
   isWhole: boolean;
 }
 
-/** Messages about what a batch changed, one or more for each client it concerns. */
+/** Messages about the changes of a batch, one or more for each affected client. */
 export function noticesOf(
   projection: Projection,
   tables: readonly TableChanges[],
@@ -44,13 +44,13 @@ export function noticesOf(
   });
 }
 
-/** The same, without naming rows: read the list again. */
+/** The same without rows: reload the list. */
 const wholeNotice = (notice: RowsChangedNotice): RowsChangedNotice => ({
   ...notice,
   rows: [],
 });
 
-/** Delivered when the transaction commits, and not at all when it does not. */
+/** Delivered only if the transaction commits. */
 async function notifyRows(
   client: ClientBase,
   notices: readonly RowsChangedNotice[],
@@ -97,7 +97,7 @@ function chunksOf({ rows, isWhole }: Audience): AnnouncedRow[][] {
   return chunks;
 }
 
-/** An event that a projection cannot take: its fold throws, or its row breaks a rule of the table. */
+/** An event that a projection cannot process: its fold throws, or its row violates a constraint. */
 export class EventFailed extends Error {
   readonly position: string;
 
@@ -116,7 +116,7 @@ export class BatchApplier {
   /** Owners of changes made while catching up; notified in the first live batch. */
   private untold = new Map<string, RowsChangedNotice>();
 
-  /** @param pool a pipelined one: a batch takes three round trips, whatever it touches */
+  /** @param pool a pipelined one: a batch takes three round trips, regardless of the tables it touches */
   constructor(
     private readonly pool: Pool,
     private readonly projection: Projection,
@@ -124,14 +124,14 @@ export class BatchApplier {
     this.tables = tablesOf(projection);
   }
 
-  /** Starts behind `position`; single rows are announced only once `newest` is reached. */
+  /** Starts after `position`; single rows are announced only once `newest` is reached. */
   begin(position: Position, newest: Position): void {
     this.position = position;
     this.newest = newest;
   }
 
   /**
-   * @throws CheckpointMoved when somebody else owns the projection by now
+   * @throws CheckpointMoved when another process owns the projection
    * @throws EventFailed with everything before that event written
    */
   async apply(batch: EventBatch): Promise<void> {
@@ -177,7 +177,7 @@ export class BatchApplier {
     if (isLive) this.untold.clear();
   }
 
-  /** Single rows are named only once everything older than this runner is in. */
+  /** Single rows are announced only once all events older than this runner are processed. */
   private tellOf(
     notices: readonly RowsChangedNotice[],
     isLive: boolean,

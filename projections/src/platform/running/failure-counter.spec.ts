@@ -3,7 +3,7 @@ import { FailureCounter } from './runner.js';
 const stops = (failures: FailureCounter, ...positions: (string | null)[]) =>
   positions.map((position) => failures.add(position));
 
-describe('failing again and again', () => {
+describe('repeated failures', () => {
   it('stops a projection when an event has failed five times', () => {
     expect(stops(new FailureCounter(), '7', '7', '7', '7', '7')).toEqual([
       false,
@@ -14,7 +14,7 @@ describe('failing again and again', () => {
     ]);
   });
 
-  it('never stops it while no event is to blame, nor takes a try from the event behind an outage', () => {
+  it('never stop it if no event is the cause, nor use up an attempt of the event after an outage', () => {
     const failures = new FailureCounter();
 
     expect(stops(failures, ...Array<null>(20).fill(null), '7')).not.toContain(true);

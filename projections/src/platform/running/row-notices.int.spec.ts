@@ -51,7 +51,7 @@ describe('notices of changed rows', () => {
     ]);
   });
 
-  it('keeps single rows to itself while it catches up, and says once that lists changed', async () => {
+  it('announces no single rows while it catches up, and once that lists changed', async () => {
     await append(models.store, 1, [...created(1), manifested(4)]);
     const heard = await listen();
 

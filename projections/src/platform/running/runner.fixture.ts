@@ -55,7 +55,7 @@ export const groupsThatAreWrong = `
   ) real full join open_manifest kept using (id, quantity)
   where real.id is null or kept.id is null`;
 
-/** Opens read models of its own for each test and stops what the test started. */
+/** Opens separate read models for each test and stops what the test started. */
 export function setUpReadModels(name: string): void {
   beforeEach(async () => {
     models = await openReadModels(name);

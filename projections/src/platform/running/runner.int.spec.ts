@@ -25,7 +25,7 @@ const count = async (statement: string) => {
   return rows[0]?.n;
 };
 
-/** As the projection, but one consignment is more than it can take. */
+/** Like the projection, but fails for one consignment. */
 const choking = (projection: Projection, id: number): Projection => ({
   ...projection,
   table: {
@@ -61,7 +61,7 @@ describe('running a projection', () => {
     await caughtUp(manifestList);
   });
 
-  it('is one instance at a time; the next takes over when the first is gone', async () => {
+  it('is one instance at a time; the next takes over when the first has ended', async () => {
     const first = start(consignmentList);
     await append(models.store, 1, created(1));
     await caughtUp(consignmentList);

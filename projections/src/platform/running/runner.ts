@@ -15,7 +15,7 @@ import { BatchApplier, EventFailed } from './batch-applier.js';
 
 export interface RunnerDependencies {
   readonly store: EventStore;
-  /** Where the rows are. */
+  /** Database of the rows. */
   readonly pool: Pool;
   /** The same database, for the connections that hold the lock and write the rows. */
   readonly url: string;
@@ -24,26 +24,26 @@ export interface RunnerDependencies {
 
 const BATCH_SIZE = 1_000;
 
-/** Under load, rows are written this often at most: each write costs the same for one event and for twenty. */
+/** Minimum interval between writes under load: a write costs the same for one event and for twenty. */
 const MIN_INTERVAL_MS = 10;
 
-/** Above a thousand events a second rows may be this old, and cost a fraction. */
+/** Maximum delay of rows above a thousand events per second, which cuts their cost to a fraction. */
 const MAX_INTERVAL_MS = 50;
 
 const STOPPED_POLL_MS = 500;
 
-/** How often an event may fail before its projection stops. */
+/** Number of failures of an event before its projection stops. */
 const MAX_OF_AN_EVENT = 5;
 
-/** Failures of one projection since it last got any further. */
+/** Failures of one projection since its last progress. */
 export class FailureCounter {
-  /** Of any kind: what the wait before the next try follows. */
+  /** Failures of any kind, which determine the wait before the next attempt. */
   inARow = 0;
   private ofAnEvent = 0;
 
   /**
-   * Counts one more; `position` is null when no event is to blame, which is retried without end and
-   * brings no event nearer to its end. Answers whether the projection has to stop.
+   * Counts one more; `position` is null if no event is the cause, which is retried indefinitely and does not count
+   * towards an event's limit. Returns whether the projection has to stop.
    */
   add(position: Position | null): boolean {
     this.inARow += 1;
@@ -59,9 +59,9 @@ export class FailureCounter {
 }
 
 /**
- * Keeps one projection up to date: waits for its lock, catches up, follows. What cannot be reached is
- * retried without end; an event that cannot be projected is tried a few times, then stops this
- * projection alone, until an operator retries or skips it.
+ * Runs one projection: waits for its lock, catches up, follows. Connection failures are retried indefinitely; an event
+ * that cannot be projected is retried a few times, then stops this projection only, until an operator retries or skips
+ * it.
  */
 export class ProjectionRunner {
   private readonly writer: Pool;
@@ -77,7 +77,7 @@ export class ProjectionRunner {
     this.applier = new BatchApplier(this.writer, projection);
   }
 
-  /** Runs until `signal` is aborted, once; the batch at hand is finished first. */
+  /** Runs until `signal` is aborted, once; the current batch is finished first. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
@@ -89,7 +89,7 @@ export class ProjectionRunner {
     await this.writer.end();
   }
 
-  /** Runs the projection until the lock is over or the process ends. */
+  /** Runs the projection until the lock is lost or the process ends. */
   private async takeTurn(stop: AbortSignal): Promise<void> {
     const { url } = this.dependencies;
     const lock = await acquireLock(url, this.projection.name, stop, this.share);
@@ -141,7 +141,7 @@ export class ProjectionRunner {
     const hasToStop = this.failures.add(position);
     const state = hasToStop ? 'stopped' : 'retrying';
     log[hasToStop ? 'error' : 'warn']({ projection: name, position, err: error }, state);
-    // The database may be what failed: then the log has to do.
+    // The database itself may have failed: then only the log has the error.
     await noteState(pool, name, state, { error: messageOf(error), position }).catch(
       () => undefined,
     );
@@ -151,7 +151,7 @@ export class ProjectionRunner {
   }
 }
 
-/** A function, because the compiler takes a signal seen open once to stay so. */
+/** A function, because the compiler assumes that a signal once seen open stays open. */
 const isOver = (signal: AbortSignal): boolean => signal.aborted;
 
 function failedAt(error: unknown): Position | null {

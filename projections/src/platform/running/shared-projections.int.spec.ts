@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => models.close());
 
-/** Runs the consignment list in a process of this share; answers how to end it. */
+/** Runs the consignment list in a process of this share; returns a function that ends it. */
 function start(share: ProjectionShare): () => Promise<void> {
   const evolve: typeof consignmentList.table.evolve = (...given) => {
     runBy = share;
@@ -62,7 +62,7 @@ const countRows = async () => {
 };
 
 describe('a projection that two processes share', () => {
-  it('belongs to one of them; the other stands in while that one is gone', async () => {
+  it('belongs to one of them; the other stands in while that one is down', async () => {
     const endStandIn = start('standIn');
     await untilRunBy('standIn');
     const endOwner = start('own');

@@ -11,7 +11,7 @@ export class NotStopped extends Error {
   }
 }
 
-/** Lets a stopped projection try the same event again. @throws NotStopped */
+/** Makes a stopped projection retry the same event. @throws NotStopped */
 export async function retryStopped(pool: Pool, name: string): Promise<void> {
   const { rowCount } = await pool.query(
     `update projection_checkpoint
@@ -23,8 +23,8 @@ export async function retryStopped(pool: Pool, name: string): Promise<void> {
 }
 
 /**
- * Lets a stopped projection go on behind the event it stopped at, and records that it did, why and on
- * whose word. Answers the position of that event. @throws NotStopped
+ * Makes a stopped projection continue after the event it stopped at, and records the skip with its reason and author.
+ * Returns the position of that event. @throws NotStopped
  */
 export async function skipStopped(pool: Pool, name: string, operator: string): Promise<Position> {
   return inTransaction(pool, async (client) => {

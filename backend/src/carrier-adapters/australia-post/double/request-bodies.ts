@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Requests as the public documentation of the Shipping and Tracking API has them: lengths, digits, mandatory fields. */
+/**
+ * Requests as specified in the public documentation of the Shipping and Tracking API: lengths, digits, mandatory
+ * fields.
+ */
 
 const line = z.string().min(1).max(40);
 const decimals = (max: number, places: number) =>

@@ -42,7 +42,7 @@ const invalid = (error: z.ZodError): DoubleAnswer => {
   };
 };
 
-/** What the carrier says no to, item by item. */
+/** Errors the carrier reports, item by item. */
 function refusalOfItems(state: DoubleState, items: readonly ItemBody[]): DoubleAnswer | null {
   if (!isStarTrack(state) && items.length > MAX_EPARCEL_ITEMS)
     return refusal(400, '44033', 'A shipment has at most 20 items of this product');

@@ -31,7 +31,7 @@ const products = {
   ],
 } as const;
 
-/** Australia Post in its place: it refuses what the public documentation of its API refuses. */
+/** Double of Australia Post that rejects what the public documentation of its API rejects. */
 export interface AustraliaPostDouble extends DoubleServer {
   readonly state: DoubleState;
 }

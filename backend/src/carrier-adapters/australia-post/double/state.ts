@@ -37,7 +37,7 @@ export interface TrackedItem {
   }[];
 }
 
-/** Everything that the double remembers. */
+/** State of the double. */
 export class DoubleState {
   readonly shipments = new Map<string, StoredShipment>();
   readonly orders: { readonly order_id: string; readonly order_reference: string }[] = [];
@@ -48,7 +48,7 @@ export class DoubleState {
 
   constructor(readonly account: DoubleAccount) {}
 
-  /** An id that no other has. */
+  /** A unique id. */
   nextId(prefix: string): string {
     this.last += 1;
     return `${prefix}${String(this.last).padStart(7, '0')}`;

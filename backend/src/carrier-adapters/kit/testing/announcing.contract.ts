@@ -3,7 +3,7 @@ import { Refused, Unavailable, Unknown } from '../outcomes.js';
 import { piecesOf, type Shipment } from '../shipment.js';
 import { at, type CarrierSubject, present, shipmentFor } from './contract-subject.js';
 
-/** Shipments at the carrier: each once, whatever becomes of the answers. */
+/** Shipments at the carrier: each exists once, even if responses are lost. */
 export function describeAnnouncing(current: () => CarrierSubject): void {
   describe('announcing', () => {
     const make = (changes: Partial<Shipment> = {}) => shipmentFor(current().services[0], changes);

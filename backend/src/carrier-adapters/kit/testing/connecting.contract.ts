@@ -38,7 +38,7 @@ export function describeConnecting(current: () => CarrierSubject): void {
       await expect(check()).rejects.toBeInstanceOf(Refused);
     });
 
-    it('refuses an account whose credit is stopped', async () => {
+    it('rejects an account whose credit is blocked', async () => {
       current().stopCredit();
 
       await expect(check()).rejects.toBeInstanceOf(Refused);
@@ -54,7 +54,7 @@ export function describeConnecting(current: () => CarrierSubject): void {
       },
     );
 
-    it('says how long to wait when it calls too often', async () => {
+    it('returns the time to wait when it calls too often', async () => {
       const { double, endpoints } = current();
       double.fail('THROTTLED', endpoints.account);
 

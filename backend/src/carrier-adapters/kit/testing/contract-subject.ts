@@ -9,19 +9,19 @@ import type { DoubleServer } from './double-server.js';
 type Endpoint =
   'account' | 'prices' | 'announce' | 'find' | 'labels' | 'order' | 'pickup' | 'track';
 
-/** What the contract needs to know of one adapter: its double, its settings, and how to look into both. */
+/** Subject of the contract: one adapter with its double, its settings and probes for both. */
 export interface CarrierSubject {
   readonly kind: CarrierKind;
   readonly settings: Readonly<Record<string, string>>;
   readonly wrongSettings: Readonly<Record<string, string>>;
-  /** Texts that must be in no log and no message. */
+  /** Texts that must not appear in any log or message. */
   readonly secrets: readonly string[];
   readonly double: DoubleServer;
   readonly endpoints: Readonly<Record<Endpoint, string>>;
-  /** Two services of the account; `refuses` is in no contract. */
+  /** Two services of the account; `refuses` is not in the contract. */
   readonly services: readonly [string, string];
   readonly refuses: string;
-  /** A service that takes no dangerous goods. */
+  /** A service that does not accept dangerous goods. */
   readonly withoutDangerousGoods: string;
   /** Whether the account may book pickups. */
   readonly booksPickups: boolean;
@@ -31,7 +31,7 @@ export interface CarrierSubject {
   readonly countShipments: (ourReference: string) => number;
   readonly countOrders: () => number;
   readonly countPickups: (ourReference: string) => number;
-  /** Gives a number a journey at the carrier. */
+  /** Adds a journey with scans for a number. */
   readonly travel: (number: string, journey: Journey) => void;
 }
 
@@ -56,7 +56,7 @@ export function at<Result>(
   return kind.use(entered, io, work);
 }
 
-/** A capability that the subject does not name as absent. @throws without it */
+/** Returns a capability not declared absent. @throws if the adapter lacks it */
 export function present<Value>(capability: Value | undefined): Value {
   if (capability === undefined) throw new Error('the capability is absent');
   return capability;
@@ -88,7 +88,7 @@ const to: ShipmentParty = {
 
 let shipments = 0;
 
-/** A shipment of two cartons and a satchel under a reference of its own. */
+/** A shipment of two cartons and a satchel with a unique reference. */
 export const shipmentFor = (service: string, changes: Partial<Shipment> = {}): Shipment => ({
   ourReference: `LH-${++shipments}-1`,
   references: ['PO 4711'],

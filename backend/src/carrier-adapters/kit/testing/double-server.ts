@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import { z } from 'zod';
 
-/** What a double does wrong with one request, or with a share of them. */
+/** Faults a double can inject into one request, or into a share of them. */
 export type Fault =
   | 'HANG'
   | 'RESET_BEFORE_WORK'
@@ -14,7 +14,7 @@ export type Fault =
   | 'OTHER_JSON'
   | 'THROTTLED';
 
-/** A request as a double's routes read it. */
+/** A request as passed to a double's routes. */
 export interface DoubleRequest {
   readonly method: string;
   /** Without the base path. */
@@ -27,18 +27,18 @@ export interface DoubleRequest {
 export interface DoubleAnswer {
   readonly status: number;
   readonly body?: unknown;
-  /** In place of JSON. */
+  /** Instead of JSON. */
   readonly bytes?: Buffer;
 }
 
-/** A carrier's server in its place: real HTTP on loopback, with faults on request. */
+/** Double of a carrier's server: real HTTP on loopback, with faults on request. */
 export interface DoubleServer {
   readonly url: string;
-  /** Answers so far, by method and path without ids. */
+  /** Responses so far, by method and path without ids. */
   readonly requests: readonly DoubleRequest[];
-  /** The next request whose method and path begin so has this fault. */
+  /** Injects a fault into the next request with this method and path prefix. */
   fail(fault: Fault, on?: string): void;
-  /** Every request from here on has this fault if `chance` answers true. */
+  /** Injects a fault into every later request for which `chance` returns true. */
   failEach(fault: Fault, chance: (request: DoubleRequest) => boolean): void;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ async function announced(subject: CarrierSubject) {
   return { carrierReference, pieces: piecesOf(shipment), shipment };
 }
 
-/** Labels as the carrier draws them. */
+/** Labels produced by the carrier. */
 export function describeLabels(current: () => CarrierSubject): void {
   describe('labels', () => {
     const fetch = (references: readonly string[]) =>
@@ -36,7 +36,7 @@ export function describeLabels(current: () => CarrierSubject): void {
     });
 
     it.each(['HANG', 'BAD_GATEWAY_AFTER_WORK'] as const)(
-      'can be asked for again when the server does this: %s',
+      'can be requested again when the server does this: %s',
       async (fault) => {
         const { double, endpoints } = current();
         const { carrierReference } = await announced(current());

@@ -9,7 +9,7 @@ export function describeRating(current: () => CarrierSubject): void {
         present(adapter.rating).quote(shipmentFor(services[0] ?? '', changes), services, call),
       );
 
-    it('prices every service that is asked for, in that order', async () => {
+    it('prices every requested service, in that order', async () => {
       const { services } = current();
 
       const answers = await quote(services);
@@ -30,7 +30,7 @@ export function describeRating(current: () => CarrierSubject): void {
       }
     });
 
-    it('prices the others when one service is refused, and says why it is', async () => {
+    it('prices the others when one service is rejected, with the reason', async () => {
       const { services, refuses } = current();
 
       const [priced, refused] = await quote([services[0], refuses]);
@@ -40,7 +40,7 @@ export function describeRating(current: () => CarrierSubject): void {
       expect(refused).toHaveProperty('refusal.message');
     });
 
-    it('says so where dangerous goods are not taken', async () => {
+    it('reports that dangerous goods are not accepted', async () => {
       const { withoutDangerousGoods } = current();
       const items = shipmentFor('').items.map((item) => ({ ...item, hasDangerousGoods: true }));
 
@@ -65,7 +65,7 @@ export function describeRating(current: () => CarrierSubject): void {
       },
     );
 
-    it('is throttled, not refused, when it asks too often', async () => {
+    it('is throttled, not rejected, when it calls too often', async () => {
       const { double, endpoints, services } = current();
       double.fail('THROTTLED', endpoints.prices);
 

@@ -22,7 +22,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       ]);
     });
 
-    it('reads the same scans when it is asked twice', async () => {
+    it('reads the same scans when called twice', async () => {
       current().travel('LKD1', 'DELIVERED');
 
       expect(await pull('LKD1')).toEqual(await pull('LKD1'));
@@ -38,7 +38,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       for (const { dateTime } of scans) expect(dateTime).toMatch(/(Z|[+-]\d\d:\d\d)$/);
     });
 
-    it('is partially delivered while a piece is under way', async () => {
+    it('is partially delivered while a piece is in transit', async () => {
       current().travel('LKD2', 'PARTIALLY_DELIVERED');
 
       const { scans } = await pull('LKD2');
@@ -63,7 +63,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       expect(new Set(scans.map(({ number }) => number))).toEqual(new Set(['LKD1']));
     });
 
-    it('asks for as many numbers in one call as the carrier takes', async () => {
+    it('requests as many numbers in one call as the carrier allows', async () => {
       const { double } = current();
 
       await at(current(), (adapter, call) => {
@@ -87,7 +87,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       },
     );
 
-    it('is throttled when it asks too often', async () => {
+    it('is throttled when it calls too often', async () => {
       const { double, endpoints } = current();
       double.fail('THROTTLED', endpoints.track);
 

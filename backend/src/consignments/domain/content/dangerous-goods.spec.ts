@@ -23,7 +23,7 @@ const list: GoodsList = new Map([
   ],
 ]);
 
-/** One name in two classes, and another one, each with a packing group of its own. */
+/** One name in two classes, and another name, each with its own packing group. */
 const mixed: GoodsList = new Map([
   [
     1992,

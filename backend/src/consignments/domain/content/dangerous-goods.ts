@@ -10,8 +10,8 @@ import type { ContentIssue } from '../consignment.errors.js';
 export type GoodsList = ReadonlyMap<number, readonly UnVariantView[]>;
 
 /**
- * Takes class and name from the list, whatever was written beside the number: from the entry that has what was
- * written, else from the number's first. A number that the list does not have stays as written.
+ * Takes class and name from the list, regardless of the entered ones: from the matching entry, or else the number's
+ * first. A number that is not in the list stays as entered.
  */
 export function withListedNames(good: DangerousGoodData, list: GoodsList): DangerousGoodData {
   const entries = list.get(good.unNumber) ?? [];
@@ -29,7 +29,7 @@ export function withListedNames(good: DangerousGoodData, list: GoodsList): Dange
 const isWritten = (entry: UnVariantView, good: DangerousGoodData): boolean =>
   entry.shippingName === good.shippingName && entry.hazardClass === good.hazardClass;
 
-/** CON-114 to CON-118, for one line: goods are complete and listed, and together not heavier than the line. */
+/** CON-114 to CON-118, for one line: goods must be complete and listed, and together not heavier than the line. */
 export function dangerousGoodsIssues(
   { dangerousGoods, weight, quantity }: ItemData,
   list: GoodsList,
@@ -43,7 +43,7 @@ export function dangerousGoodsIssues(
   });
 }
 
-/** Weights are typed with at most three decimals; what is left of a line is a difference of them. */
+/** Weights have at most three decimals; the remainder of a line is a difference of them. */
 const MILLIGRAM = 0.000_001;
 
 function goodIssue(

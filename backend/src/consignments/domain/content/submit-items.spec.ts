@@ -99,7 +99,7 @@ describe('an item', () => {
     expect(itemMessages({ length: 0 }, {}, { fixedSizeItemTypeIds: new Set([1]) })).toBeUndefined();
   });
 
-  it('CON-104 of a fixed size is never beyond what a truck takes', () => {
+  it('CON-104 of a fixed size is never larger than a truck', () => {
     expect(itemMessages({ length: 50 }, {}, { fixedSizeItemTypeIds: new Set([1]) })).toEqual([
       'Invalid Dimension: The length must be between 0 and 10 m',
     ]);

@@ -35,7 +35,7 @@ function itemIssues(
   ];
 }
 
-/** A name comes from its id, so that an unknown type has none; callers of the API may leave both out. */
+/** The name is looked up by id, so an unknown type has none; API callers may omit both. */
 const typeIssues = ({ itemTypeId, itemTypeName }: ItemData, path: string): ContentIssue[] =>
   itemTypeId !== 0 && itemTypeName === ''
     ? [{ path: `${path}.itemTypeId`, message: domainErrorTexts.itemTypeUnknown }]

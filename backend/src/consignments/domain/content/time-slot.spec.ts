@@ -22,7 +22,7 @@ describe('a time slot', () => {
   it.each([
     ['both', at(1), at(2)],
     ['neither', null, null],
-  ])('is taken with %s', (_what, begin, end) => {
+  ])('is accepted with %s', (_what, begin, end) => {
     expect(() => {
       assertTimeSlot(begin, end);
     }).not.toThrow();

@@ -20,17 +20,17 @@ import {
   midnightIn,
 } from '../view/consignment-context.queries.js';
 
-/** A list item with what its readers need to know of it and do not show. */
+/** A list item with facts its readers need but do not show. */
 export interface FoundListItem {
   readonly customerId: number;
   readonly openManifestId: number | null;
   readonly item: ConsignmentListItem;
 }
 
-/** Stored columns that the list shows as they are. */
+/** Stored columns that the list shows unchanged. */
 const shownFields = flatFields(consignmentColumns);
 
-/** Stored columns that items are made of. */
+/** Stored columns that items are built from. */
 const readFields = [
   ...shownFields,
   'id',
@@ -66,7 +66,7 @@ const readFields = [
   'openManifestId',
 ] as const satisfies readonly (keyof ConsignmentListRow)[];
 
-/** What a row's client and carrier say of it; everything of a record is null when there is none. */
+/** Facts from a row's client and carrier records; null where there is no record. */
 interface RecordFields {
   readonly manifestingActive: Client['manifestingActive'];
   readonly clientStatus: Client['status'] | null;
@@ -82,7 +82,7 @@ interface RecordFields {
 
 type JoinedRow = Pick<ConsignmentListRow, (typeof readFields)[number]> & RecordFields;
 
-/** Days and large numbers as the list shows them: the driver reads them as instants and as text. */
+/** Days and large numbers as the list shows them: the driver would return instants and text. */
 const readAs: Readonly<Record<string, string>> = { date: '::text', bigint: '::double precision' };
 
 const select = `
@@ -104,7 +104,7 @@ function selectColumn(field: (typeof readFields)[number]): string {
   return `listed.${columnName(field)}${readAs[sql] ?? ''} as "${field}"`;
 }
 
-/** The items of the rows that meet a condition on `listed`, by id: one statement, with what their records say. */
+/** The items of the rows that meet a condition on `listed`, by id: one statement, joined with their records. */
 export async function findListItems(
   manager: EntityManager,
   condition: Condition,

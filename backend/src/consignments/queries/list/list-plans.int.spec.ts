@@ -167,7 +167,7 @@ describe.each(Object.entries(scopes))('a list of %s', (_, owners) => {
     },
   );
 
-  it('finds a carrier within a month by the month, not by the trigrams of everybody', async () => {
+  it('finds a carrier within a month by the month, not by the trigrams of all rows', async () => {
     const conditions = conditionsOf(
       {
         key: 'DISPATCHED_AT',

@@ -4,7 +4,7 @@ import type { ArticleRangeView } from '@contracts/views/consignment.view.js';
 import { formatConnote } from '../../../prefix-ranges/index.js';
 import type { ConsignmentSummary } from '../../domain/consignment-summary.js';
 
-/** Item numbers of the pieces, line by line; empty where pieces have no numbers of their own. */
+/** Item numbers of the pieces, line by line; empty if pieces have no numbers. */
 export function articleRanges({
   content,
   itemNumbers,

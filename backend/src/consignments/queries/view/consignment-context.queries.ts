@@ -66,7 +66,7 @@ export interface ConsignmentContext {
   readonly hasPreviousBooking: boolean;
   /** ISO instant by which it must be manifested to leave on its dispatch date. */
   readonly cutOffAt: string;
-  /** Where the carrier reports scans; null if nowhere. */
+  /** Source of the carrier's scans; null if none. */
   readonly difotServer: string | null;
   readonly isPalletTypeRequired: boolean;
   readonly isAutoBookingPreferred: boolean;

@@ -10,7 +10,7 @@ import {
 } from './consignment-context.queries.js';
 import { toStoredOfferView } from './stored-offer-view.js';
 
-/** Maps a consignment to the view that GET answers and PUT accepts. */
+/** Maps a consignment to the view returned by GET and accepted by PUT. */
 export function toConsignmentView(
   record: ConsignmentDetails,
   context: ConsignmentContext,

@@ -5,18 +5,21 @@ import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
 import { fileFormats, type WrittenFile } from './written-file.js';
 
-/** A file of orders that is answered. */
+/** A file of orders to acknowledge. */
 export interface AcknowledgedFile {
   readonly name: string;
   /** SHA-256, hexadecimal. */
   readonly digest: string;
   readonly receivedAt: Date;
-  /** Why none of its orders was taken; null if they were looked at. */
+  /** Reason the whole file was rejected; null if its orders were processed. */
   readonly refusal: string | null;
   readonly orders: readonly OrderOutcome[];
 }
 
-/** Answers a file of orders, `linehaul.ack.v1` (docs/order-files.md). The same file is answered in the same bytes. */
+/**
+ * Acknowledgement of a file of orders, `linehaul.ack.v1` (docs/order-files.md). The same file always gets the same
+ * bytes.
+ */
 export function writeAcknowledgement(file: AcknowledgedFile, type: IntegrationType): WrittenFile {
   const { contentType, ending } = fileFormats[type];
   const name = `${file.name}.ack.${ending}`;

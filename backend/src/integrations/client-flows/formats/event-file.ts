@@ -21,7 +21,7 @@ interface EventFormat {
 
 const subject = ['consignmentId', 'connoteNumber', 'references'];
 
-/** What each kind of flow sends. */
+/** Content sent by each kind of flow. */
 export const eventFormats: Readonly<Record<OutgoingKind, EventFormat>> = {
   CONSIGNMENTS_OUT: {
     format: 'linehaul.consignments.v1',

@@ -43,7 +43,7 @@ const wellFormed = (text: string): string[] => {
 };
 
 describe('an acknowledgement', () => {
-  it('says in JSON what became of each order', () => {
+  it('states in JSON the result of each order', () => {
     const { name, body } = writeAcknowledgement(file, 'JSON');
 
     expect(name).toBe('day.xml.ack.json');
@@ -75,10 +75,13 @@ describe('an acknowledgement', () => {
     ]);
   });
 
-  it.each(['XML', 'JSON', 'CSV'] as const)('says in %s why the whole file was refused', (type) => {
-    const { body } = writeAcknowledgement({ ...file, orders: [], refusal: 'Not a table' }, type);
-    expect(body).toContain('Not a table');
-  });
+  it.each(['XML', 'JSON', 'CSV'] as const)(
+    'states in %s why the whole file was rejected',
+    (type) => {
+      const { body } = writeAcknowledgement({ ...file, orders: [], refusal: 'Not a table' }, type);
+      expect(body).toContain('Not a table');
+    },
+  );
 });
 
 describe('a file of events', () => {

@@ -7,7 +7,7 @@ export interface WrittenFile {
   readonly body: string;
 }
 
-/** Media type and ending of each format. */
+/** Media type and extension of each format. */
 export const fileFormats = {
   XML: { contentType: 'application/xml', ending: 'xml' },
   JSON: { contentType: 'application/json', ending: 'json' },

@@ -41,7 +41,7 @@ describe('feed file', () => {
     ['EVENTS.CSV', csv],
     ['events.csv', `\uFEFF${csv.replaceAll('\r\n', '\n')}`],
     ['events.xml', xml],
-  ])('tells the same in every format (%s)', (name, text) => {
+  ])('reads the same from every format (%s)', (name, text) => {
     expect(readFeedFile(name, text)).toEqual({ scans: [scan, bare], rejected: [] });
   });
 

@@ -26,12 +26,12 @@ export type FtpTarget = Pick<
   'server' | 'port' | 'username' | 'password' | 'hostKeyFingerprint'
 >;
 
-/** A folder with more names than fit into this is not listed. */
+/** Maximum size of a listing; a larger folder is not listed. */
 const MAX_LISTING_BYTES = 8_000_000;
 
 /**
- * Runs work in a logged-in session, and closes it. Data connections go to the verified address, whatever the server
- * says.
+ * Runs work in a logged-in session, and closes it. Data connections go to the verified address, regardless of what the
+ * server announces.
  * @throws TransferFailed
  */
 export async function withFtp<Result>(

@@ -1,13 +1,13 @@
-/** What is known of an SSH server once it has shown its key. */
+/** Verdict on an SSH server's key. */
 export interface MetHost {
-  /** The only key that the server is known by. */
+  /** The key matches the pinned one. */
   readonly pinned: string;
-  /** Nothing was known before; the key shown was kept. */
+  /** No key was pinned before; the presented one was. */
   readonly isFirstContact: boolean;
 }
 
-/** The SSH servers that one customer has met. */
+/** Known SSH servers of one customer. */
 export interface KnownHosts {
-  /** Keeps the key of a server met for the first time; `server` is `host:port`. */
+  /** Pins the key of a server at first contact; `server` is `host:port`. */
   meet(server: string, shown: string): Promise<MetHost>;
 }

@@ -15,7 +15,7 @@ import type { StageListener } from '../stages.js';
 import { copyTo, run } from './scp-commands.js';
 import { leave, withSsh, type SshTarget } from './ssh-login.js';
 
-/** Runs work in a logged-in session that takes commands, and closes it. @throws TransferFailed */
+/** Runs work in a logged-in session that accepts commands, and closes it. @throws TransferFailed */
 export async function withShell<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,

@@ -32,7 +32,7 @@ export type SshTarget = Pick<
 const sshServer = ({ server, port }: SshTarget): string => `${hostOf(server)}:${port ?? SSH_PORT}`;
 
 /**
- * Runs work on a connection that is closed by the deadline; `login` is what the library needs for signing in on it.
+ * Runs work on a connection that is closed by the deadline; `login` holds the library's sign-in options.
  * @throws TransferFailed
  */
 export async function withSsh<Result>(
@@ -69,7 +69,7 @@ async function sshLogin(
     username: username ?? '',
     password: password ?? '',
     readyTimeout: policy.timeoutMs,
-    algorithms: { compress: ['none'] }, // a small answer may not become a large one
+    algorithms: { compress: ['none'] }, // prevents decompression bombs
     hostVerifier: (key: Buffer, verify: (isRight: boolean) => void) => {
       recognise(target, fingerprint(key), passed).then(
         () => {
@@ -98,7 +98,7 @@ async function recognise(target: SshTarget, shown: string, passed?: StageListene
   passed?.(met.isFirstContact ? 'FIRST_MET' : 'RECOGNISED', shown);
 }
 
-/** Lets the library say goodbye, without waiting long for a server that does not. */
+/** Lets the library log out, without waiting long for an unresponsive server. */
 export async function leave(goodbye: Promise<unknown>): Promise<void> {
   const left = goodbye.catch(() => undefined); // errors on logout are irrelevant
   await Promise.race([left, wait(GOODBYE_MS, undefined, { ref: false })]);

@@ -4,7 +4,7 @@ import type { ManifestListRow } from '@read-models/manifest-list.row.js';
 const instant = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-/** What the consignments of a manifest say of it. */
+/** Facts derived from a manifest's consignments. */
 export interface ManifestMembers {
   /** A carrier's connote is pending, so there is no paperwork yet (GAP-43). */
   readonly hasPendingConnote: boolean;

@@ -33,7 +33,7 @@ export const stallingProxy = (port: number, afterBytes: number): Promise<FaultyS
 
 const DRIP_MS = 20;
 
-/** Forwards to the port; once the client has sent this many bytes, the answers pass one byte at a time. */
+/** Forwards to the port; once the client has sent this many bytes, the responses pass one byte at a time. */
 export const drippingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
   slowingProxy(port, afterBytes, (visitor, server) => {
     let waiting = Buffer.alloc(0);

@@ -41,14 +41,14 @@ function toUnreadable({ code, lines }: CsvError & { readonly lines?: unknown }):
   return new UnreadableFile('notReadable', `a quote stands inside a cell of line ${line}`);
 }
 
-/** Separator of cells: some countries' spreadsheets write semicolons. */
+/** Separator of cells: spreadsheets in some countries write semicolons. */
 const delimiters = [',', ';', '\t', '|'];
 
 /** Excel's own line above the heading. */
 const DELIMITER_LINE = /^sep=(.)(?:\r\n|\r|\n)/i;
 const LINE_END = /[\r\n]/;
 
-/** Picks the delimiter that is the most frequent one of the heading, unless the file names it. */
+/** Selects the most frequent delimiter of the heading, unless the file names it. */
 async function openText(path: string) {
   const pieces = checkedText(path);
   let start = '';
@@ -74,8 +74,8 @@ async function* withStart(start: string, others: AsyncIterable<string>): AsyncGe
 }
 
 /**
- * Text without NUL, which no table has. A line of nothing but delimiters is too long for a row long before the parser
- * would say so: it counts no empty cells.
+ * Text without NUL, which no table has. A line of only delimiters exceeds the row limit long before the parser would
+ * notice, since it does not count empty cells.
  */
 async function* checkedText(path: string): AsyncGenerator<string> {
   let length = 0;

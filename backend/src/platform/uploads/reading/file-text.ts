@@ -30,7 +30,7 @@ export async function firstBytes(path: string, count: number): Promise<Buffer> {
   }
 }
 
-/** By its mark, or by every other byte being NUL, as in the headings of a table. */
+/** Detects UTF-16 by its mark, or by every other byte being NUL, as in a table's headings. */
 function utf16Of(sample: Buffer): Encoding | null {
   if (sample.subarray(0, 2).equals(LITTLE_MARK)) return 'utf-16le';
   if (sample.subarray(0, 2).equals(BIG_MARK)) return 'utf-16be';
@@ -43,7 +43,7 @@ function utf16Of(sample: Buffer): Encoding | null {
 const LITTLE_MARK = Buffer.from([0xff, 0xfe]);
 const BIG_MARK = Buffer.from([0xfe, 0xff]);
 
-/** Among the bytes at even or odd places. */
+/** Counts NUL among the bytes at even or odd offsets. */
 function shareOfNuls(sample: Buffer, start: 0 | 1): number {
   let nuls = 0;
   for (let at = start; at < sample.length; at += 2) if (sample[at] === 0) nuls += 1;

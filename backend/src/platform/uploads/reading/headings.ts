@@ -1,8 +1,8 @@
-/** A heading as it is compared: without case, spaces or punctuation. */
+/** Normalises a heading for comparison: without case, spaces or punctuation. */
 export const plainHeading = (heading: string): string =>
   heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Headings by which each column of a file can be named: an empty one by its number, a repeated one with a count. */
+/** Unique headings for the columns of a file: an empty one becomes its number, a repeated one gets a count. */
 export function uniqueHeadings(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, index) => {

@@ -2,7 +2,7 @@ import { UnreadableFile } from './unreadable-file.js';
 
 export const MAX_COLUMNS = 500;
 export const MAX_CELLS = 1_000_000;
-/** As many as a spreadsheet shows in one cell. */
+/** The maximum a spreadsheet shows in one cell. */
 export const MAX_CELL_CHARACTERS = 32_767;
 export const MAX_ROW_CHARACTERS = 65_536;
 /** Limit of the text of all rows together: a shared text of a workbook may be used in a million cells. */
@@ -10,7 +10,7 @@ export const MAX_CHARACTERS = 10_000_000;
 export const MAX_SHEETS = 100;
 export const MAX_UNPACKED_MEGABYTES = 64;
 
-/** Counts what a file holds as it is read. */
+/** Counts a file's contents as it is read. */
 export class FileBudget {
   private rows = 0;
   private cells = 0;

@@ -12,9 +12,9 @@ import { readWorkbook } from './xlsx/workbook.js';
 type Format = TableFormat<string>;
 
 /**
- * Reads a file row by row: CSV or TSV text, or a workbook, whatever it is called. Headings are compared without case,
+ * Reads a file row by row: CSV or TSV text, or a workbook, regardless of its name. Headings are compared without case,
  * spaces or punctuation; unknown columns and empty rows are skipped.
- * @throws UnreadableFile for a file that is not a table, lacks a column, or holds more than it may
+ * @throws UnreadableFile for a file that is not a table, lacks a column, or exceeds a limit
  */
 export async function* readTable(path: string, format: Format): AsyncGenerator<TableLine> {
   const budget = new FileBudget(format.maxRows);
@@ -36,8 +36,8 @@ export async function* readTable(path: string, format: Format): AsyncGenerator<T
 }
 
 /**
- * The first lines of a table as they stand, the heading first, without empty ones; none of a document.
- * @throws UnreadableFile for a file that is not a table, or whose first lines hold more than they may
+ * Returns the first lines of a table unchanged, starting with the heading, without empty lines; none for a document.
+ * @throws UnreadableFile for a file that is not a table, or whose first lines exceed a limit
  */
 export async function* readTableStart(path: string, count: number): AsyncGenerator<TableLine> {
   const budget = new FileBudget(Infinity);
@@ -72,7 +72,7 @@ async function* firstSheetLines(path: string, budget: FileBudget): AsyncGenerato
 
 const SIGNATURE_BYTES = 16;
 
-/** How other files begin: PDF, PNG, JPEG, GIF, gzip, RAR, 7z. */
+/** First bytes of other files: PDF, PNG, JPEG, GIF, gzip, RAR, 7z. */
 const otherSignatures = [
   '25504446',
   '89504e47',
@@ -88,7 +88,7 @@ const OLD_SIGNATURE = 'd0cf11e0';
 /** XML, HTML and JSON. */
 const MARKUP = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*([<{[])/;
 
-/** By content: the name of a file says little. */
+/** Detects the kind by content: file names are unreliable. */
 function kindOf(start: Buffer): 'workbook' | 'oldOrLocked' | 'other' | 'markup' | 'text' {
   const signature = start.toString('hex');
   const begins = (known: string) => signature.startsWith(known);
@@ -98,7 +98,7 @@ function kindOf(start: Buffer): 'workbook' | 'oldOrLocked' | 'other' | 'markup' 
   return MARKUP.test(start.toString('latin1')) ? 'markup' : 'text';
 }
 
-/** A file that begins like a document is none of a format without documents. */
+/** A file that begins like a document is rejected by a format without documents. */
 async function* readDocument(
   path: string,
   start: Buffer,
@@ -133,7 +133,7 @@ async function* readWorkbookLines(
 interface Reading {
   readonly format: Format;
   readonly budget: FileBudget;
-  /** Without the columns the file cannot be read; else the sheet is skipped. */
+  /** Without the columns the file cannot be read, or the sheet is skipped. */
   readonly isRequired: boolean;
 }
 

@@ -1,42 +1,36 @@
-import { on } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 
+import { answerRequests } from '../../threads/answer-requests.js';
+import type { ThreadBatch } from '../../threads/thread-pool.js';
 import { readTable, readTableStart } from './read-table.js';
 import type { TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile, type FileFault } from './unreadable-file.js';
 
-/** A file to read, in a thread of its own: its rows, or its first lines as they stand. */
+/** A file to read in its own thread: its rows, or its first lines unchanged. */
 export interface ReadingTask {
   readonly path: string;
   readonly wanted: { readonly format: TableFormat<string> } | { readonly firstLines: number };
-  /** Each message to it requests the next batch. */
-  readonly port: MessagePort;
 }
 
 /** Response to a request for the next rows. */
-export interface TableBatch {
+export interface TableBatch extends ThreadBatch {
   readonly lines: readonly TableLine[];
-  readonly isLast: boolean;
-  /** Why the file cannot be read further. */
+  /** Reason the file cannot be read further. */
   readonly refusal?: { readonly fault: FileFault; readonly detail: string | number };
 }
 
 const MAX_BATCH_ROWS = 250;
 const MAX_BATCH_CHARACTERS = 256 * 1024;
 
-/** Answers requests for the rows of a file, reading one batch ahead. */
-export default async function readTableTask({ path, wanted, port }: ReadingTask): Promise<void> {
+/** Serves requests for the rows of a file. */
+export default async function readTableTask({
+  path,
+  wanted,
+  port,
+}: ReadingTask & { port: MessagePort }): Promise<void> {
   const lines =
     'format' in wanted ? readTable(path, wanted.format) : readTableStart(path, wanted.firstLines);
-  const requests = on(port, 'message');
-  try {
-    for await (const batch of batchesOf(lines)) {
-      await requests.next();
-      port.postMessage(batch);
-    }
-  } finally {
-    port.close();
-  }
+  await answerRequests(port, batchesOf(lines));
 }
 
 async function* batchesOf(table: AsyncIterable<TableLine>): AsyncGenerator<TableBatch> {

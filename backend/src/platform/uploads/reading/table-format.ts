@@ -6,17 +6,18 @@ export interface TableFormat<Column extends string> {
   readonly columns: readonly Column[];
   /** Required columns. */
   readonly needed: readonly Column[];
-  /** Most rows below the heading, empty ones included. */
+  /** Maximum rows below the heading, empty ones included. */
   readonly maxRows: number;
   /**
-   * Every visible sheet of a workbook that has the columns, the first of which must; else only the first visible one.
+   * True to read every visible sheet that has the columns, as the first one must; false to read only the first visible
+   * one.
    */
   readonly hasManySheets?: boolean;
-  /** Reads a formula as `FORMULA_CELL`, for its result is unverified; else as the result stored with it. */
+  /** True to read a formula as `FORMULA_CELL`, since its result is unverified; false to read its stored result. */
   readonly marksFormulas?: boolean;
   /**
-   * Heading of each column, as `uniqueHeadings` names it, where a file has headings of its own; a column without one
-   * is not read. Absent, columns are found by their own names.
+   * Heading of each column, as named by `uniqueHeadings`, for a file with its own headings; a column without one is not
+   * read. If absent, columns are found by their own names.
    */
   readonly headings?: Readonly<Record<string, string>>;
   /** Position of the rows in XML and JSON documents; without it these are rejected. */

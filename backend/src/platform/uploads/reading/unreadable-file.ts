@@ -1,4 +1,4 @@
-/** Why a file cannot be read. */
+/** Reason a file cannot be read. */
 export type FileFault =
   | 'tooManyRows'
   | 'tooManyColumns'
@@ -22,11 +22,11 @@ export type FileFault =
   | 'otherFormat'
   | 'noRecords';
 
-/** The file is not a table, or holds more than a file may. */
+/** The file is not a table, or exceeds a limit. */
 export class UnreadableFile extends Error {
   constructor(
     readonly fault: FileFault,
-    /** Takes the place of the placeholder in the text. */
+    /** Replaces the placeholder in the text. */
     readonly detail: string | number = '',
   ) {
     super(fault);

@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly claims?: { readonly size?: number; readonly flags?: number; readonly method?: number };
 }
 
-/** A ZIP archive; `hidden` lies between the last entry and the directory. */
+/** A ZIP archive; `hidden` is inserted between the last entry and the directory. */
 export function buildZip(entries: readonly ZipEntry[], hidden = Buffer.alloc(0)): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -45,14 +45,14 @@ export interface WorkbookParts {
   readonly sharedStrings?: string;
   /** Format codes; a cell's `s` is the index of its own. */
   readonly formats?: readonly string[];
-  /** Before the root element of the first sheet. */
+  /** Text before the root element of the first sheet. */
   readonly prolog?: string;
   readonly more?: readonly ZipEntry[];
 }
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook of XML as it is given, however odd. */
+/** Builds a workbook of the given XML, valid or not. */
 export function buildWorkbook(parts: WorkbookParts): Buffer {
   return buildZip(workbookEntries(parts));
 }

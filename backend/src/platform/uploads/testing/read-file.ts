@@ -24,7 +24,7 @@ export async function readFile(
   }
 }
 
-/** The cells alone. */
+/** Only the cells. */
 export const readCells = async (
   content: Buffer | string,
   more: Partial<TableFormat<string>> = {},

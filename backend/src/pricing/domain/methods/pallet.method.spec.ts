@@ -78,7 +78,7 @@ describe('pallet money', () => {
     expect(freightOf(items, rules, rows)).toBe(dollars);
   });
 
-  it('takes no proportion to a limit of 0', () => {
+  it('ignores a limit of 0 in the proportion', () => {
     expect(freightOf([fullPallet()], { fullPalletMaxH: 0 }, both)).toBe(110);
   });
 
@@ -161,7 +161,7 @@ describe('the pallet method', () => {
       [fullPallet()],
       [row('PALLET', { rate: 1, maxKg: 499 })],
     ],
-  ])('answers %s: %s', (code, _why, items, rows) => {
+  ])('returns %s: %s', (code, _why, items, rows) => {
     expect(refusals({ items, rows, rules: all })).toEqual([`PALLET ${code}`]);
   });
 

@@ -14,7 +14,7 @@ const carrier = { canTravelDangerousGoods: true, allowPoa: false, courierVehicle
 const courier = { ...carrier, courierVehicleMinHours: 2.5 };
 
 describe('choosing the method', () => {
-  it('takes the cheapest freight', () => {
+  it('chooses the cheapest freight', () => {
     const rows = [...kgRows(), row('CARTON', { rate: 8.9 }), row('FLAT', { rate: 60 })];
 
     expect(offer({ rows })).toMatchObject({ pricingMethod: 'CARTON', freightCost: 4450 });
@@ -25,13 +25,13 @@ describe('choosing the method', () => {
     ['CARTON', ['FLAT', 'SATCHEL', 'ITEM', 'CARTON']],
     ['ITEM', ['FLAT', 'SATCHEL', 'ITEM']],
     ['SATCHEL', ['FLAT', 'SATCHEL']],
-  ])('takes %s on equal prices of %j', (first, types) => {
+  ])('chooses %s on equal prices of %j', (first, types) => {
     const rows = types.map((type) => row(type, { minimum: 100 }));
 
     expect(offer({ rows }).pricingMethod).toBe(first);
   });
 
-  it('takes PALLET before ITEM on equal prices', () => {
+  it('chooses PALLET before ITEM on equal prices', () => {
     const rows = [row('ITEM', { rate: 100 }), row('PALLET', { rate: 100 })];
 
     expect(offer({ rows, items: [pallet(1, [1, 1, 1], 100)] }).pricingMethod).toBe('PALLET');

@@ -29,7 +29,7 @@ describe('the kilogram method', () => {
     ['ITEM_TOO_HEAVY', 'a 40 kg carton', carton(1, [0.4, 0.4, 0.4], 40)],
     ['ITEM_TOO_BULKY', 'volume of one piece', tube(1, [1.2, 0.8, 0.32], 5)],
     [null, 'volume of the line does not count', tube(50, [0.6, 0.6, 0.5], 5)],
-  ])('answers %s: %s', (expected, _why, item) => {
+  ])('returns %s: %s', (expected, _why, item) => {
     const answer = expected ? [`KG ${expected}`] : [];
     const small = carton(1, [0.1, 0.1, 0.1], 1);
 
@@ -90,7 +90,7 @@ describe('the carton method', () => {
     ['ITEM_TOO_HIGH', 'sides count as given', [carton(1, [0.1, 0.1, 0.41], 1)]],
     ['ITEM_TOO_HEAVY', 'weight', [carton(1, [0.1, 0.1, 0.1], 20.5)]],
     ['ITEM_TOO_BULKY', 'volume of one piece', [carton(1, [0.6, 0.5, 0.34], 1)]],
-  ])('answers %s: %s', (expected, _why, items) => {
+  ])('returns %s: %s', (expected, _why, items) => {
     expect(refusals({ rows, items, rules: cartonMax })).toEqual(
       expected ? [`CARTON ${expected}`] : [],
     );
@@ -109,7 +109,7 @@ describe('the carton method', () => {
     ],
     [[], 'a mean of 1.00 m is allowed here', [long], { cartonAverageLength: 1.4 }],
     [['CARTON CARTONS_TOO_LONG'], '0.60 m above 0.50', [short], { cartonAverageLength: 0.5 }],
-  ])('CON-97 answers %j: %s', (expected, _why, items, rules) => {
+  ])('CON-97 returns %j: %s', (expected, _why, items, rules) => {
     expect(refusals({ rows, items, rules })).toEqual(expected);
   });
 
@@ -124,7 +124,7 @@ describe('the carton method', () => {
     expect(offer({ rows, items: [item], rules }).freightCost).toBe(units * 1000);
   });
 
-  it('takes the row’s cubic factor before the rules’', () => {
+  it('prefers the row’s cubic factor to the rules’', () => {
     const ownFactor = [row('CARTON', { rate: 10, cubicFactor: 250 })];
 
     expect(offer({ rows: ownFactor, rules: { cartonCubic: 333 } }).chargeableWeight).toBe(108);

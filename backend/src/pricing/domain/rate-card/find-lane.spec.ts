@@ -35,13 +35,13 @@ describe('finding the lane', () => {
     ['B>C', ['A:5', 'B:1'], ['C:3', 'D:1'], ['A>D', 'B>C']],
     ['A>*', ['A:1', 'B:2'], ['C:1'], ['B>C', 'A>*']],
     ['B>C', ['A:1', 'B:1'], ['C:1'], ['A>*', 'B>C']],
-  ])('takes %s between %j and %j out of %j', (taken, from, to, lanes) => {
+  ])('chooses %s between %j and %j out of %j', (taken, from, to, lanes) => {
     const rows = lanes.map((name) => lane(name));
 
     expect(laneOf({ rows, fromZones: zones(...from), toZones: zones(...to) })).toBe(taken);
   });
 
-  it('takes a direct row before a reciprocal one of another zone with the same priority', () => {
+  it('chooses a direct row before a reciprocal one of another zone with the same priority', () => {
     const rows = [backwards('C>A'), lane('B>C')];
 
     expect(laneOf({ rows, fromZones: zones('A:1', 'B:1'), toZones: zones('C:1') })).toBe('B>C');
@@ -62,7 +62,7 @@ describe('finding the lane', () => {
     ['NO_LANE', { rows: [] }],
     ['NO_LANE', { rows: [lane('SYD>MEL')] }],
     ['NO_LANE', { rows: [row('HOURLY', { rate: 60 })] }],
-  ])('answers %s where there is none', (code, scenario) => {
+  ])('returns %s if there is none', (code, scenario) => {
     expect(refusals(scenario)).toEqual([code]);
   });
 

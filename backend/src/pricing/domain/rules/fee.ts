@@ -23,7 +23,7 @@ export const feeCents = ({ format, amount }: FeeRate, freightCents: number): num
 export const describeFee = ({ format, amount }: FeeRate): string =>
   format === 'percentage' ? `${amount.toFixed()} %` : `$${amount.toFixed(2)}`;
 
-/** How often a fee is charged when it applies to `pieces` pieces. A blank charge-per means no fee. */
+/** Number of times a fee is charged if it applies to `pieces` pieces. A blank charge-per means no fee. */
 export function timesCharged(per: ChargePer | null, pieces: number): number {
   if (per === 'item') return pieces;
   return per === 'consignment' && pieces > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ const long: RulesRecord = {
 const heavy: RulesRecord = { oversizeWeightCat1Size: 25, oversizeWeightCat1Fee: 15 };
 const tubes = [tube(2, [1.6, 0.1, 0.1], 5), tube(1, [2.4, 0.1, 0.1], 5)];
 
-describe('a fee says to people what made it apply', () => {
+describe('a fee explains why it applies', () => {
   it.each<[string, Scenario]>([
     ['delivery to a home: $5.00', { consignment: toHome, rules: { residentialAddressFee: 5 } }],
     ['pickup at a home: $5.00', { consignment: returned, rules: { residentialAddressFee: 5 } }],

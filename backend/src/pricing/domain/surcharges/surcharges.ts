@@ -40,7 +40,7 @@ export interface Surcharges {
   readonly category2Fees: readonly Fee<Category2Code>[];
 }
 
-/** All fees that apply, without those of 0 cents. */
+/** All fees that apply, except those of 0 cents. */
 export const surchargesFor = (input: SurchargeInput): Surcharges => ({
   category1Fees: applySurcharges(category1, input),
   category2Fees: applySurcharges(category2, input),

@@ -19,7 +19,7 @@ import {
 } from './rate-card-row.js';
 import { validateLanes } from './validate-lanes.js';
 
-/** Counts of what was written. */
+/** Counts of written rows. */
 interface Published {
   readonly inserted: number;
   readonly unchanged: number;
@@ -27,7 +27,7 @@ interface Published {
 
 const nothing: Published = { inserted: 0, unchanged: 0 };
 
-/** The outcome of every row, with the rows that were not taken as a CSV file to correct and upload again. */
+/** The outcome of every row, with the skipped rows as a CSV file to correct and upload again. */
 async function toReport(
   validated: readonly ValidatedLane[],
   { inserted, unchanged }: Published,
@@ -95,7 +95,7 @@ export class RateCardImporter {
     const validated = validateLanes(rows);
 
     const failed = validated.filter(({ price }) => price === null);
-    // One bad row keeps the others out, too, unless it is to be skipped.
+    // One invalid row excludes the others, unless it is to be skipped.
     const left = skipBadRows ? failed : validated;
     if (validateOnly || (failed.length > 0 && !skipBadRows))
       return toReport(validated, nothing, left);

@@ -78,11 +78,11 @@ interface Days {
   readonly to: string;
 }
 
-/** Days that have prices already, as spans in order that do not meet: a file may have a period in each row. */
+/** Days already covered by prices, as ordered, disjoint spans: a file may have a period in each row. */
 class TakenDays {
   private readonly spans: Days[] = [];
 
-  /** Adds the days of a period; true if some of them were taken. */
+  /** Adds the days of a period; true if some of them were already covered. */
   add({ effectiveFrom, effectiveTo }: RateCardRow): boolean {
     const from = effectiveFrom ?? START;
     const to = effectiveTo ?? END;

@@ -32,7 +32,7 @@ const noFaults: ReturnType<typeof faultsOf> = {
   again: undefined,
 };
 
-/** AUTH-36: whether the link itself was refused; there is nothing more to do with it. */
+/** AUTH-36: whether the link itself was rejected and can no longer be used. */
 const isOfLink = (error: unknown) => isApiError(error) && error.code === 'link.not_valid';
 
 /** State of the new password form: input, errors and submission. */
@@ -67,7 +67,7 @@ export function useNewPassword(token: string) {
     faults: isChecked ? found : noFaults,
     isChecked,
     isBusy: isLoading,
-    /** Why the password was not changed, while the link still works: the form stays as it was typed. */
+    /** Reason the password was not changed while the link is still valid; the form keeps its input. */
     refusal,
     change: (name: keyof Entries, value: string) => {
       setEntries({ ...entries, [name]: value });

@@ -7,7 +7,7 @@ import { useClient } from '../../../shared/session/useClient';
 import { useFileImport } from '../../../shared/uploads/useFileImport';
 import { useImportConsignmentsMutation } from '../bulk-imports.api';
 
-/** How a row's offer is chosen (BULK-08). */
+/** Criterion for choosing a row's offer (BULK-08). */
 export type OfferMode = 'CHEAPEST' | 'CARRIER';
 
 /** Default options (BULK-10, BULK-11). */

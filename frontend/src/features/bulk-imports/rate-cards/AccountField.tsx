@@ -7,7 +7,7 @@ import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListClientAccountsQuery } from '../../../shared/carriers/client-accounts.api';
 import type { RateCardImport } from './useRateCardImport';
 
-/** Carrier accounts of the selected client. */
+/** Select of the selected client's carrier accounts. */
 export function AccountField({ state }: { readonly state: RateCardImport }) {
   const { clientId, accountId, accountMessage, setAccountId } = state;
   const { data: accounts, isError } = useListClientAccountsQuery(clientId ?? skipToken);

@@ -51,7 +51,7 @@ describe('prefix messages', () => {
     [' 12 ', undefined],
     ['-5', 'Master range start cannot be a negative value'],
     ['1234567890123456', 'Master range start cannot be more than 6 digits'],
-  ])('say of %j as the first number: %s', (masterRangeStart, message) => {
+  ])('report for %j as the first number: %s', (masterRangeStart, message) => {
     expect(prefixMessages({ ...form, masterRangeStart }, format).masterRangeStart).toBe(message);
   });
 

@@ -13,7 +13,7 @@ import { TestSection } from './TestSection';
 import { TransferSection, type SectionProps } from './TransferSection';
 import { useConnectionForm, type ConnectionOptions } from './useConnectionForm';
 
-/** CARRIER-24 to CARRIER-47: sections for what the carrier requires, once it is selected. */
+/** CARRIER-24 to CARRIER-47: sections required by the carrier, once it is selected. */
 export function ConnectionDialog(options: ConnectionOptions) {
   const state = useConnectionForm(options);
   const { record, isReadOnly } = state;

@@ -10,8 +10,8 @@ import type { ConnectionForm } from './connection-form';
 import type { SectionProps } from './TransferSection';
 
 /**
- * CARRIER-27, CARRIER-42 to CARRIER-46: server for the carrier's scans. Offered with every carrier: without them
- * nothing is ever delivered.
+ * CARRIER-27, CARRIER-42 to CARRIER-46: server for the carrier's scans. Offered with every carrier: without scans no
+ * consignment is ever delivered.
  */
 export function DifotSection({ state, carrier }: SectionProps) {
   const { form, isReadOnly, change } = state;

@@ -18,11 +18,11 @@ interface HostKeyPartProps {
   /** As typed. */
   readonly server: string;
   readonly port: string;
-  /** A fingerprint entered with the carrier counts instead of the pinned one. */
+  /** A fingerprint entered with the carrier takes precedence over the pinned one. */
   readonly entered: string;
 }
 
-/** H12: the host key that the typed SSH server is known by. */
+/** H12: pinned host key of the entered SSH server. */
 export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) {
   if (server.trim() === '') return null;
   return (

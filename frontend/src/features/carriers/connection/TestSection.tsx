@@ -20,7 +20,7 @@ import { Remark, Section } from './Section';
 import type { SectionProps } from './TransferSection';
 import { useConnectionTest } from './useConnectionTest';
 
-/** Tests what is entered, saved or not, and says what each step did and saw. */
+/** Tests the entered settings, saved or not, and shows the result of each step. */
 export function TestSection({ state, carrier }: SectionProps) {
   const { results, running, failure, run } = useConnectionTest(state);
   const { form } = state;

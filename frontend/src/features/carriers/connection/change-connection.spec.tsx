@@ -42,7 +42,7 @@ describe('changing a customer carrier', () => {
     });
   });
 
-  it('H70 asks anew for the password of another way of transfer', async () => {
+  it('H70 asks for the password again when the transfer method changes', async () => {
     await edit({});
     await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
     expect(screen.getByLabelText(/^Password/)).not.toHaveAttribute('placeholder', '••••••••');

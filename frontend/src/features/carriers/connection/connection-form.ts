@@ -56,7 +56,7 @@ export function connectionForm(record: Stored): ConnectionForm {
   };
 }
 
-/** CARRIER-26: preselects the carrier's first option; what was typed belongs to the carrier it was typed for. */
+/** CARRIER-26: preselects the carrier's first option; input is discarded, since it belongs to the previous carrier. */
 export const choiceOf = (carrier: CarrierView): ConnectionForm => ({
   ...connectionForm(null),
   carrierId: String(carrier.id),
@@ -66,8 +66,8 @@ export const choiceOf = (carrier: CarrierView): ConnectionForm => ({
 const wayFields = ['server', 'username', 'password', 'path', 'serverAuth', 'apiKey'] as const;
 
 /**
- * Changes the way of transfer. A port belongs to its protocol; the other fields stay between protocols of files only.
- * The way of the record has what is stored for it.
+ * Changes the transfer method. A port belongs to its protocol; the other fields are kept between file protocols only.
+ * The record's own method restores its stored values.
  */
 export function withTransferType(
   form: ConnectionForm,
@@ -147,7 +147,7 @@ function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored
 const hasSecret = (field: SecretField, form: ConnectionForm, record: Stored): boolean =>
   form[field] !== '' || storedSecret(field, form, record) !== null;
 
-/** The secret that a blank field keeps: none of another way of transfer. */
+/** Stored secret kept by a blank field; none of another transfer method. */
 export function storedSecret(
   field: SecretField,
   form: ConnectionForm,

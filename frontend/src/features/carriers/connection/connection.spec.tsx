@@ -162,7 +162,7 @@ describe('adding a customer carrier', () => {
     });
   });
 
-  it('H57 asks for no server where data transfer is optional and none is chosen', async () => {
+  it('H57 asks for no server if data transfer is optional and none is selected', async () => {
     const optional = { ...wattle, isDataTransferRequired: false, bookingIntegrationType: 'NA' };
     const sent = await add(undefined, optional);
     await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'None');

@@ -46,7 +46,7 @@ describe('testing a connection', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
-  it('takes a result away once what it tested has changed', async () => {
+  it('clears a result once the tested values have changed', async () => {
     await edit({ 'POST customer-carrier/test': { body: answer } });
     await press('Test: Manifest transfer');
     await screen.findByText('1 step failed');
@@ -57,7 +57,7 @@ describe('testing a connection', () => {
     });
   });
 
-  it('says why the test could not be run', async () => {
+  it('shows why the test could not be run', async () => {
     const refusal = { status: 429, body: { message: 'Too many requests. Please wait a moment.' } };
     await edit({ 'POST customer-carrier/test': refusal });
     await press('Test: Pickup booking');

@@ -13,7 +13,7 @@ interface Tested {
   readonly result: ConnectionTestView;
 }
 
-/** Tests of the form as it is; a result goes when what was tested is changed. */
+/** Runs tests of the form as entered; a result is cleared when the tested values change. */
 export function useConnectionTest({ form, record, customerId }: ConnectionState) {
   const [tested, setTested] = useState<readonly Tested[]>([]);
   const [running, setRunning] = useState<ConnectionTestKind | null>(null);

@@ -17,7 +17,7 @@ interface Place {
   readonly port: string;
 }
 
-/** The key that the typed server is known by, and what an administrator can do with it. */
+/** Pinned key of the entered server, with an administrator's actions. */
 export function useHostKey({ customerId, server, port }: Place) {
   const { data, isError } = useListHostKeysQuery(customerId);
   const [acceptKey] = useAcceptHostKeyMutation();

@@ -18,7 +18,7 @@ export interface AddAccountForm {
   readonly permanentBooking: boolean;
 }
 
-/** Nothing entered; another account begins here again. */
+/** Nothing entered; selecting another account resets to this. */
 export const blankAccount: AddAccountForm = { prefixId: '', connotes: '', permanentBooking: false };
 
 interface AddAccountFieldsProps {

@@ -21,7 +21,7 @@ export interface FlowDialogProps {
   readonly onClose: () => void;
 }
 
-/** Form of a flow; a save of somebody else meanwhile is settled field by field. */
+/** Form of a flow; a conflicting save by someone else is resolved field by field. */
 export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   const draft = useDraft(flowForm(flow), flow?.version);
   const shown = useVisibleErrors(flowMessages(draft.form));
@@ -68,7 +68,7 @@ function useFlowSaving(clientId: number, flow: IntegrationFlowView | null) {
   return {
     isBusy: adding.isLoading || changing.isLoading,
     error: adding.error ?? changing.error,
-    /** Answers whether it was saved. */
+    /** Resolves to whether it was saved. */
     save: async (form: ReturnType<typeof flowForm>, version: number | undefined) => {
       const saved = flowToSave(form);
       if (flow) return !(await change({ id: flow.id, body: { ...saved, version } })).error;

@@ -14,7 +14,7 @@ import { type FlowField, type FlowForm, withKind } from './flow-form';
 const words = flowTexts.form;
 
 export interface FlowFieldsProps {
-  /** A flow keeps its connection and its kind. */
+  /** True for a saved flow, whose connection and kind cannot change. */
   readonly isNew: boolean;
   readonly connections: readonly ClientIntegrationView[];
   readonly form: FlowForm;
@@ -23,7 +23,7 @@ export interface FlowFieldsProps {
   readonly onChange: (part: Partial<FlowForm>) => void;
 }
 
-/** Fields of a flow; those of orders only where orders come in. */
+/** Fields of a flow; those of orders only for incoming orders. */
 export function FlowFields(props: FlowFieldsProps) {
   const { form, onChange } = props;
   const text = (name: Exclude<FlowField, 'connection'>) => ({

@@ -12,7 +12,7 @@ import { flowRefusals } from '@contracts/texts/app/flow-refusals';
 import type { KnownReference, OfferPreference } from '@contracts/views/import.view';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
-/** A flow as it is edited. */
+/** Values of the form of a flow. */
 export interface FlowForm {
   /** Id of the connection; empty until one is chosen. */
   readonly connection: string;
@@ -56,7 +56,7 @@ export const flowForm = (flow: IntegrationFlowView | null): FlowForm =>
       }
     : newFlow;
 
-/** Another kind has another usual pause, unless the user entered one. */
+/** Changes the kind, with its default interval unless the user entered one. */
 export function withKind(
   { kind: before, everyMinutes }: FlowForm,
   kind: FlowKind,
@@ -67,7 +67,7 @@ export function withKind(
 
 export type FlowField = 'connection' | 'folder' | 'pattern' | 'everyMinutes';
 
-/** Errors by field; none if it may be saved. */
+/** Validates the form; errors by field, empty if valid. */
 export function flowMessages(form: FlowForm): Partial<Record<FlowField, string>> {
   const { connection, kind, folder, pattern } = form;
   return {

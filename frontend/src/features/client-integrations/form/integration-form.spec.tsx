@@ -49,15 +49,18 @@ describe('adding an integration', () => {
     ],
     ['INTEG-22 INTEG-30', 'Path optional', 'a|b', 'Must enter a valid Path.'],
     ['H82', 'Path optional', '../orders', 'Must enter a valid Path.'],
-  ])('%s INTEG-32 says on leaving %s what is wrong with %j', async (...[, label, text, words]) => {
-    openIntegrations();
-    await add();
-    type(label, text);
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
-    fireEvent.blur(screen.getByLabelText(label));
+  ])(
+    '%s INTEG-32 shows the error of %j when %s loses the focus',
+    async (...[, label, text, words]) => {
+      openIntegrations();
+      await add();
+      type(label, text);
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+      fireEvent.blur(screen.getByLabelText(label));
 
-    expect(await screen.findByText(words)).toBeVisible();
-  });
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
 
   it('INTEG-32 INTEG-35 INTEG-36 validates on save, then sends the input', async () => {
     const seen = openIntegrations({ more: { 'POST client-integration': { body: files } } });

@@ -25,7 +25,7 @@ export interface IntegrationForm {
   readonly notificationEmail: string;
 }
 
-/** INTEG-27; an API's port is entered by hand. */
+/** INTEG-27; an API's port is entered manually. */
 const usualPort = (transferType: TransferType) => String(chosenPort(transferType, null) ?? '');
 
 /** INTEG-15, INTEG-16. */

@@ -25,7 +25,7 @@ const parts = [
   { title: words.tracking, text: words.trackingText, samples: [trackingFile] },
 ];
 
-/** The files that are exchanged, with samples. */
+/** Formats of exchanged files, with samples. */
 export const FormatsTab = () => (
   <Box sx={formatsSx}>
     <Box sx={{ color: 'text.secondary' }}>{words.intro}</Box>

@@ -42,7 +42,7 @@ const json = (document: object) => JSON.stringify(document, null, 2);
 /** The same order as JSON. */
 export const ordersJson = json({ format: 'linehaul.orders.v1', orders: [order] });
 
-/** What a web service answers. */
+/** Response of a web service. */
 export const ordersPage = json({ cursor: 'a7f3', orders: [order] });
 
 export const acknowledgement = json({

@@ -23,7 +23,7 @@ export interface FlowActionsProps {
   readonly onEdit: (flow: IntegrationFlowView) => void;
 }
 
-/** What the user may do with a flow; nothing for those who only look. */
+/** Actions the user may take on a flow; empty for read-only users. */
 export function FlowActions({ flow, onEdit }: FlowActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = useFlowActions(flow, onEdit);

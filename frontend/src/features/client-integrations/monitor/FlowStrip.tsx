@@ -11,13 +11,13 @@ import { vars } from '../../../shared/theme/vars';
 const HEIGHT = 16;
 const STEP = 2;
 
-/** The worst of a quarter of an hour. */
+/** Worst state within a quarter of an hour. */
 const toneOf = ({ failed, withRefusals }: FlowQuarterView) => {
   if (failed > 0) return 'bad';
   return withRefusals > 0 ? 'warn' : 'done';
 };
 
-/** Files of the last 24 hours: a line for each quarter of an hour that had some. */
+/** Files of the last 24 hours: a line for each quarter of an hour with files. */
 export function FlowStrip({ quarters }: { readonly quarters: readonly FlowQuarterView[] }) {
   const sumOf = (of: (quarter: FlowQuarterView) => number) =>
     quarters.reduce((sum, quarter) => sum + of(quarter), 0);

@@ -19,7 +19,7 @@ export interface FlowTableProps extends Pick<FlowActionsProps, 'onEdit'> {
   readonly flows: readonly IntegrationFlowView[];
 }
 
-/** Flows with what went over them lately. */
+/** Flows with their recent activity. */
 export const FlowTable = ({ flows, onEdit }: FlowTableProps) => (
   <RecordTable
     label={words.flows}

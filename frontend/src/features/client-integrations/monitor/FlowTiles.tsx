@@ -45,7 +45,7 @@ function tilesOf(flows: readonly IntegrationFlowView[]): Tile[] {
   ];
 }
 
-/** Figures of all flows that are shown. */
+/** Totals of all listed flows. */
 export const FlowTiles = ({ flows }: { readonly flows: readonly IntegrationFlowView[] }) => (
   <Box component="dl" sx={tilesSx}>
     {tilesOf(flows).map(({ label, figure, note }) => (

@@ -20,7 +20,7 @@ export interface MonitorProps extends Pick<FlowTableProps, 'onEdit'> {
   readonly onAdd: () => void;
 }
 
-/** What is exchanged, and how it goes. */
+/** Overview of data exchange: flows, their health and files. */
 export function Monitor({ flows: { answer, canAdd }, onAdd, onEdit }: MonitorProps) {
   const list = answer.data;
   if (!list && answer.error)
@@ -65,7 +65,7 @@ const monitorSx = {
   overflow: 'auto',
   display: 'grid',
   alignContent: 'start',
-  // rows as high as what they hold: the page scrolls, not a table
+  // rows fit their content: the page scrolls, not a table
   gridAutoRows: 'max-content',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,

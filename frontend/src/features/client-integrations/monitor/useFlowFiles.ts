@@ -7,10 +7,10 @@ import { useListFlowFilesQuery } from '../integration-flows.api';
 const idOf = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** Read again in this time, should the live connection be down. */
+/** Polling interval while the live connection is down. */
 const POLLING_MS = 30_000;
 
-/** Files of flows as the URL names them: flow, state, search, page, and the one that is open. */
+/** Files of flows, by the URL's flow, state, search, page and open file. */
 export function useFlowFiles() {
   const { clientId, isReady } = useClient();
   const [params, change] = useUrlState();

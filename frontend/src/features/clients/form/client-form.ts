@@ -46,7 +46,7 @@ type SenderAddressToSave = Omit<AddressToSave, 'id' | 'clientId' | 'isDefault'>;
 
 /** Body of POST and PUT client. */
 export interface ClientToSave extends Partial<ClientFeatures> {
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
   readonly name: string;
   readonly parentId?: number;

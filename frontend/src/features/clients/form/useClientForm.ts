@@ -91,7 +91,7 @@ function useSenderForm(client: ClientView | null): AddressFormState {
   };
 }
 
-/** Waits for the delay; false if the dialog was closed meanwhile. */
+/** Waits for the delay; false if the dialog was closed in the meantime. */
 function useSettling() {
   const [isWaiting, setWaiting] = useState(false);
   const isThere = useRef(true);

@@ -81,8 +81,8 @@ const clientColumn: ConsignmentColumn = {
 };
 
 /**
- * Adds whose row it is, after the connote; not among the columns to choose from, since it follows from the client. On a
- * narrow window it replaces the references.
+ * Adds the client's column after the connote; it cannot be chosen, since it depends on the selected client. On a narrow
+ * window it replaces the references.
  */
 export function withClient(
   columns: readonly ConsignmentColumn[],
@@ -105,7 +105,7 @@ export interface StatusCellProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** LIST-26: status; customer staff can set it by hand once a carrier has the goods. */
+/** LIST-26: status; customer staff can set it manually once a carrier has the goods. */
 export function StatusCell({ consignment, tabIndex }: StatusCellProps) {
   const { id, clientId, connoteNumber, state, status } = consignment;
   const tracking = useRecordDialog('tracking');

@@ -24,7 +24,7 @@ const tableOf: Readonly<Record<ConsignmentTab, ColumnTable>> = {
   ALL: 'allConsignmentFields',
 };
 
-/** Columns of a tab: those of a link, else the user's choice, else the usual ones. */
+/** Columns of a tab: those of a link, or the user's choice, or the defaults. */
 export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
   const { chosen, choose } = useChosenColumns(tableOf[tab]);
   const columns = columnsOf(tab);
@@ -56,8 +56,8 @@ export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
 }
 
 /**
- * Keeps the array's identity while the same columns are shown; a new one re-renders every cell. A list that spans
- * clients says whose each row is.
+ * Keeps the array's identity while the same columns are shown; a new one re-renders every cell. A list of several
+ * clients shows each row's client.
  */
 function useShown(tab: ConsignmentTab, visible: readonly string[]): readonly ConsignmentColumn[] {
   const fields = visible.join();
@@ -76,14 +76,14 @@ type Thunk = ThunkAction<void, WithSession, unknown, UnknownAction>;
 
 let lastSave: Promise<unknown> = Promise.resolve();
 
-/** Shown, and kept in this browser, at once; saved one after the other, so that the last choice is what stays. */
+/** Shown and stored in this browser at once; saved sequentially, so that the last choice wins. */
 const chooseColumns =
   (table: ColumnTable, columns: readonly ColumnChoice[]): Thunk =>
   (dispatch, getState) => {
     dispatch(columnsChosen({ table, columns: [...columns] }));
     const chosen = getState().session.preference?.[table];
     lastSave = lastSave.then(async () => {
-      // a later choice saves itself
+      // a later choice is saved by its own call
       if (getState().session.preference?.[table] !== chosen) return;
       await dispatch(sessionApi.endpoints.savePreference.initiate({ [table]: columns }));
     });
@@ -91,7 +91,7 @@ const chooseColumns =
 
 const none: readonly ColumnChoice[] = [];
 
-/** The user's columns of a list, in order; none are the usual ones. */
+/** The user's columns of a list, in order; empty for the defaults. */
 function useChosenColumns(table: ColumnTable) {
   const dispatch = useDispatch<Dispatch>();
   return {

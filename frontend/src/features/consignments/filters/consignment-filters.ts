@@ -30,7 +30,7 @@ const statusLabel = (status: string) => {
 const statusOptions = (tab: ConsignmentTab) =>
   statusesOf[tab].map((value) => ({ value, label: statusLabel(value) }));
 
-/** Changing the tab drops what is not valid there: statuses (spec part 1, section 4), and what only sent goods have. */
+/** Drops filters not valid on the new tab: statuses (spec part 1, section 4), and those for sent goods only. */
 export function filtersForTab(
   filters: readonly CriteriaFilter[],
   tab: ConsignmentTab,
@@ -83,8 +83,8 @@ const manifestNumber: FilterConfig = {
 };
 
 /**
- * The pill of a carrier chosen by a number of the dashboard: by its id, since two customers may have a carrier of one
- * name. It cannot be added by hand.
+ * Pill of a carrier selected by a dashboard figure: by id, since two customers may have carriers with the same name. It
+ * cannot be added manually.
  */
 export function carrierOfCutOff(
   filters: readonly CriteriaFilter[],
@@ -140,7 +140,7 @@ export type ListView = Pick<ListQuery, 'q' | 'sort' | 'filters'> & { readonly ta
 const NEWEST_FIRST = 'id,DESC';
 const PAGE_SIZE = 10;
 
-/** The filter in the URL if it exists, else the default, else the one saved last (LIST-63, LIST-64). */
+/** The filter in the URL if it exists, or the default, or the last saved one (LIST-63, LIST-64). */
 export function currentOf(
   saved: readonly SavedFilter[],
   view: string | null,
@@ -174,13 +174,13 @@ function tabOf(filters: readonly CriteriaFilter[]): ConsignmentTab {
   return consignmentTabs.find((tab) => tab === state) ?? 'OPEN';
 }
 
-/** LIST-13: the user's page size, else 10; the view supplies what the URL does not. */
+/** LIST-13: the user's page size, or 10; the view supplies parameters missing from the URL. */
 export const schemaOf = (view: ListView, pageSize: number | undefined): ListSchema => ({
   tabs: consignmentTabs,
   defaults: { ...view, size: pageSize ?? PAGE_SIZE },
 });
 
-/** Whether the list differs from its view; another tab alone is no difference. */
+/** Whether the list differs from its view; another tab alone does not count. */
 export const isChanged = (query: ListQuery, view: ListView): boolean =>
   query.q !== view.q ||
   query.sort !== view.sort ||

@@ -66,7 +66,7 @@ describe('consignment list on a phone', () => {
     ).toBeVisible();
   });
 
-  it('asks the server for the order', async () => {
+  it('requests the order from the server', async () => {
     const seen = await openSheet();
     await press('Dispatch Date', 'Sort');
 
@@ -75,7 +75,7 @@ describe('consignment list on a phone', () => {
     });
   });
 
-  it('takes a filter off when it is pressed again', async () => {
+  it('removes a filter when it is pressed again', async () => {
     const seen = await openSheet();
     await press('Today', 'Dispatched');
     await press('Today', 'Dispatched');
@@ -110,14 +110,14 @@ describe('consignment list on a phone', () => {
     ).toHaveFocus();
   });
 
-  it('goes back to the usual order and filters', async () => {
+  it('resets to the default order and filters', async () => {
     await openSheet(undefined, '/consignment/list?sort=eta,ASC&f.STATUS=in:DRAFT');
     await press('Reset');
 
     expect(currentUrl()).toBe('/consignment/list?sheet=Consignments');
   });
 
-  it('says the number of the last question, however late others are answered', async () => {
+  it('shows the count of the last request, however late other responses arrive', async () => {
     const waiting: ((answer: FakeResponse) => void)[] = [];
     const pageOf = (total: number) => ({
       body: { ...listPage([listed(501)]), totalCount: total },

@@ -92,7 +92,7 @@ describe('filter of a newly opened list', () => {
     expect(lists(seen)[0]?.params.get('sort')).toBe('eta,ASC');
     expect(lists(seen)[0]?.body).toMatchObject({ search: 'joinery' });
     expect(criteria(lists(seen)[0])).toEqual(inTransit.filter.criteriaFilters);
-    // removing the date pill must not move a focus that was nowhere
+    // removing the date pill must not move the focus when nothing was focused
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('tab', { name: /Manifested/ })).toHaveAttribute(
       'aria-selected',

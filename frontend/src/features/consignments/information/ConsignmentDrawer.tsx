@@ -124,7 +124,7 @@ function Information(props: PartProps) {
   );
 }
 
-/** What can be done is in reach of a phone's thumb; elsewhere the foot says what happened last. */
+/** Footer: actions within reach of a thumb on a phone, the latest change elsewhere. */
 function Foot(props: PartProps) {
   const isPhone = useIsPhone();
   return isPhone ? <PhoneActions {...props} /> : <Latest consignment={props.consignment} />;
@@ -162,14 +162,14 @@ const Status = ({ consignment: { state, status } }: { readonly consignment: Cons
   <StatusChip status={state === 'DELETED' ? 'DELETED' : status} />
 );
 
-/** Undefined for users who may not read it. */
+/** Undefined without permission to read it. */
 function useHistoryOf({ id, clientId }: ConsignmentView): ConsignmentHistory | undefined {
   const canRead = usePermission('READ_HISTORY', clientId);
   const { data, error, refetch } = useListHistoryQuery(canRead ? `consignment-${id}` : skipToken);
   return canRead ? { ...(data && { data }), error, refetch } : undefined;
 }
 
-/** Whether the drawer is the topmost dialog: its keys are not for what lies over it. */
+/** Whether the drawer is the topmost dialog: its keys do not apply to dialogs above it. */
 function useIsOnTop() {
   const mark = useRef<HTMLDivElement>(null);
   const isOnTop = () =>

@@ -14,7 +14,7 @@ import { SpecText } from '../../../shared/text/SpecText';
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** How it is handed over, to the carrier and to the receiver. */
+/** Pickup and delivery details. */
 export const DeliveryFacts = ({ consignment }: { readonly consignment: ConsignmentView }) => (
   <section aria-label={words.delivery}>
     <Box component="h3" sx={{ m: 0, mb: 1, typography: 'subtitle2' }}>
@@ -24,7 +24,7 @@ export const DeliveryFacts = ({ consignment }: { readonly consignment: Consignme
   </section>
 );
 
-/** The rest of what is set of a consignment, and in one line what is not. */
+/** Other details of a consignment, with the unset ones in one line. */
 export function ConsignmentFacts({ consignment }: { readonly consignment: ConsignmentView }) {
   const facts = [...shipmentFacts(consignment), ...clientFacts(consignment)];
   const missing = [...deliveryFacts(consignment), ...facts]
@@ -83,7 +83,7 @@ const deliveryFacts = ({ offer, ...view }: ConsignmentView): Fact[] => [
   ],
 ];
 
-/** The manifest with its transmission and pickup booking, for those who may see manifests. */
+/** The manifest with its transmission and pickup booking, for users who may see manifests. */
 function ManifestLink({ number }: { readonly number: string }) {
   const canRead = usePermission('READ_MANIFEST');
   if (!canRead) return <Mono>{number}</Mono>;

@@ -18,7 +18,7 @@ export interface ConsignmentItemsProps {
   readonly items: readonly ItemView[];
   /** Item numbers of the pieces, if the carrier reads them. */
   readonly articleNumbers: readonly ArticleRangeView[];
-  /** With what is dangerous about them. */
+  /** Including dangerous goods. */
   readonly isDetailed?: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import { paperworkUrl } from '../../../shared/paperwork/usePaperwork';
 import { usePermission } from '../../../shared/session/usePermission';
 
-/** Nothing is printed before a connote is assigned, or of a deleted consignment. */
+/** Whether paperwork is available: not before a connote is assigned, nor for a deleted consignment. */
 export const hasPapers = ({ connoteNumber, state }: ConsignmentView): boolean =>
   connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE && state !== 'DELETED';
 

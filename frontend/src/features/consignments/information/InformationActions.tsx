@@ -21,10 +21,10 @@ export interface InformationActionsProps {
   readonly isOnTop: () => boolean;
 }
 
-/** How many buttons fit at the foot of a phone, beside the menu. */
+/** Number of buttons that fit at the bottom of a phone, beside the menu. */
 const PHONE_BUTTONS = 2;
 
-/** Buttons of what can be done now, the rest in a menu; their keys count while the drawer is on top. */
+/** Buttons of the main actions, the others in a menu; their keys work while the drawer is on top. */
 export function InformationActions({ actions: { main, more }, isOnTop }: InformationActionsProps) {
   const isPhone = useIsPhone();
   const shown = isPhone ? main.slice(0, PHONE_BUTTONS) : main;
@@ -139,7 +139,7 @@ const actionsSx = {
   '@media print': { display: 'none' },
 } as const;
 
-/** In reach of a thumb. */
+/** Placed within reach of a thumb. */
 const phoneSx = {
   display: 'flex',
   gap: 2,

@@ -14,11 +14,11 @@ import { keptEta, overdueBy, type EtaDifference } from './eta-difference';
 
 export interface InformationHeadProps {
   readonly consignment: ConsignmentView;
-  /** Undefined while it is not known, and before it is manifested. */
+  /** Undefined while unknown, and before it is manifested. */
   readonly tracking: ConsignmentTrackingView | undefined;
 }
 
-/** Who carries it for whom, when it arrives, and how far it is. */
+/** Carrier, client, ETA and progress of a consignment. */
 export function InformationHead({ consignment, tracking }: InformationHeadProps) {
   const { offer, clientName, consignmentReferences } = consignment;
   const [first, ...more] = consignmentReferences;
@@ -119,7 +119,7 @@ const Given = ({ eta }: { readonly eta: string }) => (
   </>
 );
 
-/** When the last scan said that it was delivered. */
+/** Time of the delivery, by the last scan. */
 function deliveryOf(tracking: ConsignmentTrackingView | undefined): string | null {
   const times = (tracking?.ConsignmentTracking.TrackingEvents ?? [])
     .filter(({ Status }) => Status === 'DELIVERED')

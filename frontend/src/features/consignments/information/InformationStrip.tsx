@@ -27,7 +27,7 @@ export interface InformationStripProps {
   readonly actions: InformationActions;
 }
 
-/** At most one strip: the first thing that needs a look. */
+/** At most one strip: the first thing that needs attention. */
 export function InformationStrip(props: InformationStripProps) {
   const { consignment, tracking, actions } = props;
   const now = useNow();
@@ -55,7 +55,7 @@ const OverdueStrip = ({
   </Alert>
 );
 
-/** Where nothing presses: labels that no longer fit, and who else is here. */
+/** Notes without urgency: outdated labels, and other users viewing it. */
 function LeastStrip({ consignment, people, events = [], actions }: InformationStripProps) {
   if (consignment.state !== 'DELETED' && areLabelsStale(events))
     return (
@@ -77,7 +77,7 @@ interface ActionOfProps {
   readonly label?: string;
 }
 
-/** The button of an action, where it is offered. */
+/** Button of an action, if available. */
 function ActionOf({ id, actions, label }: ActionOfProps) {
   const action = actions.main.find((one) => one.id === id);
   return (
@@ -117,7 +117,7 @@ const isIncomplete = ({ offer: { senderAddress, deliveryAddress } }: Consignment
     (address) => address !== null && address.status !== 'VALID',
   );
 
-/** Null unless it waits to be manifested. */
+/** Null unless it is to be manifested. */
 function minutesToCutOff({ state, status, offer }: ConsignmentView, now: string): number | null {
   const cutOff = offer.carrierCutOffDateTime;
   if (state !== 'OPEN' || status !== 'CREATED' || !cutOff) return null;

@@ -22,10 +22,10 @@ import { ConsignmentPapers, hasPapers } from './ConsignmentPapers';
 import { Parties } from './Parties';
 import { TotalCost } from './TotalCost';
 
-/** Of the query: the list's own tab is `tab`. */
+/** Query parameter; `tab` is the list's own tab. */
 const KEY = 'information';
 
-/** Its events, oldest first, as far as they are known. */
+/** Its events, oldest first, as far as loaded. */
 export interface ConsignmentHistory {
   readonly data?: readonly HistoryEventView[];
   readonly error?: unknown;
@@ -35,7 +35,7 @@ export interface ConsignmentHistory {
 export interface InformationTabsProps {
   readonly consignment: ConsignmentView;
   readonly tracking: ConsignmentTrackingView | undefined;
-  /** Undefined for users who may not read it. */
+  /** Undefined without permission to read it. */
   readonly history: ConsignmentHistory | undefined;
 }
 
@@ -138,7 +138,7 @@ interface HistoryOfProps {
   readonly history: ConsignmentHistory;
 }
 
-/** All that happened, newest first; an entry opens the consignment as it was then. */
+/** All events, newest first; an entry opens the consignment as of that event. */
 function HistoryOf({ consignmentId, history: { data, error, refetch } }: HistoryOfProps) {
   const dialog = useRecordDialog('history');
   if (error)

@@ -14,7 +14,7 @@ export interface LatestChangeProps {
   readonly event: HistoryEventView;
 }
 
-/** What happened last, and the way to its place in the history. */
+/** Latest change, with a link to its entry in the history. */
 export function LatestChange({ consignmentId, event }: LatestChangeProps) {
   const zone = useTimeZone();
   const history = useRecordDialog('history');

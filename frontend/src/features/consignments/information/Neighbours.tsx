@@ -17,7 +17,7 @@ export interface NeighboursProps {
   readonly isOnTop: () => boolean;
 }
 
-/** Place among the rows beneath, with J and K to the next and the previous; nothing without a list beneath. */
+/** Position among the listed rows, with J and K for the next and the previous; nothing without a list. */
 export function Neighbours({ id, isOnTop }: NeighboursProps) {
   const neighbours = useNeighbours(id);
   const { switchTo } = useRecordDialog('consignment');
@@ -79,7 +79,7 @@ function StepButton({ label, keys, icon: Icon, isDisabled, onClick }: StepButton
   );
 }
 
-/** No room for it on a phone. */
+/** Hidden on a phone for lack of room. */
 const placeSx = {
   display: { xs: 'none', sm: 'inline' },
   typography: 'body2',

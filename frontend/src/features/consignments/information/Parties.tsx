@@ -13,7 +13,7 @@ import { suburbText } from '../../../shared/addresses/suburb-text';
 import { Tag } from '../../../shared/status/Tag';
 import { SpecText } from '../../../shared/text/SpecText';
 
-/** Both parties with how to reach them. */
+/** Both parties with their contact details. */
 export const Parties = ({ consignment: { offer } }: { readonly consignment: ConsignmentView }) => (
   <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
     <Party label={words.sender} address={offer.senderAddress} missing={words.noSender} />
@@ -64,7 +64,7 @@ const Address = ({ address }: { readonly address: AddressView }) => (
   </>
 );
 
-/** For somebody on a phone: call, or be led there by the phone's own maps. */
+/** Links for phones: call the contact, or open the address in the phone's maps. */
 const OnTheWay = ({ address }: { readonly address: AddressView }) => (
   <Box sx={onTheWaySx}>
     {address.phoneNumber && (

@@ -5,7 +5,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { PriceBreakdown } from '../../../shared/offers/PriceBreakdown';
 
-/** The price with its build-up; nothing for a draft or without a carrier (LIST-100). */
+/** The price with its breakdown; nothing for a draft or without a carrier (LIST-100). */
 export function TotalCost({ consignment }: { readonly consignment: ConsignmentView }) {
   const { offer, status } = consignment;
   if (status === 'DRAFT' || offer.carrierId === null) return null;

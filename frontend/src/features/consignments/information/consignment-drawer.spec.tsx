@@ -98,7 +98,7 @@ describe('consignment information', () => {
     expect(screen.getByText('Total cost').parentElement).toHaveTextContent('$120.50');
   });
 
-  it('H49 says how to reach the receiver', async () => {
+  it('H49 shows how to reach the receiver', async () => {
     await open({
       offer: {
         ...offer,
@@ -129,7 +129,7 @@ describe('consignment information', () => {
     expect(screen.getByText(/^Not set: .*delivery window/)).toBeVisible();
   });
 
-  it('H49 says that it is overdue, since when and where it was seen', async () => {
+  it('H49 shows that it is overdue, since when, and where it was last scanned', async () => {
     await open({
       state: 'MANIFESTED',
       status: 'IN_TRANSIT',

@@ -7,7 +7,7 @@ describe('the ETA of a consignment', () => {
     ['2026-11-13', '2026-11-18', '3 business days late'],
     ['2026-11-17', '2026-11-16', '1 business day early'],
     ['2026-11-16', '2026-11-12', '2 business days early'],
-  ])('H49 given as %s and delivered on %s was kept %s', (eta, on, expected) => {
+  ])('H49 of %s with a delivery on %s was met %s', (eta, on, expected) => {
     expect(keptEta(eta, on).words).toBe(expected);
   });
 

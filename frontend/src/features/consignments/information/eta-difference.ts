@@ -21,7 +21,7 @@ export function businessDaysBetween(from: string, to: string): number {
   return days;
 }
 
-/** How a delivery kept its ETA. */
+/** Difference between a delivery and its ETA. */
 export function keptEta(eta: string, deliveredOn: string): EtaDifference {
   const businessDays = businessDaysBetween(eta, deliveredOn);
   if (deliveredOn === eta || businessDays === 0)
@@ -31,7 +31,7 @@ export function keptEta(eta: string, deliveredOn: string): EtaDifference {
     : { businessDays, words: plural(-businessDays, words.early, words.daysEarly), tone: 'done' };
 }
 
-/** How far an ETA has passed without a delivery; null while it has not. */
+/** Time since an ETA passed without a delivery; null before it has passed. */
 export function overdueBy(eta: string, today: string): EtaDifference | null {
   if (today <= eta) return null;
   const businessDays = Math.max(1, businessDaysBetween(eta, today));

@@ -68,7 +68,7 @@ const choose = async (name: string) => {
 };
 
 describe('H49 the consignment among those of the list', () => {
-  it('says which it is, and goes to the next by its button and to the previous by K', async () => {
+  it('shows its position, and moves to the next by its button and to the previous by K', async () => {
     await open({});
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
 

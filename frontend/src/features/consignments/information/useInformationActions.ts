@@ -33,7 +33,7 @@ export interface InformationAction {
   /** A single letter while the drawer is on top. */
   readonly keys?: string;
   readonly isDestructive?: boolean;
-  /** Path of the page that it opens, for a link. */
+  /** Path of the page it opens, for a link. */
   readonly to?: string;
   readonly run: () => void;
 }
@@ -41,7 +41,7 @@ export interface InformationAction {
 export interface InformationActions {
   /** Buttons, the most likely first. */
   readonly main: readonly InformationAction[];
-  /** In the menu. */
+  /** Shown in the menu. */
   readonly more: readonly InformationAction[];
 }
 
@@ -50,7 +50,7 @@ type Offered = InformationAction | false;
 const onlyOffered = (actions: readonly Offered[]): InformationAction[] =>
   actions.filter((action) => action !== false);
 
-/** What can be done with a consignment in its state, by whom it is shown to. */
+/** Actions available for a consignment, by its state and the user's permissions. */
 export function useInformationActions(
   consignment: ConsignmentView,
   onManifest: () => void,

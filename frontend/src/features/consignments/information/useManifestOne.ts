@@ -11,7 +11,7 @@ import { consignmentsApi } from '../consignments.api';
 
 const MAX_ROWS = 200;
 
-/** The open consignments among which it is: of its day, and of its connote if one is assigned. */
+/** Request for the open consignments that include it: those of its day, and with its connote if assigned. */
 function criteriaOf({ connoteNumber, dispatchDate }: ConsignmentView): CriteriaFilter[] {
   return [
     { key: 'STATE', criteria: 'EQUALS', value: 'OPEN' },
@@ -26,7 +26,7 @@ function criteriaOf({ connoteNumber, dispatchDate }: ConsignmentView): CriteriaF
   ];
 }
 
-/** Opens the booking dialog for one consignment: its row says which pickups it can still make. */
+/** Opens the booking dialog for one consignment: its row has the possible pickups. */
 export function useManifestOne(
   consignment: ConsignmentView,
   manifesting: ReturnType<typeof useManifesting>,

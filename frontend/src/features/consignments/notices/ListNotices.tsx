@@ -124,7 +124,7 @@ interface NewRowsPillProps extends PendingChanges {
   readonly onShow: () => void;
 }
 
-/** Says that others have added or removed rows, and shows them on request. */
+/** Notice that others have added or removed rows, with a button to show them. */
 export const NewRowsPill = ({ isBehind, growth, onShow }: NewRowsPillProps) => (
   <Box role="status" sx={placeSx}>
     {isBehind && (

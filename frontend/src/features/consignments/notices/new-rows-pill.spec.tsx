@@ -7,7 +7,7 @@ describe('pill for changes by others', () => {
     [1, '1 new, show'],
     [-2, '2 gone, show'],
     [0, 'List has changed, show'],
-  ])('says of a list that grew by %d: %s', (growth, words) => {
+  ])('shows for a list that grew by %d: %s', (growth, words) => {
     render(<NewRowsPill isBehind growth={growth} onShow={() => undefined} />);
 
     expect(screen.getByRole('button')).toHaveTextContent(words);

@@ -23,7 +23,7 @@ export interface ConsignmentBulkBarProps {
   readonly onPrint: () => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
-  /** Of the one row that is selected, on a phone: its buttons are in the table elsewhere. */
+  /** Actions of the only selected row, for phones; elsewhere they are in the table. */
   readonly ofOne: readonly BulkAction[];
   /** Highlights the rows that prevent manifesting. */
   readonly onShowOdd: (ids: ReadonlySet<number>) => void;

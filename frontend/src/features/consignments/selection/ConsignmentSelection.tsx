@@ -13,7 +13,7 @@ export interface ConsignmentSelectionProps {
   readonly manifesting: ReturnType<typeof useManifesting>;
 }
 
-/** Bulk actions of the list. Manifest stays enabled and explains what is wrong (MAN, eligibility). */
+/** Bulk actions of the list. Manifest stays enabled and explains the errors (MAN, eligibility). */
 export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
   const { tab, selected, markOdd, clearSelection, steady } = consignments;
   const { remove, restore } = useDeleteAndRestore(steady.settle);

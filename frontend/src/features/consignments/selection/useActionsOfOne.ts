@@ -10,7 +10,7 @@ import { likePath } from '../../../shared/navigation/consignment-paths';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useRowActions } from '../useRowActions';
 
-/** What the table offers for a row, for a phone, where one card is selected (H44). */
+/** The table's row actions, for the one selected card on a phone (H44). */
 export function useActionsOfOne(selected: readonly ConsignmentListItem[]): BulkAction[] {
   const isPhone = useIsPhone();
   const can = usePermissionCheck();

@@ -8,7 +8,7 @@ import { interpolate } from '../../../shared/text/format';
 import { nameRecords } from '../../../shared/text/name-records';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
 
-/** What the question before a deletion names. */
+/** Name of a consignment in the confirmation of a deletion. */
 interface Deletable {
   readonly id: number;
   readonly connoteNumber: string;
@@ -16,8 +16,8 @@ interface Deletable {
 }
 
 /**
- * Deleting asks for confirmation and can be undone from its toast; restoring does not ask (GAP-33). Calls `onDone`
- * after each accepted change.
+ * Deleting asks for confirmation and can be undone from its toast; restoring needs no confirmation (GAP-33). Calls
+ * `onDone` after each accepted change.
  */
 export function useDeleteAndRestore(onDone: () => void) {
   const [deleteConsignments] = useDeleteConsignmentsMutation();

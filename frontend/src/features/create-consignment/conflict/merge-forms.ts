@@ -37,7 +37,7 @@ export interface RemoteChange {
 
 const isKey = (name: string) => name === 'key';
 
-/** Row keys are ignored: they say nothing about the items. */
+/** Row keys are ignored: they are not part of the items. */
 const textOf = (form: ConsignmentForm, part: FormPart): string =>
   JSON.stringify(
     formParts[part].fields.map((field) => form[field]),

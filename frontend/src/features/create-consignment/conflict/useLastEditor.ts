@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useFindLastChangeQuery } from '../other-consignments.api';
 
-/** Name of the last editor: from a rejected save, else from the history for users with access; null if unknown. */
+/** Name of the last editor: from a rejected save, or else from the history for users with access; null if unknown. */
 export function useLastEditor(
   changedBy: readonly string[],
   latest: ConsignmentView | null,

@@ -59,11 +59,11 @@ export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boo
   form.items.every((row) => isValidRow(row, context)) &&
   Object.keys(slotMessages(form)).length === 0;
 
-/** Something was entered that no carrier can price yet: meant as a consignment, not as a draft. */
+/** Something was entered that no carrier can price yet: intended as a consignment, not as a draft. */
 export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContext): boolean =>
   form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
 
-/** Nothing was chosen or entered: there is nothing to save. */
+/** Nothing was selected or entered: there is nothing to save. */
 export const isBlankForm = (form: ConsignmentForm): boolean =>
   [form.sender, form.receiver, form.payerAccountId].every((choice) => choice === null) &&
   form.items.every(isBlankRow) &&

@@ -56,7 +56,7 @@ function shipmentOf(
 ): SaveConsignmentRequest['offer'] {
   const { sender, receiver } = context.places;
   const { isTailgateRequired } = form;
-  // Counts of pallets that became something else are not sent.
+  // Pallet counts are not sent if the items are no longer pallets.
   const hasPallets = palletsAmong(form.items, context.types) > 0;
   const { loscam, chep, other } = countsOf(hasPallets ? form.pallets : noPallets);
   return {

@@ -51,7 +51,7 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
     };
   }, [form, edited, keepPending]);
 
-  // Saves on unmount, too: leaving within the second loses nothing.
+  // Also saves on unmount: leaving within the second loses nothing.
   useEffect(() => {
     window.addEventListener('pagehide', keepPending);
     return () => {

@@ -19,7 +19,7 @@ import type { ItemRowHandlers } from './useItemRows';
 export interface ItemRowEditorProps extends ItemRowContext {
   readonly row: ItemRow;
   readonly index: number;
-  /** Shows errors of untouched fields, too. */
+  /** Also shows errors of untouched fields. */
   readonly showsAll: boolean;
   readonly canEditTotals: boolean;
   readonly customItems: readonly CustomItem[];

@@ -45,8 +45,8 @@ export type PreviousChoice = Pick<
 >;
 
 /**
- * Offers for the form; null while it is incomplete. The selected offer is the user's choice, else the stored or
- * quoted one, else the first (CON-138, CON-139).
+ * Offers for the form; null while it is incomplete. The selected offer is the user's choice, or the stored or quoted
+ * one, or the first (CON-138, CON-139).
  */
 export function useOffers(request: SaveConsignmentRequest | null, existing: PreviousChoice | null) {
   const explained = useExplained(request);

@@ -8,7 +8,7 @@ describe('pallet counts', () => {
     expect(palletMessage({ ...noPallets, loscam }, 2)).toBe(appTexts.palletCountInvalid);
   });
 
-  it('that do not add up say so', () => {
+  it('that do not add up are an error', () => {
     expect(palletMessage({ ...noPallets, loscam: '1' }, 2)).toBe(
       createConsignmentTexts.palletTotalsDiffer,
     );

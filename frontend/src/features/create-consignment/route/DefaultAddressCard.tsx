@@ -15,7 +15,7 @@ import { AddressCard } from './AddressCard';
 export interface HomePlaceProps {
   readonly label: string;
   readonly home: AddressView | null;
-  /** Loads it once more; undefined unless that failed. */
+  /** Reloads it; undefined unless loading failed. */
   readonly reload: (() => void) | undefined;
   readonly error: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface SubmitBarProps {
   readonly consignmentType: FormType;
   readonly offer: OfferView | null;
   readonly isDraft: boolean;
-  /** Items are unfinished: what there is can be saved as a draft. */
+  /** Items are unfinished: they can be saved as a draft. */
   readonly canSaveDraft: boolean;
   readonly isClientInactive: boolean;
   /** The last submitted or the edited consignment, for its labels. */

@@ -52,7 +52,7 @@ async function attempt(
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
   if (isBlank) return 'blank';
-  // No carrier made an offer: a draft is not what the button said.
+  // No carrier made an offer: the button did not announce a draft.
   if (isDraft && !wish.isDraft) return 'no-carrier';
   if (Object.keys(wish.isDraft ? draftMessages : messages).length > 0) return 'faulty';
   if (wish.isDraft || !offers.selected) return send(request);
@@ -108,7 +108,7 @@ export function useSubmission(submission: Submission) {
   const outcome = last?.form === form ? last.outcome : null;
   const refusal = isRefusal(outcome) ? outcome : null;
   return {
-    /** Validation errors, else the server's. */
+    /** Validation errors, or else the server's. */
     messages: { ...refusal?.fields, ...(wasTried && messages) },
     wasTried,
     ...problemOf(outcome),
@@ -118,7 +118,7 @@ export function useSubmission(submission: Submission) {
       setTried(true);
       setWish((current) => current ?? { isDraft });
     },
-    /** Saves what there is, unfinished items included. */
+    /** Saves the form as a draft, including unfinished items. */
     saveDraft: () => {
       setWish((current) => current ?? { isDraft: true });
     },

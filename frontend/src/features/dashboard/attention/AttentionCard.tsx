@@ -19,7 +19,7 @@ import { useAttentionText } from './useAttentionText';
 export interface AttentionCardProps {
   readonly title: string;
   readonly items: readonly AttentionItemView[];
-  /** At most so many of them are shown. */
+  /** Maximum items shown. */
   readonly first: number;
   readonly remark?: ReactNode;
   readonly tools?: ReactNode;

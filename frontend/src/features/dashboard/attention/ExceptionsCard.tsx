@@ -27,11 +27,11 @@ const isSetUp = ({ kind }: AttentionItemView) => setUpKinds.has(kind);
 
 export interface ExceptionsCardProps {
   readonly items: readonly AttentionItemView[];
-  /** The consignments among all exceptions; absent without the permission to see them. */
+  /** The consignments among all exceptions; absent without permission to see them. */
   readonly rows: CountedRowsView | undefined;
 }
 
-/** What went wrong on the road or on the way to the carrier; the tag and "View all" open exactly the consignments. */
+/** Exceptions in transit or in transmission; the tag and "View all" open exactly the consignments. */
 export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
   <AttentionCard
     title={words.exceptions}
@@ -73,7 +73,7 @@ export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
   );
 }
 
-/** The first of each kind before the second of any, so that no kind hides another. */
+/** Round robin by kind, so that no kind hides another. */
 function onePerKind(items: readonly AttentionItemView[]): AttentionItemView[] {
   const firsts = items.filter(
     ({ kind }, index) => items.findIndex((one) => one.kind === kind) === index,

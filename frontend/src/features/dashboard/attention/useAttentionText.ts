@@ -17,7 +17,7 @@ export interface AttentionText {
   /** Label of the action, if there is a screen for it. */
   readonly action?: string;
   readonly to?: string;
-  /** Whose rows the action opens: it chooses that client first. */
+  /** Client whose rows the action opens; it is selected first. */
   readonly client?: { readonly id: number; readonly name: string };
 }
 

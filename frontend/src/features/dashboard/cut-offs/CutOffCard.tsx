@@ -26,7 +26,7 @@ export interface CutOffCardProps {
 
 const KEY = 'cut-offs';
 
-/** Today's cut-offs on a time scale: those that press, the others folded; all of them at `?cut-offs=all`. */
+/** Today's cut-offs on a time scale: urgent ones, the others folded; all of them at `?cut-offs=all`. */
 export function CutOffCard({ cutOffs: { lanes, openCount }, timeZone }: CutOffCardProps) {
   const [params] = useUrlState();
   const now = useNow();
@@ -60,11 +60,11 @@ export function CutOffCard({ cutOffs: { lanes, openCount }, timeZone }: CutOffCa
 
 interface FoldLineProps {
   readonly folded: FoldedLanes;
-  /** Of all lanes. */
+  /** Totals of all lanes. */
   readonly count: number;
 }
 
-/** What is folded, and the button that shows all lanes. */
+/** Summary of folded lanes, with a button that shows all. */
 function FoldLine({ folded, count }: FoldLineProps) {
   const [params, change] = useUrlState();
   const showsAll = params.get(KEY) === 'all';

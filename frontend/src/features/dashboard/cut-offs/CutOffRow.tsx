@@ -63,7 +63,7 @@ export function CutOffRow(props: CutOffLaneProps) {
 
 const after = (place: number) => ({ left: `calc(${Math.min(place, 82)}% + 8px)` });
 
-/** 'NSW, VIC · 2 clients'; where the clocks differ, '5 pm NSW, 2 pm WA · Banksia'. */
+/** 'NSW, VIC · 2 clients'; if their clocks differ, '5 pm NSW, 2 pm WA · Banksia'. */
 function whereAndWhose({ localTimes, clients }: CutOffLaneView): string {
   const isOneTime = new Set(localTimes.map(({ time }) => time)).size === 1;
   const where = localTimes.map(({ state, time }) =>

@@ -14,7 +14,7 @@ interface LanePickupProps {
   readonly isMissed: boolean;
 }
 
-/** Whether a truck comes: a bar for a booked window, words otherwise (H35). */
+/** Pickup: a bar for a booked window, text otherwise (H35). */
 export function LanePickup({ lane, scale, timeZone, isMissed }: LanePickupProps) {
   const { pickup, cutOffAt } = lane;
   const text = pickupWords(pickup, timeZone);
@@ -41,16 +41,16 @@ export function LanePickup({ lane, scale, timeZone, isMissed }: LanePickupProps)
   );
 }
 
-/** After the time of the cut-off; before its mark where the axis ends. */
+/** After the time of the cut-off; before its mark near the end of the axis. */
 const beside = (place: number) =>
   place < ROOM_AFTER
     ? { left: `calc(${place}% + 70px)` }
     : { right: `calc(${100 - place}% + 10px)` };
 
-/** In per cent of the axis: what is further right has no room for words after the time. */
+/** In per cent of the axis: further right there is no room for text after the time. */
 const ROOM_AFTER = 68;
 
-/** What a truck does; null where none is needed. */
+/** Text about the pickup; null if none is needed. */
 export function pickupWords(
   { kind, from, to, status }: LanePickupView,
   zone: string,

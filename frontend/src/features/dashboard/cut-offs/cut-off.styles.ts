@@ -124,7 +124,7 @@ export const cutOffTableSx: SxProps<Theme> = {
   },
 };
 
-/** What is not shown, in one line below the lanes. */
+/** Summary of hidden lanes, in one line below the others. */
 export const foldSx: SxProps<Theme> = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ export const MAX_LANES = 4;
 
 export interface FoldedLanes {
   readonly shown: readonly CutOffLaneView[];
-  /** Pressing ones beyond those shown. */
+  /** Urgent lanes beyond those shown. */
   readonly later: number;
   readonly done: number;
   /** Consignments manifested in the lanes that are done. */
@@ -13,7 +13,7 @@ export interface FoldedLanes {
   readonly empty: number;
 }
 
-/** State at a later moment than that of the answer: a cut-off may have passed meanwhile. */
+/** State at a later time than the response's: a cut-off may have passed since. */
 export const stateAt = ({ state, cutOffAt }: CutOffLaneView, now: string): LaneState =>
   state === 'OPEN' && Date.parse(cutOffAt) <= Date.parse(now) ? 'MISSED' : state;
 

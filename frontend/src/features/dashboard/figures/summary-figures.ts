@@ -16,7 +16,7 @@ export interface DisplayFigure {
   readonly rows?: CountedRowsView;
   /** Link to the list otherwise, if there is a screen for it. */
   readonly to?: string;
-  /** '14 drafts', and the rows those are. */
+  /** '14 drafts', with the rows it counts. */
   readonly remark: string;
   readonly remarkRows?: CountedRowsView;
   readonly trend?: readonly number[];

@@ -62,13 +62,13 @@ describe('history of an ordinary record', () => {
     expect(await screen.findByRole('dialog', { name: 'History of Nell Newcomer' })).toBeVisible();
   });
 
-  it('says so where nothing was changed yet', async () => {
+  it('shows an empty state if nothing was changed yet', async () => {
     open('client-2', { body: [] });
 
     expect(await screen.findByText('No changes recorded yet')).toBeVisible();
   });
 
-  it('says why it cannot be shown', async () => {
+  it('shows why it cannot be loaded', async () => {
     open('client-2', { status: 404, body: { message: 'Record not found' } });
 
     expect(await screen.findByText('Record not found')).toBeVisible();

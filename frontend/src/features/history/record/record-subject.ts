@@ -15,7 +15,7 @@ const pattern = /^([a-z-]+)-[1-9]\d{0,9}$/;
 /** Fields that name a record, in the order of preference. */
 const naming: readonly string[] = ['name', 'company', 'accountNumber', 'connotePrefix'];
 
-/** Reads the URL's value; null where it names no ordinary record. */
+/** Reads the URL's value; null if it does not name an ordinary record. */
 export function recordSubjectOf(value: string | null): RecordOfHistory | null {
   const kind = value === null ? undefined : pattern.exec(value)?.[1];
   if (kind === undefined || !isRecordedKind(kind)) return null;
@@ -29,7 +29,7 @@ export function titleOf(kind: RecordedKind, events: readonly HistoryEventView[])
   return name ? interpolate(appHistoryTexts.titleOf, { name }) : appHistoryTitles[kind];
 }
 
-/** A user's roles have histories among theirs. */
+/** The history of a user includes those of its roles. */
 const isOfRole = (type: string) => type.startsWith('UserRole');
 
 function lastText(events: readonly HistoryEventView[], field: string): string | null {

@@ -65,7 +65,7 @@ const remarksOn = ({ label, text }: SnapshotFact, was: string | undefined, isSta
 
 interface FactProps {
   readonly fact: SnapshotFact;
-  /** Why the line is highlighted. */
+  /** Reason the line is highlighted. */
   readonly remarks: readonly string[];
 }
 

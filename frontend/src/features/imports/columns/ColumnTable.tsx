@@ -15,13 +15,13 @@ interface ColumnTableProps {
   readonly onChange: (choices: ColumnChoices) => void;
 }
 
-/** More that are not used are shown when asked for. */
+/** Unused columns beyond this number are shown on request. */
 const MAX_UNUSED = 12;
 
-/** The columns of a file with their first values, and what each is taken for. */
+/** Columns of a file with sample values and their mapping. */
 export function ColumnTable({ found, choices, onChange }: ColumnTableProps) {
   const [isWhole, setWhole] = useState(false);
-  // Those used at first stay in place while the user changes them.
+  // Columns mapped at first keep their position while the user changes them.
   const [used] = useState(() => new Set(sourcesInUse(found.columns)));
   const unused = choices.columns.length - used.size;
   const shown =
@@ -140,7 +140,7 @@ const rowSx = {
   py: 2,
   borderBottom: 1,
   borderColor: 'divider',
-  // A heading and its values take the width of a phone, above what they are taken for.
+  // On a phone, heading and values use the full width above the mapping.
   '& > :nth-of-type(-n+2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 

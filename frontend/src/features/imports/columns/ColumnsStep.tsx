@@ -23,7 +23,7 @@ interface ColumnsStepProps {
   readonly onChange: (choices: ColumnChoices) => void;
 }
 
-/** What the columns of a file are taken for: a sentence while that is clear, else a table to choose from. */
+/** Step for mapping columns: a sentence if all are recognised, otherwise a table. */
 export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
   const [isOpen, setOpen] = useState(found.missing.length > 0);
   const missing = missingTargets(found, choices);

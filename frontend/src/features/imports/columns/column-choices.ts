@@ -5,7 +5,7 @@ import {
   type SourceColumnView,
 } from '@contracts/views/import-columns.view';
 
-/** How the columns of a file are taken, as the user has it now. */
+/** Current mapping of a file's columns. */
 export interface ColumnChoices {
   readonly columns: readonly SourceColumnView[];
   /** Values of every row, by column of the template. */
@@ -14,13 +14,13 @@ export interface ColumnChoices {
   readonly isChanged: boolean;
 }
 
-/** Columns that files often leave out, for they are the same in every row. */
+/** Columns often missing in files because they are the same in every row. */
 const sameInEveryRow = [
   ...['Quantity', 'Item Type', 'Length (m)', 'Width (m)', 'Height (m)', 'Weight (kg)'],
   'Special Instructions',
 ];
 
-/** What was recognised, before the user changes any of it. */
+/** Initial mapping, as recognised. */
 export const toChoices = ({ columns, constants, savedAs }: ImportColumnsView): ColumnChoices => ({
   columns,
   constants: Object.fromEntries(constants.map(({ target, value }) => [target, value])),
@@ -28,7 +28,7 @@ export const toChoices = ({ columns, constants, savedAs }: ImportColumnsView): C
   isChanged: false,
 });
 
-/** Takes a column as another; a column of the template that it takes over is no longer used elsewhere. */
+/** Maps a column; its template column is no longer used elsewhere. */
 export const withTarget = (
   choices: ColumnChoices,
   source: string,
@@ -42,7 +42,7 @@ export const withTarget = (
   }),
 });
 
-/** An unknown unit is the template's own. */
+/** An unknown unit counts as the template's own. */
 export const withUnit = (choices: ColumnChoices, source: string, unit: string): ColumnChoices => ({
   ...choices,
   isChanged: true,
@@ -66,17 +66,17 @@ export const withConstant = (
 const isGiven = ({ columns, constants }: ColumnChoices, name: string): boolean =>
   columns.some(({ target }) => target === name) || Boolean(constants[name]?.trim());
 
-/** Needed columns that have neither a source nor a value. */
+/** Required columns with neither a source nor a value. */
 export const missingTargets = ({ targets }: ImportColumnsView, choices: ColumnChoices): string[] =>
   targets
     .filter(({ name, isNeeded }) => isNeeded && !isGiven(choices, name))
     .map(({ name }) => name);
 
-/** Columns for which a value of every row may be given. */
+/** Columns that can have one value for every row. */
 export const constantTargets = ({ columns }: ColumnChoices): string[] =>
   sameInEveryRow.filter((name) => !columns.some(({ target }) => target === name));
 
-/** Null while the file's headings, or the mapping saved for them, say the same. */
+/** Null if equal to the mapping by headings, or to the saved one. */
 export function toMapping(
   { isDocument, columns: found }: ImportColumnsView,
   { columns, constants, isChanged }: ColumnChoices,

@@ -32,7 +32,7 @@ async function choose() {
 const send = () => screen.findByRole('button', { name: 'Check this file' });
 
 describe('columns of a file', () => {
-  it('are not asked for where they are recognised', async () => {
+  it('are not asked for if they are recognised', async () => {
     open(columnsOf(['Reference', 'Receiver Company', 'Quantity', 'Warehouse']));
     await choose();
 
@@ -84,7 +84,7 @@ describe('columns of a file', () => {
   });
 });
 
-describe('what columns are taken for', () => {
+describe('mapping of columns', () => {
   const found = columnsOf(['Reference', 'Order', 'Receiver Company']);
 
   it('is one source for each column of the template', () => {
@@ -104,7 +104,7 @@ describe('what columns are taken for', () => {
     expect(missingTargets(found, withConstant(choices, 'Quantity', '1'))).toEqual([]);
   });
 
-  it('is sent where a person changed it, or where only values speak for it', () => {
+  it('is sent if a person changed it, or if it is based on values only', () => {
     const choices = toChoices(found);
     const [first, ...others] = found.columns;
     const guessed = { ...found, columns: [{ ...first!, foundBy: 'VALUES' as const }, ...others] };

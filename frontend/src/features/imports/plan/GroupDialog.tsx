@@ -31,7 +31,7 @@ interface GroupDialogProps {
 const titleOf = (reference: string): string =>
   reference === '' ? words.noReference : interpolate(words.title, { reference });
 
-/** The rows of a reference, and why it is left out; its cells can be corrected while nothing is committed. */
+/** Rows and errors of a reference; its cells can be corrected until the commit. */
 export function GroupDialog({ found, no, onClose }: GroupDialogProps) {
   const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
   if (data) return <GroupForm found={found} detail={data} onClose={onClose} />;
@@ -56,7 +56,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
   const { group, rows, columns } = detail;
   const cells = useGroupCells(found, detail, onClose);
   const canEdit = useCanEdit(found);
-  // Those that are faulty at first stay in place while the user corrects them.
+  // Rows with errors at first keep their position while the user corrects them.
   const [faulty] = useState(() => faultyColumns(group));
   const [isWhole, setWhole] = useState(faulty.length === 0);
   const shown = columns.filter((column) => isWhole || faulty.includes(column));
@@ -102,7 +102,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
   );
 }
 
-/** Cells are corrected in a finished plan, until it is committed. */
+/** Whether cells can be corrected: in a finished plan, until it is committed. */
 function useCanEdit({ clientId, state }: ImportDetailView): boolean {
   const canImport = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId);
@@ -127,7 +127,7 @@ interface SuggestionsProps {
   readonly onChange: (row: number, texts: Readonly<Record<string, string>>) => void;
 }
 
-/** Puts a suburb that there is in the place of a misspelt one. */
+/** Button that replaces a misspelt suburb with an existing one. */
 const Suggestions = ({ detail: { suggestions }, onChange }: SuggestionsProps) => (
   <>
     {suggestions.map(({ row, suburb, state, postcode }) => (

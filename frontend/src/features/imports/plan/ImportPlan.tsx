@@ -22,7 +22,7 @@ import { PlanFooter } from './PlanFooter';
 import { PlanGroups } from './PlanGroups';
 import { PlanTiles } from './PlanTiles';
 
-/** What an import would create, and then creates: its tiles, its references and what can be done with it. */
+/** Plan and run of an import: tiles, references and actions. */
 export function ImportPlan({ id }: { readonly id: number }) {
   const { data, error, refetch } = useImport(id);
   if (error && !data)
@@ -57,7 +57,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
   );
 }
 
-/** Read again with each change of imports; more often while it moves, should the live connection be down. */
+/** Polling interval while the live connection is down; shorter while the import is running. */
 function useImport(id: number) {
   const answer = useGetImportQuery(id, { refetchOnMountOrArgChange: true });
   const pollingInterval = answer.data && isMoving(answer.data) ? POLLING_MS : 0;
@@ -83,7 +83,7 @@ function PlanHead({ found }: { readonly found: ImportDetailView }) {
   );
 }
 
-/** Why the plan is another one than before, or how the import ended. */
+/** Notice about a changed plan, or the result of the import. */
 function Outcome({ found }: { readonly found: ImportDetailView }) {
   const { state, message, outdated } = found;
   const ending = endingOf(found);
@@ -122,7 +122,7 @@ function endingOf(found: ImportDetailView): Ending | null {
 const signed = (cents: number): string =>
   `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents) / 100)}`;
 
-/** On a phone everything above the buttons scrolls; else the references alone. */
+/** On a phone everything above the buttons scrolls; otherwise only the references. */
 const contentSx = {
   flex: 1,
   minHeight: 0,

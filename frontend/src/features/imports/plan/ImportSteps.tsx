@@ -8,7 +8,7 @@ import { interpolate } from '../../../shared/text/format';
 
 const words = importScreenTexts.steps;
 
-/** How far an import has come: its file and columns are read, its plan is looked at, and it runs. */
+/** Progress of an import: file and columns, plan, run. */
 export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
   const { rowCount, mappingName, committedAt, state } = found;
   const isRun = committedAt !== null;
@@ -57,7 +57,7 @@ export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
   );
 }
 
-/** By the file's name, as the user knows it. */
+/** Titled with the file's name. */
 const typeOf = ({ fileName }: ImportDetailView): string =>
   /\.(\w{1,5})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'csv';
 

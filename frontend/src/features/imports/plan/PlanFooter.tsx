@@ -18,7 +18,7 @@ interface FooterProps {
 
 type Actions = ReturnType<typeof usePlanActions>;
 
-/** What can be done with the import: commit, plan again, discard; cancel while it runs; its files. */
+/** Actions of the import: commit, plan again, discard; cancel while it runs; downloads. */
 export function PlanFooter({ found }: FooterProps) {
   const actions = usePlanActions(found);
   useCommand({

@@ -21,7 +21,7 @@ interface PlanGroupsProps {
   readonly found: ImportDetailView;
 }
 
-/** References of an import, by what is planned for them or has become of them. */
+/** References of an import, by planned action or outcome. */
 export function PlanGroups({ found }: PlanGroupsProps) {
   const pages = useGroupPages(found);
   const [opened, setOpened] = useState<number | null>(null);
@@ -91,7 +91,7 @@ const GroupFilters = ({ found, pages }: GroupFiltersProps) => (
   </>
 );
 
-/** Only what there is, and what is chosen. */
+/** Only actions that occur, and the selected one. */
 function tabsOf({ counts, referenceCount }: ImportDetailView, current: GroupFilter) {
   const all = [
     { value: 'all', label: words.tabs.all, count: referenceCount },

@@ -9,7 +9,7 @@ import {
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
 import { usePlanActions } from './usePlanActions';
 
-/** How the rows are taken; a change plans again. */
+/** Options for the rows; a change plans again. */
 export function PlanOptions({ found }: { readonly found: ImportDetailView }) {
   const { canPlan, planAgain } = usePlanActions(found);
   if (!canPlan) return null;

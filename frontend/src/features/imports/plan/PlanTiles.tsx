@@ -15,7 +15,7 @@ interface TilesProps {
   readonly found: ImportDetailView;
 }
 
-/** Counts of the plan or the run, what it costs, and by whom it goes. */
+/** Counts, cost and carriers of the plan or run. */
 export const PlanTiles = ({ found }: TilesProps) => (
   <Box sx={tilesSx}>
     <Counts found={found} />

@@ -11,7 +11,7 @@ import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
 
-/** A reference of the file as a row of a list. */
+/** Columns of a reference in a list. */
 export type GroupRow = ImportGroupView & { readonly id: number };
 
 const { columns } = words;
@@ -28,19 +28,19 @@ const outcomeTones: Readonly<Record<ImportOutcome, Tone>> = {
   FAILED: 'bad',
 };
 
-/** What is planned for a reference, or has become of it. */
+/** Planned action or outcome of a reference. */
 export function ActionTag({ action, outcome }: Pick<ImportGroupView, 'action' | 'outcome'>) {
   if (outcome) return <Tag tone={outcomeTones[outcome]}>{words.outcomes[outcome]}</Tag>;
   return action ? <Tag tone={actionTones[action]}>{words.actions[action]}</Tag> : EMPTY_VALUE;
 }
 
-/** Why a reference is left out; a text for each fault. */
+/** Errors of a skipped reference, one text each. */
 export const faultTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>
   faults.map(({ row, column, message }) =>
     interpolate(words.rowFault, { row, column: column && `, ${column}`, message }),
   );
 
-/** The reference, which leads to its consignment once that exists. */
+/** The reference; links to its consignment once that exists. */
 export const ReferenceName = ({ row }: { readonly row: ImportGroupView }) =>
   row.consignmentId === null ? (
     row.reference || EMPTY_VALUE
@@ -50,7 +50,7 @@ export const ReferenceName = ({ row }: { readonly row: ImportGroupView }) =>
     </Link>
   );
 
-/** Lines of the file that have the reference. */
+/** Lines of the file with the reference. */
 export const rowsOf = ({ firstRow, lastRow }: ImportGroupView): string =>
   firstRow === lastRow ? String(firstRow) : `${firstRow}–${lastRow}`;
 
@@ -119,10 +119,10 @@ const sorted: EntityColumn<GroupRow>[] = [
   },
 ];
 
-/** The server keeps the order. */
+/** Sorted by the server. */
 export const groupColumns = sorted.map((column) => ({ ...column, sortable: false }));
 
-/** Why a reference is left out: the first fault in words, the others by number and in full as a title. */
+/** Errors of a skipped reference: the first as text, the number of others, and all in the tooltip. */
 function Faults({ row }: { readonly row: ImportGroupView }) {
   const [first, ...others] = faultTexts(row);
   return (

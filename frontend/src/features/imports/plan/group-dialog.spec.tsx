@@ -80,7 +80,7 @@ describe('the rows of a reference', () => {
     });
   });
 
-  it('stay open while the reference is still faulty, and where somebody changed the plan', async () => {
+  it('stay open while the reference still has errors, and if someone else changed the plan', async () => {
     const message = 'The plan has changed since you saw it.';
     const body = { statusCode: 409, code: 'import.plan_changed', message };
     const { onClose } = open({ patch: { status: 409, body } });

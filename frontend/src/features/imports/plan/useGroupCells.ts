@@ -7,7 +7,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation } from '../imports.api';
 
-/** Cells of a reference as the user has them, and what saves them in the plan that was seen when it was opened. */
+/** Edited cells of a reference, with a function that saves them in the plan shown on opening. */
 export function useGroupCells(
   { id, planHash: current }: Pick<ImportDetailView, 'id' | 'planHash'>,
   { group, rows }: ImportGroupDetailView,
@@ -44,7 +44,7 @@ export function useGroupCells(
       if (planHash === null || changed.length === 0) return;
       const cells = changed.map((cell) => ({ ...cell, value: textAt(cell.row, cell.column) }));
       const { data } = await edit({ id, no: group.no, planHash, cells });
-      // The plan is another one now: by this change, or by somebody else's, of which the error tells.
+      // The plan has changed: by this edit, or by someone else's, as the error states.
       setSeen(null);
       if (!data || data.group.action === 'ERROR') return;
       toast.success(interpolate(words.saved, { reference: data.group.reference }));

@@ -9,7 +9,7 @@ export type GroupFilter = ImportAction | 'FAILED' | 'all';
 
 const PAGE_SIZE = 100;
 
-/** References of an import, page by page: filter, search, and a cursor for each page that was reached. */
+/** References of an import, page by page: filter, search, and a cursor for each visited page. */
 export function useGroupPages(found: ImportDetailView) {
   const [filter, setFilter] = useState<GroupFilter>('all');
   const [search, setSearch] = useState('');
@@ -56,7 +56,7 @@ interface Shown {
   readonly hasNext: boolean;
 }
 
-/** How many there are; of a search, only that there are more. */
+/** Total count; for a search, only whether there are more. */
 function totalOf(
   { counts, referenceCount }: ImportDetailView,
   { filter, search, page, shown, hasNext }: Shown,

@@ -19,10 +19,10 @@ import {
 } from '../imports.api';
 
 const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
-/** More are committed after a question only. */
+/** Number of consignments above which a commit needs confirmation. */
 const COMMIT_ASKS_ABOVE = 100;
 
-/** What the user may do with an import now. */
+/** Actions the user may take on an import now. */
 export function usePlanActions(found: ImportDetailView) {
   const { id, clientId, state, counts, totalCents, planHash } = found;
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
@@ -72,7 +72,7 @@ export function usePlanActions(found: ImportDetailView) {
   };
 }
 
-/** What committing the plan does. */
+/** Description of a commit. */
 export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): string {
   if (counts.create + counts.draft === 0) return words.nothingToCommit;
   if (counts.draft === 0) return interpolate(words.commit, { count: counts.create });

@@ -15,7 +15,7 @@ export interface GroupDetailsProps {
   readonly onChoose: (choice: GroupChoice) => void;
 }
 
-/** The pickup's times, what to know of them, and the consignments, each of which can stay open. */
+/** Pickup times with hints, and the consignments, each of which can be excluded. */
 export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
   const { group, consignments } = plan;
   const staying = new Set(

@@ -125,7 +125,7 @@ const count = (n: number, one: string, many: string) => (n === 1 ? one : interpo
 const WARN_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-/** '38 min' over '3:30 pm'; the sender's own time where its clock differs. */
+/** '38 min' over '3:30 pm'; with the sender's own time if its clock differs. */
 function CutOff({
   plan: { cutOffAt, zone: senderZone },
   now,

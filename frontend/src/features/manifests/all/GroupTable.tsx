@@ -10,7 +10,7 @@ import { GroupRow } from './GroupRow';
 export interface GroupTableProps {
   readonly plans: readonly GroupPlan[];
   readonly now: string;
-  /** Zone of the user; a sender's own time is added where it differs. */
+  /** Zone of the user; a sender's own time is added if it differs. */
   readonly zone: string;
   readonly onChoose: (ids: readonly number[], choice: GroupChoice) => void;
 }

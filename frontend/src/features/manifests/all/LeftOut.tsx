@@ -11,7 +11,7 @@ import { interpolate } from '../../../shared/text/format';
 import { useUnfinishedDrafts } from '../useUnfinishedDrafts';
 import type { GroupPlan } from './group-plan';
 
-/** What stays in Open, with the reason, and where to put it right. */
+/** Consignments that stay in Open, with the reason and a link to fix it. */
 export function LeftOut({ switchedOff }: { readonly switchedOff: readonly GroupPlan[] }) {
   const { count: drafts, query } = useUnfinishedDrafts();
   const members = switchedOff.flatMap(({ group }) => group.consignments).length;

@@ -19,7 +19,7 @@ import { RunResults } from './RunResults';
 import { useManifestReview } from './useManifestReview';
 import { useManifestRun } from './useManifestRun';
 
-/** Groups, pickup days, cut-offs and bookings of all that can leave, in one review (H41). */
+/** Groups, pickup days, cut-offs and bookings of all that can be manifested, in one review (H41). */
 export function ManifestAllDialog({ onClose }: ToolDialogProps) {
   const review = useManifestReview();
   const run = useManifestRun();
@@ -63,7 +63,7 @@ interface RunDialogProps extends ToolDialogProps {
   readonly run: ReturnType<typeof useManifestRun>;
 }
 
-/** What has become of each group; closing starts no further one. */
+/** Results of the groups; closing starts no further one. */
 function RunDialog({ run, onClose }: RunDialogProps) {
   if (!run.started) return null;
   return (

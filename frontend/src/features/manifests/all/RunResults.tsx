@@ -14,7 +14,7 @@ export interface RunResultsProps {
   readonly isRunning: boolean;
 }
 
-/** How far each group is: manifested, manifested in part, or not, with the reason. */
+/** Progress of each group: manifested, manifested in part, or not, with the reason. */
 export function RunResults({ started, isRunning }: RunResultsProps) {
   const done = started.filter(({ state }) => state.kind === 'MANIFESTED');
   return (

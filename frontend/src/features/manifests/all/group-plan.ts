@@ -17,12 +17,12 @@ import { rolloverOf, type Rollover } from '../../../shared/manifesting/rollover'
 
 export type BookingKind = 'AD_HOC' | 'PERMANENT' | 'NONE';
 
-/** What the user decides of a group; what is not set is the default. */
+/** The user's choices for a group; unset ones have defaults. */
 export interface GroupChoice {
   readonly isOn?: boolean;
   readonly booking?: BookingKind;
   readonly times?: PickupTimes;
-  /** Consignments of it that stay open. */
+  /** Consignments excluded from it. */
   readonly without?: ReadonlySet<number>;
 }
 
@@ -49,7 +49,7 @@ export interface GroupPlan {
 interface PlanContext {
   readonly now: DateTime;
   readonly settings: ClientSettingsView | undefined;
-  /** What the review was opened for; without one, everything that leaves by today. */
+  /** Selection the review was opened with; without one, everything dispatched by today. */
   readonly lane: LaneToManifest | null;
 }
 
@@ -103,7 +103,7 @@ function usualTimes(
   });
 }
 
-/** A carrier that comes every day leaves no choice. */
+/** A carrier that comes daily leaves no choice. */
 function bookingOf(
   { permanentBooking, consignments: [first] }: OpenManifestListItem,
   choice: GroupChoice,
@@ -135,7 +135,7 @@ const leavesBy = (
   (carrierCutOffDateTime !== null &&
     (DateTime.fromISO(carrierCutOffDateTime, { zone }).toISODate() ?? '') <= today);
 
-/** The request of one group: the door of a single manifest. */
+/** Request of one group, the same as for a single manifest. */
 export function requestOf(plan: GroupPlan): CreateManifestRequest {
   const { consignments, booking, pickupDay, times, zone, rollover } = plan;
   const isBooked = booking === 'AD_HOC';
@@ -169,7 +169,7 @@ export function totalsOf(plans: readonly GroupPlan[]): PlanTotals {
   };
 }
 
-/** Earliest cut-off first; what has none comes last. */
+/** Earliest cut-off first; groups without one come last. */
 export const byCutOff = (plans: readonly GroupPlan[]): GroupPlan[] =>
   plans.toSorted(
     (one, other) =>

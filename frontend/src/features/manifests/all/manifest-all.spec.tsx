@@ -89,7 +89,7 @@ describe('H41 one review of all that can leave', () => {
     expect(within(await rowOf('Northline')).getByRole('checkbox')).toBeChecked();
   });
 
-  it('says who is not collected, and which day moves', async () => {
+  it('shows which freight is not collected, and which day moves', async () => {
     review([group(1, 'Coastal', [member(501, '2030-01-07')], '2030-01-07')]);
 
     expect(await screen.findByText(/no pickup is booked/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('H41 one review of all that can leave', () => {
     expect(await rowOf('Coastal')).toHaveTextContent('rolled over from Mon 7/01');
   });
 
-  it('manifests each group by itself: one refused stops none', async () => {
+  it('manifests each group by itself: a rejected one stops no other', async () => {
     const seen = review(standard, {
       'POST manifest': ({ body }) =>
         sentBody<CreateManifestRequest>({ body })?.consignmentIds.includes(501)

@@ -13,7 +13,7 @@ import { useNow } from '../../../shared/live/useNow';
 /** Groups of one review. */
 export const MAX_GROUPS = 200;
 
-/** Everything that can leave, planned with the defaults and what the user has chosen otherwise. */
+/** All groups that can be manifested, with defaults and the user's choices. */
 export function useManifestReview() {
   const { clientId } = useClient();
   const { clientSettings } = useSession();

@@ -8,13 +8,13 @@ import { newIdempotencyKey } from '../../../shared/api/idempotency';
 import { useCreateManifestMutation } from '../../../shared/manifesting/manifesting.api';
 import { requestOf, type GroupPlan } from './group-plan';
 
-/** How far a group is. */
+/** Progress of a group. */
 export type GroupState =
   | { readonly kind: 'WAITING' | 'RUNNING' | 'STOPPED' }
   | { readonly kind: 'MANIFESTED'; readonly manifest: CreatedManifestView }
   | { readonly kind: 'REFUSED'; readonly reason: string };
 
-/** As many as one person may keep busy: the manifests of a group take turns with those of others. */
+/** Concurrency of one user's run, which shares the server with others. */
 const CONCURRENCY = 2;
 
 export interface StartedGroup {
@@ -23,8 +23,8 @@ export interface StartedGroup {
 }
 
 /**
- * Manifests groups one after another, each by the request of a single manifest with a key of its own, so that a
- * repeated one makes no second manifest. A refused group stops no other; `stop` starts no further one.
+ * Manifests groups one after another, each by a single manifest's request with its own key, so that a repeated one
+ * creates no second manifest. A rejected group does not stop the others; `stop` starts no further one.
  */
 export function useManifestRun() {
   const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);

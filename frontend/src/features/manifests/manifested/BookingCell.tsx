@@ -10,7 +10,7 @@ import { bookingLabel } from './integration-labels';
 
 const looks = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIRED: 'PERMANENT' };
 
-/** GAP-63: whether a truck comes: booked with its window and reference, every day, or not at all (H35). */
+/** GAP-63: pickup: booked with its window and reference, daily, or none (H35). */
 export function BookingCell({ manifest }: { readonly manifest: ManifestListItem }) {
   const { bookingStatus, bookingReference, readyTime, closingTime, permanentBooking } = manifest;
   const zone = useTimeZone();

@@ -21,7 +21,7 @@ export interface ManifestedTabProps {
   readonly list: ListQueryHandle;
   /** Number of manifests with a failed integration. */
   readonly failures: number | undefined;
-  /** Order that the list opens with. */
+  /** Default order of the list. */
   readonly usualSort: string;
 }
 

@@ -21,7 +21,7 @@ import { useManifestsRequest } from '../toolbar/useManifestsRequest';
 
 export interface OpenManifestsTabProps {
   readonly list: ListQueryHandle;
-  /** Order that the list opens with. */
+  /** Default order of the list. */
   readonly usualSort: string;
 }
 

@@ -102,7 +102,7 @@ describe('open manifest', () => {
   it.each([
     ['Cannot manifest: Consignment is deleted', 'Cannot manifest: Consignment is deleted'],
     ['column x does not exist', 'Error manifesting Consignment(s)'],
-  ])('MAN-84 keeps the dialog open when the server answers %j', async (message, shown) => {
+  ])('MAN-84 keeps the dialog open when the server returns %j', async (message, shown) => {
     await book({ answers: { 'POST manifest': refusal(409, message) } });
     await press('Manifest');
 

@@ -32,7 +32,7 @@ export function useManifestFilter() {
 
   return {
     filter,
-    /** The days that the list opens with. */
+    /** Default days of the list. */
     isUsual: filter.from === usual.from && filter.to === usual.to,
     reset: () => {
       setParams(

@@ -13,7 +13,7 @@ const words = appOperationsTexts.needs;
 
 const isRetriable = ({ kind }: NeedsPersonView) => retriableKinds.some((one) => one === kind);
 
-/** The action that resolves it, for users who may. */
+/** Action that resolves it, with permission. */
 export function NeedAction({ need }: { readonly need: NeedsPersonView }) {
   const can = usePermissionCheck();
   const isOperator = useIsSuperAdmin() && can('WORK_SET_ASIDE');

@@ -25,7 +25,7 @@ export interface NeedDetailProps {
   readonly onClose: () => void;
 }
 
-/** What happened, whose it is, what can be done, and who does it. */
+/** Details of an item: event, owner, actions and assignee. */
 export function NeedDetail({ need, onClose }: NeedDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function NeedDetail({ need, onClose }: NeedDetailProps) {
   );
 }
 
-/** Takes it, takes it over, or leaves it to others; key I. */
+/** Takes, takes over or releases the item; key I. */
 function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView }) {
   const can = usePermissionCheck();
   const { claims } = useSession();

@@ -20,7 +20,7 @@ export interface NeedListProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** One row for each thing, newest first. */
+/** One row for each item, newest first. */
 export const NeedList = ({ needs, openKey, onOpen }: NeedListProps) => (
   <Box component="ul" aria-label={appOperationsTexts.tabs.needs} sx={listSx}>
     {needs.map((need) => (
@@ -120,7 +120,7 @@ const listSx: SxProps<Theme> = {
     bgcolor: 'app.tone.warn.bg',
   },
   '& .what': { flex: 1, minWidth: 200, overflowWrap: 'anywhere' },
-  // the whole row opens it
+  // clicking anywhere in the row opens it
   '& .what > button': {
     font: 'inherit',
     fontWeight: 500,

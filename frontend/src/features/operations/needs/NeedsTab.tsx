@@ -22,7 +22,7 @@ import { NeedList } from './NeedList';
 const words = appOperationsTexts.needs;
 const LINES = 6;
 
-/** H21: what the product cannot put right by itself, read again while the page is open; beside it, what is open. */
+/** H21: problems the product cannot resolve by itself, refetched while the page is open; beside it, the open item. */
 export function NeedsTab() {
   const answer = useListNeedsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -54,7 +54,7 @@ export function NeedsTab() {
   );
 }
 
-/** J and K walk the list once something is open. */
+/** J and K move through the list once an item is open. */
 function useSteps(
   keys: readonly string[],
   openKey: string | null,

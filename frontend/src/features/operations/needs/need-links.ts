@@ -6,7 +6,7 @@ import { manifestListPath } from '../../../shared/navigation/manifest-list-path'
 
 const { open } = appOperationsTexts.needs;
 
-/** Where something is put right. */
+/** Screen on which an item is resolved. */
 export interface NeedLink {
   readonly to: string;
   readonly label: string;
@@ -18,7 +18,7 @@ const path = (to: string, values: Readonly<Record<string, string | number | null
   return `${to}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 };
 
-/** The carriers of the customer, found by a name in them; a super admin chooses the customer by the link, too. */
+/** Carriers of the customer, searched by name; for a super admin the link also selects the customer. */
 const carriers = ({ customerId, subjectName }: NeedsPersonView): NeedLink => ({
   to: path('/carrier/list', { customer: customerId, q: subjectName }),
   label: open.carrier,
@@ -41,5 +41,5 @@ const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) =>
   }),
 };
 
-/** Undefined for what is tried again from the list. */
+/** Undefined for items retried from the list. */
 export const linkOf = (need: NeedsPersonView): NeedLink | undefined => links[need.kind]?.(need);

@@ -12,7 +12,7 @@ const needsApi = api.injectEndpoints({
 
     takeNeed: build.mutation<null, TakeNeedRequest>({
       query: (body) => ({ url: 'needs-person/take', method: 'POST', body }),
-      // refused, too: somebody else has taken it
+      // also if rejected: someone else has taken it
       invalidatesTags: [needsPerson],
     }),
 

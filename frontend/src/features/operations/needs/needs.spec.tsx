@@ -50,7 +50,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Needs a person' })).getAllByRole('listitem');
 
 describe('H21 what needs a person', () => {
-  it('says what happened, whose it is, since when, and when it was looked at', async () => {
+  it('shows the event, its owner, its start, and the time of the last check', async () => {
     open([scans, server]);
 
     const [first, second] = await rows();
@@ -105,7 +105,7 @@ describe('H21 what needs a person', () => {
     expect(screen.getByRole('button', { name: manifest.what })).toHaveFocus();
   });
 
-  it('is taken with the owner that was seen, so that no other owner is replaced', async () => {
+  it('is taken with the owner shown, so that no other owner is replaced', async () => {
     const taken = { ...server, owner: { id: 77, name: 'Priya Nair' } };
     const seen = open([taken]);
     expect((await rows())[0]).toHaveTextContent('Assigned to Priya Nair');
@@ -134,18 +134,18 @@ describe('H21 what needs a person', () => {
     expect(request?.params.get('manifestIdList')).toBe('711');
   });
 
-  it('says that nothing needs a person, and when that was', async () => {
+  it('shows that nothing needs a person, and when it was checked', async () => {
     open([]);
     expect(await screen.findByText('Nothing needs a person.')).toBeVisible();
     expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
   });
 
-  it('says how many more there are', async () => {
+  it('shows how many more there are', async () => {
     open([server], admin, 812);
     expect(await screen.findByText(/^The newest 1 of 812/)).toBeVisible();
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('shows that it cannot be loaded', async () => {
     openOperations({ answers: { 'GET needs-person': serverError } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

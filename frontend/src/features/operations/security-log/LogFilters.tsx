@@ -31,7 +31,7 @@ const outcomeOptions = (['', 'DONE', 'REFUSED'] as const).map((value) => ({
 
 type LogFiltersProps = Pick<SecurityLogState, 'filter' | 'set'>;
 
-/** By whom or about whom, what, when, from where, and how it ended. */
+/** Filters: actor or user, event, time, address and result. */
 export function LogFilters({ filter, set }: LogFiltersProps) {
   const setter = (field: LogField) => (value: string | null) => {
     set(field, value ?? '');
@@ -107,7 +107,7 @@ interface TypedFilterProps {
   readonly onSettled: (text: string) => void;
 }
 
-/** Applied once nothing more is typed. */
+/** Applied when typing pauses. */
 function TypedFilter({ label, placeholder, value, onSettled }: TypedFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = useEventCallback((text: string) => {

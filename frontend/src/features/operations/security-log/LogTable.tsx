@@ -38,7 +38,7 @@ export const LogTable = ({ events }: { readonly events: readonly SecurityEventVi
   <RecordTable label={words.title} columns={columns} rows={events} />
 );
 
-/** Who did it, and to whom if to somebody else. */
+/** Actor, and the affected user if another one. */
 function Who({ event }: { readonly event: SecurityEventView }) {
   const { userId, userName, subjectId, subjectName } = event;
   const isOther = subjectId !== null && subjectId !== userId;

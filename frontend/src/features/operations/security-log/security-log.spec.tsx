@@ -29,7 +29,7 @@ const asked = (seen: ReturnType<typeof open>) =>
     .map(({ params }) => Object.fromEntries(params));
 
 describe('H14 the security log of the users in scope', () => {
-  it('says who did what, about whom, from where and how it ended', async () => {
+  it('shows actor, event, user, address and result', async () => {
     const stranger = { userId: null, userName: null, outcome: 'REFUSED' } as const;
     open([
       entry(3, { ...stranger, details: 'wrong password, 2 in a row from here' }),
@@ -63,7 +63,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(asked(seen)).toEqual([filter, { ...filter, before: '51' }, filter]);
   });
 
-  it('is filtered from its newest entry on, and the link says so', async () => {
+  it('is filtered from its newest entry on, also in the URL', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Refused');
@@ -90,7 +90,7 @@ describe('H14 the security log of the users in scope', () => {
     saved.mockRestore();
   });
 
-  it('says when nothing matches, and takes the filter away', async () => {
+  it('shows that nothing matches, and clears the filter', async () => {
     const seen = open([], null, '&kind=WAIT');
     expect(await screen.findByText('No entries match.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -100,7 +100,7 @@ describe('H14 the security log of the users in scope', () => {
     });
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('shows that it cannot be loaded', async () => {
     openOperations({ at: '?tab=security-log', answers: { 'GET security-log': serverError } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

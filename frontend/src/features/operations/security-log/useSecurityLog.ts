@@ -25,7 +25,7 @@ export function useSecurityLog() {
     { refetchOnMountOrArgChange: true },
   );
 
-  /** Another filter begins at the newest entry. */
+  /** A changed filter starts at the newest entry. */
   function set(field: LogField | 'before', value: string) {
     change(
       (now) => {

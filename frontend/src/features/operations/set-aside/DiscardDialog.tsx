@@ -18,7 +18,7 @@ interface DiscardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason before scans are discarded. */
+/** Dialog for the reason before scans are discarded. */
 export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
 import type { SetAsideScanView } from '@contracts/views/set-aside-scan.view';
 
-/** Why a scan was set aside, and what came; control characters are shown escaped. */
+/** Reason a scan was set aside, and its content; control characters are shown escaped. */
 export const ScanDetail = ({ scan: { details, raw } }: { readonly scan: SetAsideScanView }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <Typography>{details}</Typography>

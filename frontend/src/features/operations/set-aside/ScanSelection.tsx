@@ -9,7 +9,7 @@ import { DiscardDialog } from './DiscardDialog';
 import { useRetry } from './useRetry';
 import type { SetAsideList } from './useSetAside';
 
-/** What can be done with the chosen scans. */
+/** Actions of the selected scans. */
 export function ScanSelection({ scans: { selection, select } }: { readonly scans: SetAsideList }) {
   const ids = [...selection.ids];
   const [isDiscarding, setDiscarding] = useState(false);

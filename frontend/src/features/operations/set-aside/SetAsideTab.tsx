@@ -36,7 +36,7 @@ interface TabProps {
 }
 
 function Toolbar({ scans: { list, all, reason, feed, filter } }: TabProps) {
-  // with the one of a link, before there is an answer
+  // includes the one from a link, before the response arrives
   const reasons = setAsideReasons.filter(
     (name) => name === reason || all.some((scan) => scan.reason === name),
   );

@@ -8,11 +8,11 @@ import { feedOf } from './useSetAside';
 
 const { columns } = words;
 
-/** How often the scan has come. */
+/** Number of times the scan was received. */
 export const timesOf = ({ timesSeen }: SetAsideScanView): string =>
   timesSeen === 1 ? words.once : interpolate(words.times, { count: timesSeen });
 
-/** What a scan is called: a whole file has no connote. */
+/** Name of a scan; a whole file has no connote. */
 export const nameOf = ({ connote, file }: SetAsideScanView): string =>
   connote || (file ?? words.noConnote);
 

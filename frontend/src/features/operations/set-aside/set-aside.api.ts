@@ -18,7 +18,7 @@ const setAsideApi = api.injectEndpoints({
 
     retrySetAsideScans: build.mutation<RetriedScansView, readonly number[]>({
       query: (ids) => ({ url: 'set-aside-scan/retry', method: 'POST', body: { ids } }),
-      // after a failure, too: somebody else may have worked on them
+      // also after a failure: someone else may have handled them
       invalidatesTags: [needsPerson],
     }),
 

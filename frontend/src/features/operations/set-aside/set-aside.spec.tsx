@@ -69,7 +69,7 @@ describe('H4 set-aside scans', () => {
     expect(await screen.findByText('{"connote":"BLF\\u00001"}')).toBeInTheDocument();
   });
 
-  it('tries the chosen ones again, and says that they are taken', async () => {
+  it('retries the selected ones, and shows that they are recorded', async () => {
     const seen = open();
     await select('BLFTA000702');
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
@@ -81,7 +81,7 @@ describe('H4 set-aside scans', () => {
     });
   });
 
-  it('says which stay set aside, and why', async () => {
+  it('shows which stay set aside, and why', async () => {
     const setAside = [{ id: 2, details: 'Dated 2099-02-03, in the future' }];
     open({ answers: { 'POST set-aside-scan/retry': { body: { taken: 1, setAside } } } });
     await select('BLFTA000702');
@@ -112,7 +112,7 @@ describe('H4 set-aside scans', () => {
     ]);
   });
 
-  it('says what the server refused: somebody else has worked on it', async () => {
+  it('shows what the server rejected: someone else has handled it', async () => {
     const gone = { status: 404, body: { message: 'The requested record does not exist' } };
     open({ answers: { 'POST set-aside-scan/retry': gone } });
     await select('BLFTA000702');
@@ -121,7 +121,7 @@ describe('H4 set-aside scans', () => {
     expect(await screen.findByText('The requested record does not exist')).toBeInTheDocument();
   });
 
-  it('is filtered by reason and feed, as the link says', async () => {
+  it('is filtered by reason and feed, as in the URL', async () => {
     open({ query: '&feed=3&reason=FUTURE' });
 
     expect(await screen.findByText('BLFTA000702')).toBeInTheDocument();
@@ -139,23 +139,23 @@ describe('H4 set-aside scans', () => {
     expect(row.queryByRole('checkbox', { hidden: true })).toBeNull();
   });
 
-  it('says when there are none, when filters hide them, and when there are more', async () => {
+  it('shows when there are none, when filters hide them, and when there are more', async () => {
     open({ scans: [], totalCount: 0 });
     expect(await screen.findByText('No scans are set aside.')).toBeInTheDocument();
     expect(screen.getByText(/^Scans from a carrier/)).toBeInTheDocument();
   });
 
-  it('says that the filters hide them', async () => {
+  it('shows that the filters hide them', async () => {
     open({ query: '&reason=PAST' });
     expect(await screen.findByText('All scans are hidden by your filters.')).toBeInTheDocument();
   });
 
-  it('says how many more there are', async () => {
+  it('shows how many more there are', async () => {
     open({ totalCount: 1812 });
     expect(await screen.findByText(/^The newest 3 of 1,812/)).toBeInTheDocument();
   });
 
-  it('says when they cannot be loaded', async () => {
+  it('shows that they cannot be loaded', async () => {
     open({ answers: { 'GET set-aside-scan': serverError } });
     expect(await screen.findByText('The set-aside scans could not be loaded')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { interpolate } from '../../../shared/text/format';
 import { useRetrySetAsideScansMutation } from './set-aside.api';
 
-/** Tries scans again, and says what became of them. */
+/** Retries scans, and shows the result. */
 export function useRetry(onTried: () => void) {
   const toast = useToast();
   const [retryScans, { isLoading }] = useRetrySetAsideScansMutation();

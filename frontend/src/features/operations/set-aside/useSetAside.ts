@@ -43,7 +43,7 @@ export function useSetAside() {
   const asked = askedIn(params);
   const matching = all.filter((scan) => matches(scan, asked));
   const page = localPage(matching, list.query, searching);
-  // what has left the page cannot be worked on unseen
+  // scans no longer on the page cannot be acted on unseen
   const ids = new Set(page.rows.map(({ id }) => id).filter((id) => chosen.has(id)));
 
   function filter(name: 'reason' | 'feed', value: string) {

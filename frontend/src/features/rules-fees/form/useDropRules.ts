@@ -13,7 +13,7 @@ interface Dropping {
   readonly onDropped: () => void;
 }
 
-/** goes back to the level above, after confirmation. */
+/** reverts to the level above, after confirmation. */
 export function useDropRules(sheet: RulesSheetView, { reach, onDropped }: Dropping) {
   const [drop, { isLoading }] = useDropRulesMutation();
   const confirm = useConfirm();

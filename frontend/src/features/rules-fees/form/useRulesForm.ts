@@ -18,15 +18,15 @@ const withEdit = (form: RulesForm, edit: RulesForm): RulesForm => ({ ...form, ..
 
 const noFaults: RulesErrors = new Map();
 
-/** A level above, with the values that those of the form are compared with. */
+/** A level above, with the values to compare the form with. */
 export interface ComparedLevel {
   readonly level: RulesLevelName;
   readonly values: RulesForm;
-  /** What it held when the own record was saved; null where it has not changed since. */
+  /** Its values when the own record was saved; null if unchanged since. */
   readonly before: RulesForm | null;
 }
 
-/** Null where the level has no record. */
+/** Null if the level has no record. */
 function toCompared(sheet: RulesSheetView, level: RulesLevelName | null): ComparedLevel | null {
   const found = sheet.levels.find((candidate) => candidate.level === level);
   if (!found?.record) return null;
@@ -77,7 +77,7 @@ export function useRulesForm(sheet: RulesSheetView) {
         setLeft((current) => (current.has(id) ? current : new Set([...current, id])));
       });
     },
-    /** Takes the values of the level compared with. */
+    /** Copies the values of the level compared with. */
     reset: (plan: SectionPlan) => {
       if (compared) edit(sectionOf(plan, compared.values));
     },

@@ -24,7 +24,7 @@ export interface LevelNoticesProps {
   readonly onDropped: () => void;
 }
 
-/** What an own record means, what changed above it, and who below does not follow it. */
+/** Notices about an own record: its effect, changes above it, and records below that override it. */
 export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: LevelNoticesProps) {
   const { data: accounts = [] } = useListTrialAccountsQuery(canEdit ? subject : skipToken);
   const reach = accounts.filter(({ isOverridden }) => !isOverridden).length;

@@ -20,7 +20,7 @@ noBrowserLayout();
 const row = (name: string) => field(name).closest<HTMLElement>('[data-differs]');
 
 describe('levels of Rules & Fees', () => {
-  it('compares each value with the level above, whose values can be taken one by one or by section', async () => {
+  it('compares each value with the level above, whose values can be copied one by one or by section', async () => {
     openRules({ sheet: own });
     const generic = await section('Generic');
 
@@ -67,7 +67,7 @@ describe('levels of Rules & Fees', () => {
     expect(screen.getByText('Nothing differs')).toBeVisible();
   });
 
-  it('H63 tells what changed above since the record was saved, and who does not follow it', async () => {
+  it('H63 shows what changed above since the record was saved, and which records override it', async () => {
     const before = { ...own.rules, id: 5, fuelCharge: 20 };
     openRules({
       sheet: {

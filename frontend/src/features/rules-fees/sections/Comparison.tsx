@@ -11,7 +11,7 @@ interface ComparisonProps extends FieldPresentation {
   readonly isReadOnly?: boolean;
 }
 
-/** How a value compares with that of the level above, which can be taken. */
+/** Comparison of a value with that of the level above, which can be copied. */
 export function Comparison(props: ComparisonProps) {
   const { comparedTo, comparedText, isDifferent, isUnsaved, isReadOnly = false } = props;
   if (comparedTo === null) return null;

@@ -18,7 +18,7 @@ export interface GroupViewProps<Group> {
   readonly state: RulesFormState;
 }
 
-/** One row per field: its value, and what the level compared with has. */
+/** One row per field: its value, and that of the level compared with. */
 export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
   const said = uniqueMessages(group.fields, state.shownFaults(plan.id));
   return (

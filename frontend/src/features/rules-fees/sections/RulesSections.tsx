@@ -25,7 +25,7 @@ export interface RulesSectionsProps {
   readonly canEdit: boolean;
 }
 
-/** All sections in one scroll area, or only what differs from the level compared with. */
+/** All sections in one scroll area, or only values that differ from the level compared with. */
 export function RulesSections({ sheet, state, spy, canEdit }: RulesSectionsProps) {
   const { setScroller, look, setCurrent } = spy;
   const [isNarrowed, narrow] = useState(false);
@@ -68,7 +68,7 @@ interface ComparedHeadProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Headings of the columns, and the switch that leaves out what is the same. */
+/** Headings of the columns, and the switch that hides equal values. */
 const ComparedHead = ({ level, isOn, onChange }: ComparedHeadProps) => (
   <Box sx={headSx}>
     <span>{words.value}</span>

@@ -13,7 +13,7 @@ export interface SectionViewProps {
   readonly plan: SectionPlan;
   readonly state: RulesFormState;
   readonly canEdit: boolean;
-  /** Leaves out what is the same at the level compared with. */
+  /** Hides values equal to those of the level compared with. */
   readonly onlyDifferences: boolean;
   /** The focus has moved into it. */
   readonly onEnter: () => void;

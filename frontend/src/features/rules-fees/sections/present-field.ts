@@ -13,12 +13,12 @@ export interface FieldPresentation {
   readonly value: string;
   readonly standing: SectionStatus;
   readonly isUnsaved: boolean;
-  /** Null where no level above has a record. */
+  /** Null if no level above has a record. */
   readonly comparedTo: ComparedLevel['level'] | null;
   readonly isDifferent: boolean;
   /** Value of the level compared with; blank for none. */
   readonly comparedValue: string;
-  /** The same for reading, with what it was when the own record was saved. */
+  /** The same for reading, with its value when the own record was saved. */
   readonly comparedText: string;
   readonly edit: RulesFormState['edit'];
 }

@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Width of the sections below which a row has no room for columns, as on a phone or beside Try it. */
+/** Width of the sections below which a row has no room for columns, for example on a phone or beside Try it. */
 const NARROW = '@container (max-width: 719px)';
 
 /** Columns of a row: field, value here, how it compares, value compared with, Take. */
 const columns = 'minmax(150px, 1fr) 148px 168px 116px 128px';
 
-/** A field with its comparison; what differs has a tint. */
+/** A field with its comparison; differing values are tinted. */
 export const rowSx: SxProps<Theme> = {
   display: 'grid',
   gridTemplateColumns: columns,
@@ -35,7 +35,7 @@ export const rowSx: SxProps<Theme> = {
   },
 };
 
-/** Headings over the columns; a narrow row names them itself. */
+/** Headings over the columns; a narrow row shows its own labels. */
 export const headSx: SxProps<Theme> = {
   display: 'grid',
   gridTemplateColumns: columns,

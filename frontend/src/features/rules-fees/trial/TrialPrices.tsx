@@ -54,7 +54,7 @@ const Answer = ({ answer: { offers, rejections, hints }, before, isOld }: Answer
   </Box>
 );
 
-/** Undefined where the service had no price, or has the same. */
+/** Undefined if the service had no price, or the same one. */
 function priceOf(
   { carrierServiceTypeId: id, totalCost }: ServicePriceView,
   before: RulesTrialView | undefined,

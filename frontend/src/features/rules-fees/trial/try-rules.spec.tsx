@@ -69,7 +69,7 @@ describe('Try it', () => {
         ({ path, method, body }) =>
           path === 'rules/trial' && method === 'POST' && !isOfSaved(body as TryRulesRequest),
       )!;
-    // a slow machine may send a first request before the weight is typed
+    // a slow machine may send a first request before the weight is entered
     await waitFor(() => {
       expect(lastTrial().body).toMatchObject({
         clientCarrierAccountId: 5,
@@ -92,7 +92,7 @@ describe('Try it', () => {
     expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus();
   });
 
-  it('H63 says what the price was before the changes', async () => {
+  it('H63 shows what the price was before the changes', async () => {
     openRules({
       sheet: own,
       more: {

@@ -12,10 +12,10 @@ export interface AddNameProps {
   readonly label: string;
   /** Label of the button: 'Add category'. */
   readonly buttonLabel: string;
-  /** What is typed and not added yet. */
+  /** Text entered but not yet added. */
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** Names there are already: people choose by them, whatever the case. */
+  /** Existing names, compared ignoring case. */
   readonly taken: readonly string[];
   /** Returns the error, if any. */
   readonly problemOf: (name: string | null) => string | undefined;

@@ -52,7 +52,7 @@ function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & Cat
   );
 }
 
-/** Names typed and not added yet: an entry waits at its category while another one is looked at. */
+/** Names entered but not yet added; an entry is kept with its category while another one is shown. */
 function useDrafts() {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   useLeavePageGuard(Object.values(texts).some((text) => text.trim() !== ''));

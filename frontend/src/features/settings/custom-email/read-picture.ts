@@ -4,10 +4,10 @@ import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings'
 /** GAP-55. */
 const MAX_BYTES = 1024 * 1024;
 
-/** A picture as a data URL, or why it is none. */
+/** A picture as a data URL, or the error. */
 export type ReadPicture = { readonly image: string } | { readonly problem: string };
 
-/** Reads a file as an image of the email (SETTINGS-57), by what is in it, not by its name. */
+/** Reads a file as an image of the email (SETTINGS-57), by its content, not its name. */
 export async function readPicture(file: File): Promise<ReadPicture> {
   if (file.size > MAX_BYTES) return { problem: settingsRefusals.imageTooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());

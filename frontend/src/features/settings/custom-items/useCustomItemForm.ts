@@ -30,7 +30,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const circumstances = { unit, types, isTailgateRequired: false };
   const [form, setForm] = useState<CustomItemForm>(() => customItemForm(item, circumstances));
-  const [version] = useState(item?.version); // the form is a copy, too
+  const [version] = useState(item?.version); // the form is also a copy
   const [isDirty, setDirty] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomItemMutation();
@@ -63,7 +63,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     isChecked,
     isBusy: isLoading,
     shown,
-    /** What failed, and why. */
+    /** Failed action and its reason. */
     refusal: (failed: string) => error && failureOf(error, failed),
     rename: (name: string) => {
       change({ name });

@@ -5,7 +5,7 @@ import { ofRecord } from '../../../shared/api/of-record';
 
 interface EmailsToSave {
   readonly customerId: number;
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
   readonly bookingsEmail: string;
   readonly contactEmail: string;
@@ -13,7 +13,7 @@ interface EmailsToSave {
 
 interface BannerToSave {
   readonly customerId: number;
-  /** That the edits are based on; absent for a new record. */
+  /** Version the edits are based on; absent for a new record. */
   readonly version?: number | undefined;
   readonly isBannerActive: boolean;
   readonly bannerMessage: string | null;

@@ -11,7 +11,7 @@ const saved = {
 } as const;
 
 describe('carrier of a payer account', () => {
-  it('H70 takes the number typed for it away with it, and brings the saved one back', () => {
+  it('H70 clears its entered number, and restores the saved one', () => {
     const other = withCarrier(payerAccountForm(saved), '2', saved);
 
     expect(other).toMatchObject({ carrierId: '2', accountNumber: '', description: 'They pay' });

@@ -25,7 +25,7 @@ export const payerAccountForm = (account: PayerAccountChoice | null): PayerAccou
   accountNumber: account?.accountNumber ?? '',
 });
 
-/** Chooses the carrier; an account number belongs to the carrier it was typed for. */
+/** Selects the carrier, clearing the account number, which belongs to the previous one. */
 export function withCarrier(
   form: PayerAccountForm,
   carrierId: string,

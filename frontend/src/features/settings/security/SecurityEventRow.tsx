@@ -12,7 +12,7 @@ export interface SecurityEventRowProps {
   readonly userId: number;
 }
 
-/** One entry: what, by whom if somebody else, from where, and when. */
+/** One entry: event, actor if not the user, address and time. */
 export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
   const { kind, outcome, details, address, at } = event;
   return (

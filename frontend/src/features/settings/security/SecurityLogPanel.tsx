@@ -88,7 +88,7 @@ interface FiltersProps {
   readonly onChange: (filter: Filter) => void;
 }
 
-/** Another filter begins at the newest entry. */
+/** A changed filter starts at the newest entry. */
 const Filters = ({ filter: { kind, outcome }, onChange }: FiltersProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     <CompactSelect
@@ -112,7 +112,7 @@ const Filters = ({ filter: { kind, outcome }, onChange }: FiltersProps) => (
 
 interface PagerProps {
   readonly canGoBack: boolean;
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly before: number | null;
   /** Null for the newest page. */
   readonly onGo: (before: number | null) => void;

@@ -21,7 +21,7 @@ const choose = async (select: string, option: string) => {
 };
 
 describe("the user's own security log", () => {
-  it('shows what happened, from where, and who did it if somebody else', async () => {
+  it('shows event, address, and the actor if another user', async () => {
     const refused = { outcome: 'REFUSED', userId: null, userName: null } as const;
     const seen = open([
       entry(3, { ...refused, details: 'wrong password, 2 in a row from here' }),
@@ -61,12 +61,12 @@ describe("the user's own security log", () => {
     });
   });
 
-  it('says when there is nothing', async () => {
+  it('shows when there is nothing', async () => {
     open([]);
     expect(await screen.findByText('No entries of that kind.')).toBeVisible();
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('shows that it cannot be loaded', async () => {
     openSettings('security', { answers: { 'GET security-log': errorResponse } });
     expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
   });

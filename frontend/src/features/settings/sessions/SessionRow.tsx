@@ -17,7 +17,7 @@ export interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One session: device, address, last use, and its end. */
+/** One session: device, address, last use, and a button to end it. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const zone = useTimeZone();
   const { device, kind, address, isCurrent, lastUsedAt, createdAt } = session;

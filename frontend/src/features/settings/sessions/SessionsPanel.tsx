@@ -16,10 +16,10 @@ import {
   useListSessionsQuery,
 } from './sessions.api';
 
-/** The others may be elsewhere by now. */
+/** Lists sessions, whose addresses may have changed since. */
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
-/** H12: where the user is signed in, to end one session or all others. */
+/** H12: sessions of the user, with buttons to end one or all others. */
 export function SessionsPanel() {
   const query = useListSessionsQuery(undefined, fresh);
   const [end, ending] = useEndSessionMutation();

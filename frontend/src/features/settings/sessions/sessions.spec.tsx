@@ -49,7 +49,7 @@ describe('where you are signed in', () => {
     expect(screen.queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
   });
 
-  it('says when they cannot be loaded', async () => {
+  it('shows that they cannot be loaded', async () => {
     openSettings('sessions', { answers: { 'GET session': errorResponse } });
 
     expect(await screen.findByText('The settings could not be loaded')).toBeVisible();

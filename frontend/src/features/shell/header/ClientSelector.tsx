@@ -48,7 +48,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
   );
 }
 
-/** On a phone the name needs the room. */
+/** On a phone the name gets the room. */
 const buttonSx = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
 
 interface ClientNameProps {

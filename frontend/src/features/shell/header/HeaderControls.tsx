@@ -73,7 +73,7 @@ function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
           setAnchor(event.currentTarget);
         }}
         onKeyDown={({ key }) => {
-          // the menu may still be loading: the key is handled here then
+          // handles the key while the menu is still loading
           if (key === 'Escape') setAnchor(null);
         }}
         sx={{ borderRadius: '50%' }}

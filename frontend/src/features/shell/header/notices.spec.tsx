@@ -44,7 +44,7 @@ const say = ({ store }: ReturnType<typeof open>, text: string) => {
 };
 
 describe('H51 the bell', () => {
-  it('shows what was said before a reload, and marks it read once looked at', async () => {
+  it('shows earlier notices after a reload, and marks them read once shown', async () => {
     const { seen } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
 
@@ -56,7 +56,7 @@ describe('H51 the bell', () => {
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
   });
 
-  it('sends what the user is told to the server, once, and shows it once', async () => {
+  it('sends each notice to the server once, and shows it once', async () => {
     const opened = open();
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
     say(opened, 'Error deleting Prefix');
@@ -73,7 +73,7 @@ describe('H51 the bell', () => {
     expect(await screen.findAllByText('Error deleting Prefix')).toHaveLength(1);
   });
 
-  it('hears of what another tab of this browser has kept', async () => {
+  it('receives notices stored by another tab of this browser', async () => {
     const { notices } = open();
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
     notices.unshift(kept({ id: 6, key: 'there', text: 'Said in the other tab' }));

@@ -11,12 +11,12 @@ import {
 } from '../../../shared/feedback/notifications.slice';
 import { useListNoticesQuery, useReadNoticesMutation, useSaveNoticeMutation } from './notices.api';
 
-/** Written by each tab that has saved or read something, for the others of this browser to hear. */
+/** Key written by each tab that has saved or read notices, to notify the browser's other tabs. */
 const SIGNAL = 'linehaul.notices';
 
 /**
- * What the user was told: in this tab, and what the server keeps of other tabs, devices and days. Results of the
- * user's own actions are kept; what others changed is told to each tab anew.
+ * Notices shown to the user: in this tab, and those stored on the server from other tabs, devices and days. Results of
+ * the user's own actions are stored; changes by others are shown in each tab separately.
  */
 export function useNotices() {
   const { entries, seenUpTo } = useSelector(
@@ -54,7 +54,7 @@ const toEntry = ({ id, key, at, tone, text }: NoticeView): Notification => ({
   isMine: true,
 });
 
-/** Sends what the user was told to the server, each once; what cannot be sent stays in this tab. */
+/** Sends shown notices to the server, each once; those that cannot be sent stay in this tab. */
 function useKept(entries: readonly Notification[]): void {
   const [saveNotice] = useSaveNoticeMutation();
   const sent = useRef(new Set<string>());
@@ -73,7 +73,7 @@ const signal = (key: string) => {
   localStorage.setItem(SIGNAL, `${key} ${Date.now()}`);
 };
 
-/** Calls when another tab of this browser has saved or read a notice. */
+/** Calls back when another tab of this browser has saved or read notices. */
 function useOtherTabs(then: () => void): void {
   const latest = useRef(then);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function ConsignmentHits({ text, onPicked }: HitsProps) {
     <Command.Group heading={shellTexts.consignments}>
       {hits.map(({ id, state, status, connoteNumber, offer }) => (
         <Command.Item
-          key={`${id} ${text}`} // an item keeps the keywords that it began with
+          key={`${id} ${text}`} // an item keeps its initial keywords
           value={`consignment ${id}`}
           keywords={[text]} // found by the server: bypasses the palette's own filter
           onSelect={() => {

@@ -65,7 +65,7 @@ function AddressHits({ text, onPicked }: HitsProps) {
   return <HitGroup heading={shellTexts.addressBook} icon={MapPin} {...{ text, hits, onPicked }} />;
 }
 
-/** Found here: a user has few of them. */
+/** Searched in the browser: a user has few of them. */
 function ViewHits({ text, onPicked }: HitsProps) {
   const { currentData = [] } = useListViewNamesQuery(undefined);
   const hits = currentData
@@ -99,7 +99,7 @@ function HitGroup({ heading, icon: Icon, hits, text, onPicked }: HitGroupProps) 
     <Command.Group heading={heading}>
       {hits.map(({ id, to, hint, content }) => (
         <Command.Item
-          key={`${id} ${text}`} // an item keeps the keywords that it began with
+          key={`${id} ${text}`} // an item keeps its initial keywords
           value={`${heading} ${id}`}
           keywords={[text]} // found already: bypasses the palette's own filter
           onSelect={() => {

@@ -11,7 +11,7 @@ export interface HitsProps {
 const MIN_LENGTH = 3;
 const DEBOUNCE_MS = 300;
 
-/** What the server is asked for once typing rests; nothing for a word that is too short. */
+/** Search text for the server once typing pauses; none for a word that is too short. */
 export function usePaletteSearch(text: string): string | typeof skipToken {
   const search = useDebounced(text.trim(), DEBOUNCE_MS);
   return search.length < MIN_LENGTH ? skipToken : search;

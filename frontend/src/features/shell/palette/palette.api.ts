@@ -3,7 +3,7 @@ import type { ManifestListItem, ManifestListPage } from '@contracts/views/manife
 
 import { api } from '../../../shared/api/api';
 
-/** Of each kind. */
+/** Maximum results of each kind. */
 const HITS = 8;
 
 const paletteApi = api.injectEndpoints({

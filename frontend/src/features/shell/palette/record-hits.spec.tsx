@@ -32,7 +32,7 @@ const type = (text: string) =>
   userEvent.type(screen.getByPlaceholderText('Search or jump to'), text);
 
 describe('H51 the palette', () => {
-  it('finds an address and opens it, whichever page of the list it lies on', async () => {
+  it('finds an address and opens it, whichever page of the list it is on', async () => {
     const seen = open();
     await type('merri');
     await userEvent.click(await screen.findByRole('option', { name: /Merri Creek Joinery/ }));
@@ -59,7 +59,7 @@ describe('H51 the palette', () => {
     expect(currentUrl()).toBe('/consignment/list?view=12');
   });
 
-  it('asks for nothing that the user may not read', async () => {
+  it('requests nothing that the user may not read', async () => {
     const seen = open(['READ_CONSIGNMENT']);
     await type('merri');
     await screen.findByRole('option', { name: 'Merri Creek only' });

@@ -28,7 +28,7 @@ export interface SidebarProps {
   readonly onLeave?: () => void;
 }
 
-/** Navigation: search, Create New, screens by group, settings and help. A change of page renders its links alone. */
+/** Navigation: search, Create New, screens by group, settings and help. A change of page re-renders only its links. */
 export const Sidebar = memo(function Sidebar(props: SidebarProps) {
   const { entries, isCompact, onToggle, onLeave } = props;
   const leave = onLeave && { onClick: onLeave };

@@ -84,7 +84,7 @@ export const userToCreate = (form: UserForm): CreateUserRequest => ({
   password: form.password,
 });
 
-/** Names only what was changed: the rest stays as it is by now. */
+/** Contains only changed fields, so that concurrent changes to others are kept. */
 export function userToUpdate(form: UserForm, user: UserView): UpdateUserRequest {
   const saved = userFormOf(user);
   const isChanged = (field: keyof UserForm) => form[field] !== saved[field];

@@ -18,7 +18,7 @@ export interface PlacePickerProps {
   /** A selection replaces the previous one. */
   readonly isSingle: boolean;
   readonly isDisabled: boolean;
-  /** Why it is disabled, or the error. */
+  /** Reason it is disabled, or the error. */
   readonly help?: string | undefined;
   readonly onChange: (ids: readonly number[]) => void;
 }

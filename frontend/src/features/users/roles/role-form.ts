@@ -9,7 +9,7 @@ export interface Granter {
   readonly customerIds: readonly number[];
 }
 
-/** Not for a selection of clients or customers, but for the own customer or everything. */
+/** The user's own customer or everything, instead of selected clients or customers. */
 export type RoleLevel = 'CUSTOMER' | 'SUPER_ADMIN';
 
 /** A role and its scopes: clients, customers or a level, never mixed (USER-33). */

@@ -4,7 +4,7 @@ import { scopesOf, type Granter, type RoleForm, type RoleScopes } from './role-f
 
 export type ScopeReasons = Readonly<Record<keyof RoleScopes, string | undefined>>;
 
-/** Why a kind of scope is disabled: not allowed for the role, or another kind is selected (USER-33). */
+/** Reason a kind of scope is disabled: not allowed for the role, or another kind is selected (USER-33). */
 export function scopeReasons(
   form: RoleForm,
   weight: number | null,

@@ -50,7 +50,7 @@ const userRolesApi = usersApi.injectEndpoints({
       invalidatesTags: ['User'],
     }),
 
-    /** USER-13: with the last role the row disappears, even where the user would still be visible. */
+    /** USER-13: with the last role the row disappears, even if the user would still be visible. */
     removeUserRole: build.mutation<null, RoleToRemove>({
       query: ({ id, version }) => ({
         url: 'user/role',

@@ -10,7 +10,7 @@ import { CopyButton } from '../../../shared/text/CopyButton';
 import { CodeBlock } from '../../../shared/text/CodeBlock';
 import { snippets } from './snippets';
 
-/** Question before a dialog with a secret is closed. */
+/** Confirmation before a dialog with a secret is closed. */
 export const notStored = { title: words.notStored, confirmLabel: appTexts.close };
 
 export interface NewSecretProps {
@@ -21,7 +21,7 @@ export interface NewSecretProps {
 
 const languages = snippets.map(({ language }) => ({ value: language, label: language }));
 
-/** A secret that was just made, and how it is used. */
+/** A newly created secret, with instructions. */
 export function NewSecret({ secret, isStored, onStored }: NewSecretProps) {
   const [language, setLanguage] = useState<string>(snippets[0].language);
   const snippet = snippets.find((one) => one.language === language) ?? snippets[0];

@@ -10,7 +10,7 @@ export interface OwnerFieldProps {
   readonly error: string | undefined;
 }
 
-/** Whose events are sent; nothing where there is no choice. */
+/** Select of the owner whose events are sent; hidden if there is no choice. */
 export function OwnerField({ owners: { options, value, choose }, error }: OwnerFieldProps) {
   if (options.length <= 1 && value !== '') return null;
   return (

@@ -1,4 +1,4 @@
-/** How a receiver verifies a call, with the libraries of Standard Webhooks. */
+/** Code to verify a call, with the libraries of Standard Webhooks. */
 export const snippets = [
   {
     language: 'Node.js',

@@ -6,7 +6,7 @@ import { useClient } from '../../../shared/session/useClient';
 import { useCustomer } from '../../../shared/session/useCustomer';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 
-/** Whose events a new subscription sends. */
+/** Owner whose events a new subscription sends. */
 type Owner = { readonly clientId: number } | { readonly customerId: number };
 
 const WHOLE_CUSTOMER = 'customer';

@@ -31,11 +31,11 @@ export interface DeliveryDrawerProps {
   readonly webhook: WebhookView;
   readonly number: number;
   readonly canEdit: boolean;
-  /** Shows another one, or none. */
+  /** Shows another delivery, or none. */
   readonly onShow: (number: number | null) => void;
 }
 
-/** One delivery: its tries with what the server answered, what is sent, and what a person can do with it. */
+/** One delivery: attempts with the server's responses, payload and actions. */
 export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDrawerProps) {
   const place = { id: webhook.id, number };
   const { data, error, refetch } = useGetDeliveryQuery(place, { refetchOnMountOrArgChange: true });

@@ -11,13 +11,13 @@ import { DateText } from '../../../shared/text/values';
 const countOf = (count: number): string =>
   `${count.toLocaleString('en-AU')}${count >= MAX_DELIVERIES_COUNTED ? '+' : ''}`;
 
-/** Share of what ended in 24 hours that arrived; nothing while nothing ended. */
+/** Success rate of deliveries that ended in the last 24 hours; hidden without any. */
 function shareOf({ delivered, givenUp }: DeliveryFiguresView): string {
   const ended = delivered + givenUp;
   return ended === 0 ? EMPTY_VALUE : `${((100 * delivered) / ended).toFixed(1)}%`;
 }
 
-/** How the last 24 hours went, and what waits now. */
+/** Figures of the last 24 hours, and of waiting deliveries. */
 export const DeliveryFigures = ({ figures }: { readonly figures: DeliveryFiguresView }) => (
   <Box component="dl" aria-label={words.figures} sx={figuresSx}>
     <Figure name={words.delivered}>{countOf(figures.delivered)}</Figure>

@@ -33,7 +33,7 @@ export interface DeliveryLogProps {
   readonly canEdit: boolean;
 }
 
-/** What was sent to a subscription, newest first, and one of it in a drawer. */
+/** Deliveries of a subscription, newest first, and one of them in a drawer. */
 export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
   const log = useDeliveries(webhook.id);
   return (

@@ -37,7 +37,7 @@ describe('a delivery as a shell command', () => {
     expect(curlCommand(delivery)).not.toContain('whsec_b');
   });
 
-  it('is none when the event is no longer kept', () => {
+  it('is null when the event is no longer stored', () => {
     expect(curlCommand({ ...delivery, requestBody: null })).toBeNull();
   });
 });

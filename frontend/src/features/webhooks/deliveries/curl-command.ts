@@ -4,8 +4,8 @@ import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * The call as a shell command, signed anew by the secret in $SECRET (`whsec_…`), which it never contains. Null when
- * the event is no longer kept.
+ * The call as a shell command, signed with the secret in $SECRET (`whsec_…`), which it never contains. Null if the
+ * event is no longer stored.
  */
 export function curlCommand({ eventId, url, requestBody }: WebhookDeliveryView): string | null {
   if (requestBody === null) return null;

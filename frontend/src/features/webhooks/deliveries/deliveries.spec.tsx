@@ -68,7 +68,7 @@ const openOne = (more: Readonly<Record<string, FakeResponse>> = {}) =>
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the deliveries of a webhook', () => {
-  it('come first, with what became of each and the figures of the day', async () => {
+  it('come first, with the result of each and the figures of the day', async () => {
     open();
 
     const row = await rowOf(/manifest 12/);
@@ -95,12 +95,12 @@ describe('the deliveries of a webhook', () => {
     expect(seen.at(-1)?.params.get('before')).toBeNull();
   });
 
-  it('explain themselves while there are none, and say when they could not be loaded', async () => {
+  it('explain themselves while there are none, and show when they could not be loaded', async () => {
     open({ [LOG]: { body: { ...page, deliveries: [] } } });
     expect(await screen.findByText('Nothing has been sent yet')).toBeVisible();
   });
 
-  it('say when they could not be loaded', async () => {
+  it('show when they could not be loaded', async () => {
     open({ [LOG]: serverError });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe('one delivery', () => {
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('says when the server did not take it again', async () => {
+  it('shows when the server did not accept it again', async () => {
     const made = { ...whole, id: 40, lane: 'REDELIVERY', state: 'GIVEN_UP' };
     openOne({
       'POST webhook/5/delivery/32/redeliver': { body: made },

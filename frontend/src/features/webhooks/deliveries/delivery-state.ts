@@ -9,7 +9,7 @@ const looks: Readonly<Record<DeliveryState, string>> = {
   SKIPPED: 'NOT_REQUIRED',
 };
 
-/** Chip of a delivery; one that waits after a failure is shown as being tried again. */
+/** Chip of a delivery; one waiting after a failure is shown as being retried. */
 export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
   const isRetried = state === 'WAITING' && lastFailure !== null;
   return {
@@ -18,5 +18,5 @@ export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
   };
 }
 
-/** `consignment/4711` as people say it. */
+/** Readable name of `consignment/4711`. */
 export const subjectName = (subject: string): string => subject.replace('_', ' ').replace('/', ' ');

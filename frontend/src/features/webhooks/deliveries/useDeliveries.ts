@@ -11,10 +11,10 @@ const POLLING_MS = 5_000;
 export type StateFilter = DeliveryState | 'ALL';
 export const stateFilters: readonly StateFilter[] = ['ALL', ...deliveryStates];
 
-/** One page of the log, newest first; the URL names the delivery that is shown. */
+/** One page of the log, newest first; the URL names the open delivery. */
 export function useDeliveries(id: number) {
   const [state, setState] = useState<StateFilter>('ALL');
-  /** Where the pages after the first begin. */
+  /** Cursors of the pages after the first. */
   const [pages, setPages] = useState<readonly number[]>([]);
   const query = { id, state: state === 'ALL' ? null : state, before: pages.at(-1) ?? null };
   const answer = useListDeliveriesQuery(query, {

@@ -14,7 +14,7 @@ export interface DeliveryActionsOf {
   readonly onShow: (number: number | null) => void;
 }
 
-/** Sends an event again, which shows the new delivery, or skips one that waits. */
+/** Sends an event again, opening the new delivery, or skips a waiting one. */
 export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryActionsOf) {
   const [send, sending] = useRedeliverMutation();
   const [skipIt, skipping] = useSkipDeliveryMutation();
@@ -27,7 +27,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
     isBusy: sending.isLoading || skipping.isLoading,
 
     redeliver: async () => {
-      // what was answered before is part of the key: asking again sends again
+      // the previous response is part of the key, so that a further click sends again
       const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
       const { data, error } = await send({ place, idempotencyKey });
       if (!data) {

@@ -22,11 +22,11 @@ export interface RotateSecretDialogProps {
 
 const overlaps = Object.entries(words.overlaps).map(([value, label]) => ({ value, label }));
 
-/** Asks how long the current secret signs, too, and shows the new one. */
+/** Dialog for the overlap of the current secret; shows the new one. */
 export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
   const [hours, setHours] = useState(String(DEFAULT_OVERLAP_HOURS));
   const [isStored, setStored] = useState(false);
-  // what a reading meanwhile brings is not what this dialog was opened on
+  // a refetch in the meantime must not change the version this dialog was opened with
   const [version] = useState(webhook.version);
   const [rotate, { data, isLoading, error }] = useRotateWebhookSecretMutation();
   const submission = useSubmissionKey();

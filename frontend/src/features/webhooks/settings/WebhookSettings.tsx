@@ -21,7 +21,7 @@ export interface WebhookSettingsProps {
   readonly canEdit: boolean;
 }
 
-/** Form of a subscription; a save of somebody else meanwhile is settled field by field. */
+/** Form of a subscription; a conflicting save by someone else is resolved field by field. */
 export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
   const draft = useDraft(webhookForm(webhook), webhook.version);
   const shown = useVisibleErrors(webhookMessages(draft.form));

@@ -2,7 +2,7 @@ import { publicEventTypes } from '@contracts/public-events/public-event-types';
 
 export interface TypeFamily {
   readonly name: string;
-  /** Selects all of it: `consignment.*`. */
+  /** Selector of the whole family: `consignment.*`. */
   readonly selector: string;
   readonly types: readonly string[];
 }
@@ -18,14 +18,14 @@ export const typeFamilies: readonly TypeFamily[] = [...new Set(publicEventTypes.
   }),
 );
 
-/** Selected names as the form holds them: joined by commas. */
+/** Selected names in the form's format: joined by commas. */
 export const isSelected = (types: string, name: string): boolean => types.split(',').includes(name);
 
 /** Whether a family is selected as a whole, or through everything. */
 export const isWhole = (types: string, { selector }: TypeFamily): boolean =>
   types === '*' || isSelected(types, selector);
 
-/** Adds or removes one name; what a wider one includes is dropped. */
+/** Adds or removes one name; names included in a wider one are dropped. */
 export function withSelection(types: string, name: string, isOn: boolean): string {
   if (name === '*') return isOn ? '*' : '';
   const others = types.split(',').filter((one) => one !== '' && one !== '*' && one !== name);

@@ -12,7 +12,7 @@ import { webhookRefusals } from '@contracts/texts/app/webhook-refusals';
 import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
-/** A subscription as it is edited; lists as texts, so that a draft can compare them. */
+/** Values of the form of a subscription; lists as texts, so that a draft can compare them. */
 export interface WebhookForm {
   readonly name: string;
   readonly url: string;
@@ -30,7 +30,7 @@ const newForm: WebhookForm = {
   emails: '',
 };
 
-/** Null for a new one: of everything. */
+/** Null for a new one, which selects everything. */
 export const webhookForm = (webhook: WebhookView | null): WebhookForm =>
   webhook
     ? {
@@ -50,7 +50,7 @@ const listOf = (text: string): string[] =>
 
 export type WebhookMessages = Partial<Record<keyof WebhookForm, string>>;
 
-/** Errors by field; none if it may be saved. */
+/** Validates the form; errors by field, empty if valid. */
 export function webhookMessages(form: WebhookForm): WebhookMessages {
   const name = cleanText(form.name) ?? '';
   const isNamed = name !== '' && name.length <= MAX_WEBHOOK_NAME_LENGTH;

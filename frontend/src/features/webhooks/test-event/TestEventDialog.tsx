@@ -21,7 +21,7 @@ export interface TestEventDialogProps {
 
 const options = publicEventTypes.map((type) => ({ value: type, label: type }));
 
-/** Sends an example to the subscription and shows how it went. */
+/** Sends an example to the subscription and shows the result. */
 export function TestEventDialog({ webhook, onClose }: TestEventDialogProps) {
   const [first = publicEventTypes[0]] = selectTypes(webhook.types);
   const [type, setType] = useState<string>(first ?? '');

@@ -14,7 +14,7 @@ export interface DateSectionProps {
   readonly onChange: (filter: CriteriaFilter) => void;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
-  /** Editor of other dates, while it is open; `chipId` gets the focus back. */
+  /** Editor of other dates while open; the focus returns to `chipId`. */
   readonly editor: (chipId: string) => ReactNode;
 }
 

@@ -141,7 +141,7 @@ function TypedFilter(props: FilterPartProps) {
   );
 }
 
-/** Before the focused control goes: the sheet would take the focus otherwise. */
+/** Moves the focus before the focused control disappears, or the sheet would take it. */
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
 interface RemoveButtonProps {

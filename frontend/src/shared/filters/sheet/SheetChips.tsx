@@ -28,7 +28,7 @@ export interface SheetChipProps extends Pick<ButtonBaseProps, 'id' | 'aria-expan
   readonly children: ReactNode;
 }
 
-/** A choice of 44 px: dark while it is on. */
+/** Toggle 44 px high: dark while on. */
 export const SheetChip = ({ isOn, children, ...button }: SheetChipProps) => (
   <ButtonBase {...button} aria-pressed={isOn} sx={isOn ? { ...chipSx, ...onSx } : chipSx}>
     {children}
@@ -42,7 +42,7 @@ export interface ChoiceSectionProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several values. */
+/** Chip for one of several values. */
 export const ChoiceSection = <Value extends string>(props: ChoiceSectionProps<Value>) => (
   <SheetSection title={props.title}>
     {props.options.map(({ value, label }) => (

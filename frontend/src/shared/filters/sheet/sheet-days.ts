@@ -15,7 +15,7 @@ export interface DayPreset extends DayRange {
 /** Days back to Monday, by day of the week from Sunday. */
 const sinceMonday = [6, 0, 1, 2, 3, 4, 5];
 
-/** Ranges that one tap chooses, in the user's zone. */
+/** Ranges selected by one tap, in the user's zone. */
 export function dayPresets(zone: string, now = new Date()): readonly DayPreset[] {
   const day = (offset: number) => dayFrom(now, zone, offset);
   const monday = -(sinceMonday[new Date(`${day(0)}T00:00:00Z`).getUTCDay()] ?? 0);

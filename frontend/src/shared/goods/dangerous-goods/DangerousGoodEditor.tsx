@@ -177,7 +177,7 @@ function TypedFields({ good, messages, onChange }: FieldsProps) {
   );
 }
 
-/** The group as the list writes it; one that is no group stays to be seen, and is marked. */
+/** The group in the list's spelling; an invalid one stays visible and is marked. */
 function PackingGroupField({ good, messages, onChange }: FieldsProps) {
   const chosen = toPackingGroup(good.packingGroup);
   const groups: readonly string[] = isPackingGroup(chosen)

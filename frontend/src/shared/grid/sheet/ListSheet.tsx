@@ -13,17 +13,19 @@ import { SortSections, type SortSectionsProps } from './SortSections';
 export interface ListSheetProps extends SortSectionsProps {
   readonly title: string;
   readonly filters?: ListFilters | undefined;
-  /** Rows that match; null while they are counted. */
+  /** Number of matching rows; null while counting. */
   readonly total: number | null;
   /** There are at least `total` rows. */
   readonly isAtLeast: boolean;
-  /** Closes it with its changes. */
+  /** Closes it, keeping its changes. */
   readonly onShow: () => void;
-  /** Closes it without. */
+  /** Closes it, discarding its changes. */
   readonly onClose: () => void;
 }
 
-/** Order and filters of a list on a phone. Changes apply at once to the list behind, which says how many rows match. */
+/**
+ * Order and filters of a list on a phone. Changes apply at once to the list behind, with the count of matching rows.
+ */
 export function ListSheet(props: ListSheetProps) {
   const { title, filters, fields, total, isAtLeast, onShow, onClose } = props;
   const shown = wordsOf(total, isAtLeast);

@@ -18,7 +18,7 @@ const ListSheet = lazy(() =>
   import('./ListSheet').then(({ ListSheet: Component }) => ({ default: Component })),
 );
 
-/** Button and sheet that sort and filter the cards of a phone, which have no headings to press. */
+/** Button and sheet to sort and filter the cards on a phone, which have no headings. */
 export function PhoneListTools<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { label, columns, query, filters, onQueryChange } = props;
   const sheet = useSheet(label);
@@ -67,7 +67,7 @@ const countOf = <Row extends GridRow>({ rows, isFetching, error, total }: Entity
 
 interface SheetButtonProps {
   readonly title: string;
-  /** Filters that are on. */
+  /** Number of active filters. */
   readonly count: number;
   readonly onClick: () => void;
 }

@@ -13,7 +13,7 @@ export interface SortSectionsProps {
   readonly onChange: (sort: string) => void;
 }
 
-/** Field and direction of the order; a second tap on the field turns the direction. */
+/** Field and direction of the order; a second tap on the field reverses it. */
 export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
   const [field = '', direction = 'DESC'] = sort.split(',');
   const isKnown = fields.some((one) => one.field === field);

@@ -71,7 +71,7 @@ noBrowserLayout();
 describe('sheet of a list on a phone', () => {
   narrowScreen();
 
-  it('is opened by a button that says how many filters are on', async () => {
+  it('is opened by a button with the number of active filters', async () => {
     show({ filters });
 
     expect(await openSheet()).toHaveAccessibleName('Sort and filter');
@@ -115,11 +115,11 @@ describe('sheet of a list on a phone', () => {
     ['Back', () => press('Browser back')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', () => press('Cancel')],
-  ])('is closed by %s, which takes its changes back', async (_by, close) => {
+  ])('is closed by %s, which reverts its changes', async (_by, close) => {
     show({ filters });
     await openSheet();
     await press('Size');
-    // a modal hides the page from the accessibility tree, not from the phone's own button
+    // a modal hides the page from the accessibility tree, but not from the phone's back button
     if (_by === 'Back')
       act(() => {
         screen.getByText('Browser back').click();
@@ -151,7 +151,7 @@ describe('sheet of a list on a phone', () => {
     ['that there is more than was counted', { total: 1000, totalIsAtLeast: true }, 'Show 1,000+'],
     ['no number while it is counted', { isFetching: true }, 'Show'],
     ['no number after a failure', { rows: undefined, error: failure() }, 'Show'],
-  ])('says %s', async (_what, props, words) => {
+  ])('shows %s', async (_what, props, words) => {
     show({ filters, ...props });
     await openSheet();
 

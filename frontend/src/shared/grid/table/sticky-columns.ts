@@ -31,10 +31,10 @@ const leading: ReadonlySet<string> = new Set([GRID_CHECKBOX_SELECTION_FIELD, EXP
 const isAction = ({ cellClassName }: GridColDef) =>
   typeof cellClassName === 'string' && cellClassName.split(' ').includes(ACTION_CELL);
 
-/** Where columns are out of sight, those with a share of the width have no more than their least. */
+/** If columns overflow, flexible ones have their minimum width. */
 const widthOf = ({ width, minWidth }: GridColDef) => width ?? minWidth ?? 0;
 
-/** Columns that stay in view while the others scroll: boxes and the first column, and the actions at the end. */
+/** Columns that stay in view while the others scroll: checkboxes and the first column, and the actions at the end. */
 export function stickyColumns(columns: readonly GridColDef[]): StickyColumns {
   const first = columns.findIndex(({ field }) => !leading.has(field));
   const lastOther = columns.findLastIndex((column) => !isAction(column));
@@ -57,7 +57,7 @@ const total = (sides: readonly StickySide[]) => sides.reduce((sum, { width }) =>
 
 type ThemeOf = Parameters<typeof vars>[0];
 
-/** Styles of the columns that stay, and of the shades where others are hidden behind them. */
+/** Styles of the columns that stay, and of the shadows where others scroll behind them. */
 export function stickySx({ start, end }: StickyColumns) {
   const stay =
     (edge: 'left' | 'right') =>
@@ -94,7 +94,7 @@ export function stickySx({ start, end }: StickyColumns) {
   };
 }
 
-/** Writes at which sides columns are out of sight to the list's frame, without rendering it again. */
+/** Marks the overflowing sides on the list's frame, without re-rendering it. */
 export function useHiddenSides(grid: RefObject<GridApi | null>): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -107,7 +107,7 @@ export function useHiddenSides(grid: RefObject<GridApi | null>): RefObject<HTMLD
       const sides = [left > 1 && 'start', beyond > 1 && 'end'].filter(Boolean).join(' ');
       frame.current?.setAttribute('data-hidden', sides);
     };
-    // a focused cell shows whole, beside the columns that stay
+    // scrolls a focused cell fully into view, beside the sticky columns
     const show = ({ id, field }: { readonly id: GridRowId; readonly field: string }) => {
       api.getCellElement(id, field)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import type { GridRow } from '../columns';
 
-/** Where a list was left. */
+/** Scroll position and focus of a list when it was left. */
 interface Place {
   readonly top: number;
   readonly left: number;
@@ -13,7 +13,7 @@ interface Place {
 
 const MAX_PLACES = 50;
 
-/** By entry of the browser's history and list; the oldest goes first. */
+/** By entry of the browser's history and list; the oldest is removed first. */
 const places = new Map<string, Place>();
 
 function keep(key: string, place: Place): void {
@@ -23,7 +23,7 @@ function keep(key: string, place: Place): void {
   if (places.size > MAX_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
-/** Back shows a list as it was left: at the same rows, with the focus where it was. */
+/** Restores a list on Back: scroll position and focus. */
 export function useKeptPlace(
   grid: RefObject<GridApi | null>,
   { label, rows }: { readonly label: string; readonly rows: readonly GridRow[] | undefined },
@@ -75,7 +75,7 @@ export function useKeptPlace(
 }
 
 /**
- * The focus stays in the list when the row that had it goes, by a delete for example: on the row in its place, or on
+ * Keeps the focus in the list when the focused row disappears, for example by a delete: on the row in its place, or on
  * the last one.
  */
 export function useFocusOfGone(
@@ -105,10 +105,10 @@ export function useFocusOfGone(
   }, [rows]);
 }
 
-/** How long a question or a menu takes to close, and to give a focus back that is there no more. */
+/** Time a dialog or menu takes to close and restore a focus that no longer exists. */
 const CLOSING_MS = 400;
 
-/** Calls once the focus is on nothing; not if it has gone elsewhere meanwhile. */
+/** Calls back once nothing has the focus; not if it has moved elsewhere in the meantime. */
 function whenFocusIsLost(then: () => void): void {
   const until = performance.now() + CLOSING_MS;
   const look = () => {

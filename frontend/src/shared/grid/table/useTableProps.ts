@@ -36,7 +36,7 @@ export function useTableProps<Row extends GridRow>(
   const { rows, onRowOpen, readModel, isOdd } = props;
   const { expanded } = expansion;
   const open = useEventCallback(({ id }: DisplayRow<Row>) => {
-    // the grid's own row may be older than what is shown
+    // the grid's own row may be older than the one shown
     const row = rows?.find((one) => one.id === id);
     if (row) onRowOpen?.(row);
   });

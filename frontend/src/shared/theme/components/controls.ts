@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { focusRing, vars } from '../vars';
 
-/** Of what is drawn without a colour of its own for the state. */
+/** Opacity of disabled parts without their own disabled colour. */
 const DISABLED_OPACITY = 0.45;
 
 /** Buttons, switches and other pressable controls. */

@@ -41,7 +41,7 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         // Filler cells have no text: their padding alone made every list scroll sideways.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& .MuiDataGrid-columnHeader--last': { overflow: 'clip' },
-        // Opaque, so that cells that stay in view cover those that scroll beneath
+        // Opaque, so that sticky cells cover those that scroll below
         '& .MuiDataGrid-row': { backgroundColor: vars(theme).background.paper },
         '& .MuiDataGrid-row:hover': { backgroundColor: vars(theme).app.hover },
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {

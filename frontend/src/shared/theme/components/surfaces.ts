@@ -15,14 +15,14 @@ export const surfaces: Components<Theme> = {
         WebkitFontSmoothing: 'antialiased',
       },
       '#root': { height: '100%' },
-      // In forced colours, what differs by background alone gets an outline
+      // In forced colours, elements distinguished only by background get an outline
       '@media (forced-colors: active)': {
         '.MuiToggleButton-root.Mui-selected, .MuiTab-root.Mui-selected, [data-selected]': {
           outline: '2px solid Highlight',
           outlineOffset: '-2px',
         },
         '.MuiButton-contained, .MuiDialog-paper': { border: '1px solid' },
-        // the focus ring is a shadow, which forced colours do not draw
+        // the focus ring is a shadow, which forced colours do not render
         '.MuiInputBase-root.Mui-focused': { outline: '2px solid Highlight' },
         '.AppChangedRow, .AppOddRow': { borderLeft: '4px solid Highlight' },
       },

@@ -38,7 +38,7 @@ function stateFilter(filter: CriteriaFilter): readonly ConsignmentState[] {
 
 const statuses: readonly string[] = [...openStatuses, ...manifestedStatuses];
 
-/** One of the statuses, by code (LIST-38, LIST-39). */
+/** Matches one of the statuses, by code (LIST-38, LIST-39). */
 function statusCondition(filter: CriteriaFilter): Condition | null {
   const { criteria } = filter;
   if (criteria !== 'IN' && criteria !== 'EQUALS')

@@ -10,11 +10,11 @@ interface TextColumn {
   readonly isSearched?: boolean;
   /** Matches any of several texts. */
   readonly isList?: boolean;
-  /** 'Hobart TAS 7000', which is found by its name alone, too. */
+  /** 'Hobart TAS 7000', which is also found by its name alone. */
   readonly isSuburb?: boolean;
 }
 
-/** LIKE finds the text anywhere; EQUALS and IN compare the whole text, of a suburb its name; all ignore case. */
+/** LIKE matches the text anywhere; EQUALS and IN compare the whole text, of a suburb its name; all ignore case. */
 export const textCondition =
   (column: TextColumn) =>
   (filter: CriteriaFilter, { isWithinDays = false }: FilterContext): Condition | null => {
@@ -38,8 +38,8 @@ function like(text: LikeColumn, texts: readonly string[]): Condition | null {
 
 function likeOne(text: LikeColumn, value: string, bind: Bind): string {
   const { column, isSearched, isList, isWithinDays } = text;
-  // Half of everybody's rows can be one carrier's: its trigrams find too many where days find few. Nor may the
-  // planner combine the two.
+  // Half of all rows may belong to one carrier: its trigrams match too many where days match few. The planner must not
+  // combine the two either.
   if (!isSearched && isWithinDays)
     return `strpos(lower(coalesce(${column}, '')), lower(${bind(value)})) > 0`;
   if (!isSearched) return `${column} ilike ${bind(containing(value))}`;

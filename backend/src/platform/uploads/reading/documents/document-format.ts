@@ -1,9 +1,9 @@
 /**
- * Records of an XML or JSON document as rows of a table: a record with several lines gives a row for each, a record
+ * Format of an XML or JSON document read as rows of a table: a record with several lines gives a row for each, a record
  * without any gives one. Names are compared without case and without a namespace's prefix.
  */
 export interface DocumentFormat {
-  /** For example `linehaul.orders.v1`; a document may say it, and no other. */
+  /** For example `linehaul.orders.v1`; a document may declare this one only. */
   readonly format: string;
   /** Element, or field, that holds the records; a JSON document may be the list itself. */
   readonly list: string;
@@ -17,6 +17,6 @@ export interface DocumentFormat {
   readonly lineFields: Readonly<Record<string, string>>;
 }
 
-/** Elements within elements, or brackets within brackets, of any document. */
+/** Maximum nesting of elements or brackets in any document. */
 export const MAX_DEPTH = 20;
 export const MAX_ELEMENTS = 200_000;

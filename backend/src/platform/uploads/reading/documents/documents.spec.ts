@@ -57,7 +57,7 @@ describe('a document of orders', () => {
     ]);
   });
 
-  it('says the same in XML and in JSON', async () => {
+  it('has the same content in XML and in JSON', async () => {
     const fromXml = await read(xml.replace('true', 'yes'));
     expect(await read(json)).toEqual(fromXml);
   });
@@ -105,7 +105,7 @@ describe('a document of orders', () => {
     ['names of objects', { __proto__: { a: 1 }, constructor: 'x', toString: 'y' }],
     ['what is no order', [null, 1, 'x', []]],
     ['many keys', Object.fromEntries(Array.from({ length: 350_000 }, (_, key) => [`k${key}`, 1]))],
-  ])('takes no harm from %s', async (_, given) => {
+  ])('is not harmed by %s', async (_, given) => {
     const content =
       typeof given === 'string' ? given : JSON.stringify(Array.isArray(given) ? given : [given]);
     expect((await read(content)).length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ export async function* jsonRecords(
 const ESCAPE_OR_SIGN = /\\.|["{}[\]]/gs;
 const levels: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
 
-/** Deep documents are refused before they are parsed. */
+/** Deeply nested documents are rejected before they are parsed. */
 function assertShallow(text: string): void {
   let depth = 0;
   let isText = false;

@@ -104,7 +104,7 @@ class XmlReader {
   }
 }
 
-/** A name that comes again makes a list. */
+/** A repeated name makes a list. */
 function addField(parent: Fields, { name, fields, text }: Element): void {
   const value = Object.keys(fields).length > 0 ? fields : text.trim();
   const before = parent[name];

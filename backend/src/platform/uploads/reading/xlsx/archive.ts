@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 
 const notASpreadsheet = () => new UnreadableFile('notASpreadsheet');
 
-/** A ZIP archive whose directory names all it holds, and that unpacks to no more than it may. */
+/** A ZIP archive whose directory lists its whole content, and whose unpacked size is within the limit. */
 export class Archive {
   private constructor(
     private readonly file: ZipFile,
@@ -19,7 +19,7 @@ export class Archive {
   ) {}
 
   /**
-   * Sizes are those of the directory; an entry that unpacks to another one ends with an error as it is read.
+   * Sizes come from the directory; an entry of another unpacked size ends with an error when read.
    * @throws UnreadableFile
    */
   static async open(path: string, maxMegabytes: number): Promise<Archive> {
@@ -72,7 +72,7 @@ async function refuseErrors<Result>(work: Promise<Result>): Promise<Result> {
 
 async function listEntries(file: ZipFile, maxMegabytes: number): Promise<Entry[]> {
   if (file.entryCount > MAX_ENTRIES) throw notASpreadsheet();
-  // Where the directory begins, before its first entry is read.
+  // Offset of the directory, as declared before its first entry is read.
   const directoryAt = Number(file.readEntryCursor);
   const entries: Entry[] = [];
   let left = maxMegabytes * MEGABYTE;
@@ -86,7 +86,7 @@ async function listEntries(file: ZipFile, maxMegabytes: number): Promise<Entry[]
   return entries;
 }
 
-/** A reader that goes from entry to entry must see what the directory names: nothing lies between them. */
+/** A sequential reader must see the same entries as the directory: there are no gaps between them. */
 async function assertContiguous(
   file: ZipFile,
   entries: readonly Entry[],

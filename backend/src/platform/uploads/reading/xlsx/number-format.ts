@@ -1,4 +1,4 @@
-/** How a number is shown: as a day, or with leading zeros up to so many digits. */
+/** Display of a number: as a day, or with leading zeros to a number of digits. */
 export interface NumberFormat {
   readonly isDay: boolean;
   readonly minDigits: number;
@@ -25,7 +25,7 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** 31 December 9999. */
 const MAX_DAY = 2_958_465;
 
-/** A number as its reader sees it, a day as yyyy-MM-dd. */
+/** Formats a number as displayed, a day as yyyy-MM-dd. */
 export function formatNumber(text: string, format: NumberFormat, isFrom1904: boolean): string {
   const value = Number(text);
   if (text === '' || !Number.isFinite(value)) return text;

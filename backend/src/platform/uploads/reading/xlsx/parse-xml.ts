@@ -16,8 +16,8 @@ const MAX_DEPTH = 64;
 const MAX_PIECE_CHARACTERS = 1024 * 1024;
 
 /**
- * Feeds a document to the handlers, and yields after each piece of it. Nothing of it is kept here.
- * @throws UnreadableFile for what is not well-formed, has a DTD, or a piece or a depth that no workbook has
+ * Feeds a document to the handlers, and yields after each piece of it. Stores nothing of it. @throws UnreadableFile for
+ * a document that is not well-formed, has a DTD, or is larger or deeper than any workbook's
  */
 export async function* parseXml<Handlers extends XmlHandlers>(
   content: AsyncIterable<Buffer>,
@@ -69,7 +69,7 @@ function parserFor(handlers: XmlHandlers, onHeard: () => void): SaxesParser {
   return parser;
 }
 
-/** Feeds a whole document, a small one, to the handlers. @throws UnreadableFile */
+/** Feeds a whole, small document to the handlers. @throws UnreadableFile */
 export async function readXml(
   content: AsyncIterable<Buffer>,
   handlers: XmlHandlers,

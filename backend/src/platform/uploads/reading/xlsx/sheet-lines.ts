@@ -11,7 +11,7 @@ export interface SheetOptions {
   readonly marksFormulas: boolean;
 }
 
-/** Rows of a sheet that the file has; empty cells before the last one are empty texts. @throws UnreadableFile */
+/** Rows of a sheet that exist in the file; empty cells before the last one are empty texts. @throws UnreadableFile */
 export async function* sheetLines(
   archive: Archive,
   { workbook, sheet }: { readonly workbook: Workbook; readonly sheet: Sheet },
@@ -44,7 +44,7 @@ class SheetReader implements XmlHandlers {
   private cell = noCell;
   private value = '';
   private isFormula = false;
-  /** Innermost element whose text counts: v of a value, t of a text written in the cell. */
+  /** Innermost element whose text is read: v for a value, t for an inline text. */
   private valueTag = '';
   private isPhonetic = false;
 
@@ -114,7 +114,7 @@ class SheetReader implements XmlHandlers {
       case 'd':
         return value.slice(0, 'yyyy-MM-dd'.length);
       default:
-        // An error is no value; what is left are texts.
+        // An error is not a value; the rest are texts.
         return type === 'e' ? '' : value;
     }
   }

@@ -37,7 +37,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('marks formulas where they are not taken', async () => {
+  it('marks formulas if they are not accepted', async () => {
     const file = workbook('<row><c t="str"><f>"a"</f><v>a</v></c></row>');
 
     expect(await readCells(file, { marksFormulas: true })).toEqual([['=', '']]);

@@ -6,7 +6,7 @@ import type { Archive } from './archive.js';
 import { numberFormat, type NumberFormat } from './number-format.js';
 import { readXml } from './parse-xml.js';
 
-/** A sheet that its reader sees. */
+/** A visible sheet. */
 export interface Sheet {
   readonly name: string;
   /** Name of its entry in the archive. */
@@ -16,7 +16,7 @@ export interface Sheet {
 export interface Workbook {
   readonly sheets: readonly Sheet[];
   readonly sharedTexts: readonly string[];
-  /** By the style of a cell. */
+  /** Number formats by cell style. */
   readonly formats: readonly NumberFormat[];
   /** Days count from 1904 instead of 1900. */
   readonly isFrom1904: boolean;
@@ -29,7 +29,7 @@ interface Relation {
   readonly entry: string;
 }
 
-/** Everything of a workbook but the cells. @throws UnreadableFile */
+/** Reads everything of a workbook except the cells. @throws UnreadableFile */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const main = (await relationsOf(archive, '')).find(({ type }) => type === 'officeDocument');
   if (!main || !archive.has(main.entry)) throw new UnreadableFile('notASpreadsheet');
@@ -91,7 +91,7 @@ async function readSharedTexts(archive: Archive, entry: string | undefined): Pro
       if (tag === 'si') current = '';
     },
     text: (text) => {
-      // rPh holds how a text is pronounced.
+      // rPh holds the pronunciation of a text.
       if (inside.has('t') && !inside.has('rPh')) current += text;
     },
     close: (tag) => {

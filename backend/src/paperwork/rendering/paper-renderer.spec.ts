@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+
+import { carton } from '../../consignments/testing/consignment-fixtures.js';
+import { labelsOf } from '../documents/label.document.js';
+import { record } from '../testing/paper-fixtures.js';
+import { readPdf } from '../testing/read-pdf.js';
+import { labelPage } from './label.page.js';
+import { PaperRenderer } from './paper-renderer.js';
+import { renderPdf } from './pdf.js';
+
+const renderer = new PaperRenderer();
+
+afterAll(() => renderer.onModuleDestroy());
+
+const labels = (quantity: number) => ({
+  title: 'Labels',
+  paper: {
+    kind: 'LABELS' as const,
+    documents: labelsOf(record({ items: [carton({ quantity })] }), { hasExtraPalletLabel: false }),
+  },
+});
+
+/** Pages of a document that one user has drawn. */
+const pagesFor = async (userId: number, quantity: number) =>
+  readPdf(await renderer.render(labels(quantity), userId));
+
+describe('drawing a document', () => {
+  it('draws a long one in a thread as it would be drawn at once', async () => {
+    const { title, paper } = labels(40);
+    const atOnce = await readPdf(renderPdf({ title, size: 'A6' }, paper.documents.map(labelPage)));
+
+    const drawn = await pagesFor(1, 40);
+
+    expect(drawn.map(({ text, size }) => ({ text, size }))).toEqual(
+      atOnce.map(({ text, size }) => ({ text, size })),
+    );
+  });
+
+  it('serves another user while a first one has several in line', async () => {
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    await Promise.all([
+      pagesFor(1, 120).then(note('first of 1')),
+      pagesFor(1, 120).then(note('second of 1')),
+      pagesFor(1, 120).then(note('third of 1')),
+      pagesFor(2, 9).then(note('of 2')),
+    ]);
+    expect(order.indexOf('of 2')).toBeLessThan(order.indexOf('second of 1'));
+  });
+
+  it('takes up the next of a user who stopped reading the one before', async () => {
+    const abandoned = await renderer.render(labels(400), 3);
+    await once(abandoned, 'readable');
+    abandoned.destroy();
+
+    expect(await pagesFor(3, 9)).toHaveLength(9);
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+import { FairQueue } from '../../platform/limits/limits.js';
+import { ThreadPool } from '../../platform/threads/thread-pool.js';
+import { formats, pageCountOf, pagesOf } from './paper.js';
+import { renderPdf } from './pdf.js';
+import type { PdfBatch, RenderingTask } from './render-paper.worker.js';
+
+/** Drawn at once: a thread takes longer to start than these to draw. */
+const MAX_PAGES_AT_ONCE = 8;
+const THREADS = Math.min(2, availableParallelism());
+const MAX_WAITING_PER_USER = 20;
+const MAX_WAITING = 500;
+const MAX_HEAP_MEGABYTES = 256;
+/** The 10,000 labels that one request may have take about half of it. */
+const MAX_SECONDS = 120;
+
+/** Draws documents: short ones at once, long ones and joined ones in a thread, so that other requests need not wait for them. */
+@Injectable()
+export class PaperRenderer implements OnModuleDestroy {
+  private readonly queue = new FairQueue({
+    running: THREADS,
+    runningPerKey: 1,
+    waiting: MAX_WAITING,
+    waitingPerKey: MAX_WAITING_PER_USER,
+  });
+  private readonly pool = new ThreadPool<RenderingTask, PdfBatch>({
+    worker: path.join(import.meta.dirname, 'render-paper.worker'),
+    threads: THREADS,
+    maxHeapMegabytes: MAX_HEAP_MEGABYTES,
+    maxSeconds: MAX_SECONDS,
+  });
+
+  /** The document as a stream; users take turns. @throws TooManyRequests, TooBusy */
+  async render(task: RenderingTask, userId: number): Promise<Readable> {
+    const { title, paper } = task;
+    if (paper.kind !== 'JOINED_LABELS' && pageCountOf(paper) <= MAX_PAGES_AT_ONCE)
+      return renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
+    const leave = await this.queue.enter(String(userId));
+    const pdf = Readable.from(this.bytesOf(task), { objectMode: false });
+    return pdf.once('close', leave);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async *bytesOf(task: RenderingTask): AsyncGenerator<Uint8Array> {
+    for await (const { bytes } of this.pool.run(task)) yield bytes;
+  }
+}

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { MessagePort } from 'node:worker_threads';
+
+import { answerRequests } from '../../platform/threads/answer-requests.js';
+import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
+import { joinLabels } from './join-labels.js';
+import { formats, pagesOf, type Paper } from './paper.js';
+import { renderPdf } from './pdf.js';
+
+/** A document to draw, in a thread of its own. */
+export interface RenderingTask {
+  readonly title: string;
+  readonly paper: Paper;
+}
+
+/** Next bytes of a PDF. */
+export interface PdfBatch extends ThreadBatch {
+  readonly bytes: Uint8Array;
+}
+
+const BATCH_BYTES = 256 * 1024;
+
+/** Answers requests for the bytes of a document. */
+export default async function renderPaperTask({
+  title,
+  paper,
+  port,
+}: RenderingTask & { port: MessagePort }): Promise<void> {
+  await answerRequests(port, batchesOf(await bytesOf(title, paper)));
+}
+
+const bytesOf = async (title: string, paper: Paper): Promise<Readable> =>
+  paper.kind === 'JOINED_LABELS'
+    ? Readable.from([await joinLabels(title, paper)], { objectMode: false })
+    : renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
+
+async function* batchesOf(pdf: Readable): AsyncGenerator<PdfBatch> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of pdf as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    chunks.push(chunk);
+    if (size < BATCH_BYTES) continue;
+    yield { bytes: Buffer.concat(chunks), isLast: false };
+    chunks = [];
+    size = 0;
+  }
+  yield { bytes: Buffer.concat(chunks), isLast: true };
+}

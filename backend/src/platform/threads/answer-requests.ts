@@ -1,0 +1,20 @@
+import { on } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
+
+import type { ThreadBatch } from './thread-pool.js';
+
+/** Answers each request of the port with the next batch, working one batch ahead. */
+export async function answerRequests(
+  port: MessagePort,
+  batches: AsyncIterable<ThreadBatch>,
+): Promise<void> {
+  const requests = on(port, 'message');
+  try {
+    for await (const batch of batches) {
+      await requests.next();
+      port.postMessage(batch);
+    }
+  } finally {
+    port.close();
+  }
+}

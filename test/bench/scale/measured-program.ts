@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const LOOK_MS = 200;
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+
+export interface ProgramRun {
+  readonly seconds: number;
+  readonly peakMegabytes: number;
+  readonly output: string;
+}
+
+/** Runs a program of the product to its end. @throws Error with its output when it fails */
+export async function runMeasured(
+  program: string,
+  { url, args = [] }: { url: string; args?: readonly string[] },
+): Promise<ProgramRun> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [path.join(dist, program), ...args], {
+    env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  let peakMegabytes = 0;
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-4_000)));
+  const look = setInterval(() => {
+    peakMegabytes = Math.max(peakMegabytes, peakMegabytesOf(child.pid ?? 0));
+  }, LOOK_MS);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  clearInterval(look);
+  if (code !== 0)
+    throw new Error(`${program} ended with ${code ?? 'a signal'}: ${output}${errors}`);
+  return { seconds: (performance.now() - started) / 1000, peakMegabytes, output };
+}
+
+/** The most memory that a process has had resident so far; 0 for one that has ended. */
+export function peakMegabytesOf(pid: number): number {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
