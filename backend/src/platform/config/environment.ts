@@ -126,6 +126,15 @@ export const environmentSchema = z.object({
   /** Timeout for a carrier's server in seconds. */
   CARRIER_TIMEOUT_SECONDS: wholeNumber(1, 300).default(20),
 
+  /**
+   * Servers in place of carriers' own, by adapter, as `australia-post=https://proxy.example/auspost`: a test double
+   * or a proxy of the operator's.
+   */
+  CARRIER_SERVERS: matching(
+    /^[a-z-]+=https?:\/\/[^,\s]+(,[a-z-]+=https?:\/\/[^,\s]+)*$/,
+    'pairs of adapter and address, as australia-post=https://server',
+  ).optional(),
+
   /** URL of PrintNode; can be changed for tests or a compatible service. */
   PRINT_SERVICE_URL: WEB_URL.default('https://api.printnode.com'),
 
@@ -175,6 +184,13 @@ class Settings {
   constructor(variables: Variables) {
     this.#variables = variables;
     Object.assign(this, variables);
+  }
+
+  /** Server in place of the carrier's own; null for that. */
+  carrierServer(adapter: string): string | null {
+    const pairs = (this.#variables.CARRIER_SERVERS ?? '').split(',');
+    const own = pairs.find((pair) => pair.startsWith(`${adapter}=`));
+    return own?.slice(adapter.length + 1) ?? null;
   }
 
   /** URL of the event store. */
