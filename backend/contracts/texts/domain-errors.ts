@@ -18,6 +18,7 @@ export const domainErrorTexts = {
   rangeWithdrawn: 'Connote range is no longer in use',
   numberTooLong: 'Connote number does not fit its format',
   notPrintable: 'Labels are not available yet',
+  labelsDeleted: "The carrier's labels are deleted after 90 days, or when personal data is erased",
   notManifested: 'Consignment is not manifested',
   alreadyManifested: 'Consignment is already manifested',
   draftLeftOut: 'Consignment is a draft',

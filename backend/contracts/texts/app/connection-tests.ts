@@ -2,7 +2,12 @@
 export const appConnectionTestTexts = {
   title: 'Test connection',
   note: "A test doesn't book a pickup or send consignments. It uses the values entered here, saved or not.",
-  kinds: { TRANSFER: 'Manifest transfer', BOOKING: 'Pickup booking', FEED: 'Tracking' },
+  kinds: {
+    ACCOUNT: 'Account',
+    TRANSFER: 'Manifest transfer',
+    BOOKING: 'Pickup booking',
+    FEED: 'Tracking',
+  },
   test: 'Test',
   testing: 'Testing…',
   testAgain: 'Test again',
@@ -27,6 +32,8 @@ export const appConnectionTestTexts = {
     READ: 'Read',
     TEST_CALL: 'Test call',
     MAIL: 'Email',
+    ACCOUNT: 'Account',
+    SERVICES: 'Services',
   },
   notTried: 'not tried',
   found: '{addresses}, allowed',
@@ -60,6 +67,11 @@ export const appConnectionTestTexts = {
   bookingNotSet: 'Enter a booking address first.',
   passwordForAnotherServer:
     'Enter the password: the stored one is only sent to the server and user name it was saved for.',
+  accountSeen: 'signed in to {account}',
+  servicesSeen: 'in the contract: {services}',
+  servicesMissing: 'Not in the contract: {services}',
+  none: 'none',
+  noAccount: 'This carrier has no account to test.',
   mailNotSet: 'The customer has no bookings address.',
   tooSlow: 'The test was stopped after {seconds} seconds.',
 } as const;

@@ -86,7 +86,7 @@ export const appSetUpTexts = {
   },
   whys: {
     CONNECTION:
-      'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. Done once the carrier has received a manifest.',
+      'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. Done once the test has passed.',
     CARRIER_ACCOUNT:
       'The carrier bills the account. Without one no client can ship with this carrier. Add the account number the carrier gave you.',
     CARRIER_NUMBERS:
@@ -127,10 +127,11 @@ export const appSetUpTexts = {
   reasons: {
     NO_DATA_NEEDED: 'No data needed',
     NOT_STARTED: 'Not started',
-    NOTHING_SENT: 'Nothing sent yet',
+    NOTHING_SENT: 'Not tested yet',
     NOT_ANSWERING: 'Currently failing',
     CHANGED_SINCE: 'Changed since last sent',
     DATA_TAKEN: 'Sent {at}',
+    TEST_PASSED: 'Tested {at}',
     NO_ACCOUNT: 'None',
     ACCOUNTS: '{n} in use',
     NEEDS_ACCOUNT: 'Needs account',
