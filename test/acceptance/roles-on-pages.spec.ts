@@ -5,7 +5,7 @@ import { signIn } from '../support/browser.js';
 import { PageWalk } from '../support/page-walk.js';
 import { address } from './environment.js';
 
-/** Somebody of each role, and of each reach. */
+/** A user of each role and scope. */
 const people = {
   'a super admin': 'super@linehaul.example',
   'a customer admin': 'admin@coastline.example',

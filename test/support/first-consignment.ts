@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { choose, fill } from './new-customer.js';
 
-/** Columns of a rate card that everybody fills in. */
+/** Mandatory columns of a rate card. */
 const RATE_COLUMNS = ['Service Type', 'From Zone', 'To Zone', 'Rate Type', 'Basic', 'Rate'];
 
 /** Downloads what a link offers, as text. */

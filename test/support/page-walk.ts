@@ -13,7 +13,7 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 /** Pages and dialogs in which axe found nothing: the same ones of another role are not examined again. */
 const clean = new Set<string>();
 
-/** What is wrong on the pages that somebody visits. */
+/** Collects the faults of visited pages. */
 export class PageWalk {
   #findings = new Set<string>();
   #place = '';
@@ -24,7 +24,7 @@ export class PageWalk {
     private readonly url: string,
   ) {}
 
-  /** @param page of somebody who is signed in */
+  /** @param page of a signed-in user */
   static async start(page: Page, url: string): Promise<PageWalk> {
     const walk = new PageWalk(page, url);
     page.on('pageerror', ({ message }) => {
@@ -45,7 +45,7 @@ export class PageWalk {
     return walk;
   }
 
-  /** What was found since it was asked last. */
+  /** Returns the findings since the previous call. */
   takeFindings(): readonly string[] {
     const found = [...this.#findings].sort();
     this.#findings = new Set();
