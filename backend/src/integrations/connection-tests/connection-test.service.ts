@@ -4,11 +4,14 @@ import type { TestConnectionRequest } from '@contracts/requests/test-connection.
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
-import type { Carrier, CustomerCarrier } from '../../carriers/index.js';
+import { findCarrierKind } from '../../carrier-adapters/index.js';
+import { type Carrier, type CustomerCarrier, withStoredSecrets } from '../../carriers/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { MailTransport } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
+import { CarrierCalls } from '../carriers/carrier-calls.js';
+import { accountProbe } from './account-probe.js';
 import { ConnectionTester } from './connection-tester.js';
 import { mailProbe } from './mail-probe.js';
 import { PassedTests } from './passed-tests.js';
@@ -26,6 +29,7 @@ export class ConnectionTestService {
     private readonly tester: ConnectionTester,
     private readonly clock: Clock,
     private readonly hostKeys: HostKeyRepository,
+    private readonly calls: CarrierCalls,
   ) {}
 
   /** @throws OutOfScope, RecordNotFound, TooManyRequests */
@@ -56,6 +60,7 @@ export class ConnectionTestService {
     request: TestConnectionRequest,
     { customerId, stored, carrier, actor }: TestedPlace,
   ): Promise<Probe> {
+    if (request.kind === 'ACCOUNT') return this.accountProbe(request, carrier, stored);
     if (request.kind === 'BOOKING' && carrier.bookingIntegrationType !== 'BOOKING_API') {
       const email = await this.connections.getBookingsEmail(customerId);
       return mailProbe(this.mails, email, carrier.displayName);
@@ -63,6 +68,22 @@ export class ConnectionTestService {
     if (wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
     const knownHosts = this.hostKeys.knownTo(customerId, actor);
     return probeOf(request.kind, { ...this.settings(request, customerId, stored), knownHosts });
+  }
+
+  private async accountProbe(
+    { adapterSettings }: TestConnectionRequest,
+    { id, adapter }: Carrier,
+    stored: Stored,
+  ): Promise<Probe> {
+    const kind = findCarrierKind(adapter);
+    if (!kind) return failing(texts.noAccount);
+    const before = (stored && this.connections.openAdapterSettings(adapter, stored)) ?? {};
+    return accountProbe({
+      kind,
+      settings: withStoredSecrets(kind, adapterSettings ?? {}, before),
+      serviceTypes: await this.connections.listServiceTypes(id),
+      calls: (policy) => this.calls.of(adapter, policy),
+    });
   }
 
   private settings(
@@ -115,6 +136,7 @@ interface TestedPlace {
 
 /** The only secret a test sends, with the fields that decide its destination; tests of web services send none. */
 const sent = {
+  ACCOUNT: { secret: null, place: [] }, // goes to the carrier's own server only
   TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
   FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
   BOOKING: { secret: null, place: [] },

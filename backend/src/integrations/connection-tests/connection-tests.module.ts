@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { CarriersModule } from '../../carriers/index.js';
 import { NotificationsModule } from '../../notifications/index.js';
+import { CarrierCalls } from '../carriers/carrier-calls.js';
 import { HostKeyController } from '../host-keys/host-key.controller.js';
 import { HostKeyService } from '../host-keys/host-key.service.js';
 import { HostKeysModule } from '../host-keys/host-keys.module.js';
@@ -16,6 +17,7 @@ import { StoredConnections } from './stored-connections.js';
   imports: [CarriersModule, HostKeysModule, NotificationsModule],
   controllers: [ConnectionTestController, HostKeyController],
   providers: [
+    CarrierCalls,
     ConnectionTester,
     ConnectionTestService,
     HostKeyService,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Tests of carriers' connections that passed: the last one of each. */
-export class CreatePassedTests1764000113000 implements MigrationInterface {
+export class CreatePassedTests1764000113200 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
       create table passed_connection_test (

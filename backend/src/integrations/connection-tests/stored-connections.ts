@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 
-import { Carrier, CustomerCarrier } from '../../carriers/index.js';
+import {
+  Carrier,
+  CarrierServiceType,
+  CustomerCarrier,
+  openAdapterSettings,
+} from '../../carriers/index.js';
 import { Customer } from '../../customers/index.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
@@ -43,6 +48,22 @@ export class StoredConnections {
   async getBookingsEmail(customerId: number): Promise<string> {
     const customers = this.database.getRepository(Customer);
     return (await customers.findOneByOrFail({ id: customerId })).bookingsEmail;
+  }
+
+  /** Names of the carrier's services, oldest first. */
+  async listServiceTypes(carrierId: number): Promise<string[]> {
+    const services = await this.database
+      .getRepository(CarrierServiceType)
+      .find({ where: { carrierId }, order: { id: 'ASC' } });
+    return services.map(({ serviceType }) => serviceType);
+  }
+
+  /** Settings of the carrier's adapter, secrets included; null while there are none. */
+  openAdapterSettings(
+    adapter: string,
+    record: CustomerCarrier,
+  ): ReturnType<typeof openAdapterSettings> {
+    return openAdapterSettings(adapter, record, this.secrets);
   }
 
   /** Null while it is not set. @throws when its key is gone */

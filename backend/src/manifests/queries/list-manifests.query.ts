@@ -49,13 +49,14 @@ export class ListManifestsHandler implements IQueryHandler<ListManifests> {
     const scope = scopeOf(request, actor);
     const detailScope = actor.scopeFor('SUPER_ADMIN_CONTENT');
     const { field, direction } = sortOrder(request.sort, sortFields, newestFirst);
+    const { expression, isNullable } = manifestSorts[field];
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {
       const { ids, ...totals } = await readPage(manager, {
         table: manifestTable,
         owners: (await countByState(manager, scope)).owners,
         conditions: conditionsOf(request),
-        sort: { expression: manifestSorts[field], isNullable: false, direction },
+        sort: { expression, isNullable, direction },
         range,
         known: null,
       });

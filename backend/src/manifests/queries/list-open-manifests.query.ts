@@ -53,13 +53,14 @@ export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests
     const scope = resolveScope(actor, 'READ_MANIFEST', request);
     const zone = actor.timeZone;
     const { field, direction } = sortOrder(request.sort, sortFields, latestFirst);
+    const { expression, isNullable } = openManifestSorts[field];
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {
       const { ids, ...totals } = await readPage(manager, {
         table: openManifestTable,
         owners: (await countByState(manager, scope)).owners,
         conditions: conditionsOf(request, zone),
-        sort: { expression: openManifestSorts[field], isNullable: false, direction },
+        sort: { expression, isNullable, direction },
         range,
         known: null,
       });

@@ -77,7 +77,7 @@ const carrierFacts = `
          (select count(*)::integer from carrier_zone z where z.carrier_id = carriers.carrier_id) as zones,
          coalesce(prices.services, 0) as services, coalesce(prices.priced, 0) as "pricedServices",
          prices.priced_until::text as "pricedUntil",
-         coalesce(carriers.difot_server, '') <> '' as "hasFeed",
+         (coalesce(carriers.difot_server, '') <> '' or carriers.adapter_settings is not null) as "hasFeed",
          exists (select from outgoing_failure f
                   where f.customer_carrier_id = carriers.id and f.use = 'FEED') as "isFeedFailing",
          cursor.updated_at as "feedReadAt"
