@@ -20,7 +20,6 @@ import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
-import { CarrierCalls } from '../carriers/carrier-calls.js';
 import { accountProbe } from './account-probe.js';
 import { ConnectionTester } from './connection-tester.js';
 import { mailProbe } from './mail-probe.js';
@@ -37,7 +36,6 @@ export class ConnectionTestService {
     private readonly tester: ConnectionTester,
     private readonly clock: Clock,
     private readonly hostKeys: HostKeyRepository,
-    private readonly calls: CarrierCalls,
   ) {}
 
   /** @throws OutOfScope, RecordNotFound, TooManyRequests */
@@ -92,7 +90,7 @@ export class ConnectionTestService {
       kind,
       settings: withStoredSecrets(kind, adapterSettings ?? {}, before),
       serviceTypes: services.map(({ serviceType }) => serviceType),
-      calls: (policy) => this.calls.of(adapter, policy),
+      calls: (policy) => this.tester.calls.of(adapter, policy),
     });
   }
 
