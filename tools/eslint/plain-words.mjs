@@ -32,7 +32,7 @@ const commentWords = [
 
 /** A relative clause in place of a verb or a noun: "What a slice …", "Where a journey …". */
 const opening = {
-  word: /^\*?\s*(What|Where|Whose|Whom|Who|How|Those|That)\b(?![^.]*\?)/,
+  word: /^[*\s]*(What|Where|Whose|Whom|Who|How|Those|That)\b(?![^.]*\?)/,
   instead: 'a verb in the third person or a noun',
 };
 
