@@ -21,7 +21,7 @@ const plan = { lanes: 1, warmUpMs: 500, measureMs: 2000 };
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
 const HEAD = 'name,postcode,state,latitude,longitude\n';
-/** 25 of them make enough names of three. */
+/** 25 syllables make enough three-syllable names. */
 const syllables =
   'BAR COO DUN ERI GAL HOP ILL JER KIL LOR MUR NAR OAK PER QUO RED SAN TAR UL VIN WAL YAR ZIL BEN CAS';
 const SEARCHED = 'cooben';

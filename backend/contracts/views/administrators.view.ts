@@ -1,4 +1,4 @@
-/** Administrators who can grant a user what they lack: GET user/administrators. */
+/** Administrators who can give the user the access they are missing: GET user/administrators. */
 export interface AdministratorsView {
   /** The user's customer; null without one, or with several. */
   customerName: string | null;

@@ -99,7 +99,7 @@ export interface IntegrationFileView {
   readonly orders: number | null;
   readonly taken: number | null;
   readonly refused: number | null;
-  /** Reason it failed, or the last attempt to acknowledge or send it did. */
+  /** Reason for the failure, or for the last failed attempt to acknowledge or send it. */
   readonly failure: string | null;
   /** ISO instant. */
   readonly foundAt: string;

@@ -40,7 +40,7 @@ export class OperatorNotices {
     await this.mails.send(
       {
         to,
-        subject: `Needs a person: ${what.slice(0, 100)}`,
+        subject: `Needs attention: ${what.slice(0, 100)}`,
         text: lines.filter(Boolean).join('\n'),
       },
       { about: `needs a person: ${key} ${since.toISOString()}` },

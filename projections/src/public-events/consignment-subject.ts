@@ -93,7 +93,7 @@ export const publicationsOf = evolveBy<Step, ConsignmentEvent, readonly Publicat
     { type: 'consignment.updated', facts: { revision: after.revision } },
   ],
   OfferSelected: offerChanged,
-  // The number before may have been left behind by the offer.
+  // The previous number may no longer match the offer.
   ConnoteAssigned: ({ before }) => [
     {
       type: 'consignment.connote_assigned',

@@ -11,7 +11,7 @@ export interface HandOver {
   readonly shipments: readonly Shipment[];
   /** Whether an earlier attempt may have reached the carrier. */
   readonly isRepeated: boolean;
-  /** Called for each shipment once the carrier has it, before any is lodged; may be called again in a repeat. */
+  /** Called for each shipment once the carrier has it, before any is lodged; may be called again on a retry. */
   readonly whenAnnounced?: (announced: Announced, index: number) => Promise<void>;
 }
 

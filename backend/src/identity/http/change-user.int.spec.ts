@@ -27,7 +27,7 @@ describe('changing a user', () => {
     expect(await isAlive(user)).toBe(false);
   });
 
-  it('changes only what is named', async () => {
+  it('changes only the fields in the request', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
     await put(admin, user.id, { status: 'DISABLED' });
 

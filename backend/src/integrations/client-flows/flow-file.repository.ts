@@ -84,7 +84,7 @@ export class FlowFileRepository {
     return new Map(rows.map(({ name, version, isTaken }) => [`${name}\n${version}`, isTaken]));
   }
 
-  /** Records files at their first listing. */
+  /** Records files when they are first listed. */
   async addFound(flow: RunningFlow, files: readonly ListedFile[], now: Date): Promise<void> {
     if (files.length === 0) return;
     await this.database.query(

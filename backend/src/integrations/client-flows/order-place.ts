@@ -17,7 +17,7 @@ export interface ListedFile {
 
 /** A file placed beside others, whose name may already be taken. */
 export interface NamedFile extends WrittenFile {
-  /** Its name if another file has `name`. */
+  /** Name to use if `name` is already taken. */
   readonly otherName: string;
 }
 

@@ -34,7 +34,7 @@ describe('H12 the host key of an SSH server', () => {
     const { fingerprint, acceptedBy, refused, server: met } = await onlyKey();
 
     expect(first).toMatchObject({ outcome: 'DONE' });
-    expect(first?.words).toBe(`first contact, pinned: ${fingerprint}`);
+    expect(first?.words).toBe(`first connection, pinned: ${fingerprint}`);
     expect({ met, acceptedBy, refused }).toEqual({
       met: `127.0.0.1:${port}`,
       acceptedBy: null,
@@ -83,7 +83,7 @@ describe('H12 the host key of an SSH server', () => {
     expect(result.isPassed).toBe(false);
     expect(identified(result)).toMatchObject({ outcome: 'FAILED' });
     expect(identified(result)?.words).toContain('has changed');
-    expect(result.steps.find(({ name }) => name === 'Signed in')?.outcome).toBe('NOT_TRIED');
+    expect(result.steps.find(({ name }) => name === 'Sign in')?.outcome).toBe('NOT_TRIED');
   });
 
   it('is pinned once by those that meet the server at once; the others compare', async () => {

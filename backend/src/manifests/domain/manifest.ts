@@ -158,7 +158,7 @@ export const onceSubmitted =
   (manifest) =>
     manifest.phase === 'SUBMITTED' ? decide(manifest) : [];
 
-/** Consignments that are neither added nor left out yet, in their order. */
+/** Consignments that are neither added nor left out yet, in order. */
 export function pendingConsignmentIds({ started, addedIds, leftOut }: StartedManifest): number[] {
   const settled = new Set([...addedIds, ...leftOut.map(({ consignmentId }) => consignmentId)]);
   return started.consignmentIds.filter((id) => !settled.has(id));
@@ -182,7 +182,7 @@ export const recordBooking = (
   data: DataOf<'ManifestPickupBooked'>,
 ): ManifestEvent[] => (isPending(booking) ? [{ type: 'ManifestPickupBooked', data }] : []);
 
-/** Records a failed attempt; none once the pickup is booked or finally failed. */
+/** Records a failed attempt; does nothing once the pickup is booked or has permanently failed. */
 export const recordBookingFailure = (
   { booking }: SubmittedManifest,
   data: FailedAttempt,

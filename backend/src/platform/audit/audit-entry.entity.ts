@@ -23,7 +23,7 @@ export class AuditEntry {
   @Column('text', { name: 'correlation_id' })
   correlationId: string;
 
-  /** Operation of the Idempotency-Key of the change; null without a key. */
+  /** Operation identified by the change's Idempotency-Key; null without a key. */
   @Column('uuid', { name: 'operation_id', nullable: true })
   operationId: string | null;
 

@@ -38,7 +38,7 @@ export interface JobLane {
   /** Maximum of these for one customer. */
   readonly perCustomer: number;
   /**
-   * Finds the customer of a job that is not marked with one: earlier versions queued them. Null for jobs of no
+   * Finds the customer of a job queued by an earlier version, which did not record it. Null for jobs of no
    * customer.
    */
   readonly customerOf?: (payload: unknown) => Promise<number | null>;

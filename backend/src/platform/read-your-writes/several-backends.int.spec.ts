@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['LINEHAUL_ROUNDS'] ?? 50);
 
 describe('change answered by one backend', () => {
   it.each(Object.entries(changes))(
-    'is what every other one shows at once: %s',
+    'is immediately visible on every other backend: %s',
     async (_what, { write, read, expected }) => {
       for (let to = 0; to < backends.count; to += 1) await read(to, '');
 

@@ -54,7 +54,7 @@ export class ThreadPool<Task extends object, Batch extends ThreadBatch> {
       yield* takeBatches<Batch>(port1, running, this.options.maxSeconds * 1000);
       await running;
     } finally {
-      // Ends the thread unless it has ended by itself.
+      // Ends the thread unless it has already exited.
       end.abort();
       port1.close();
     }

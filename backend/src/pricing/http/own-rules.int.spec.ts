@@ -77,7 +77,7 @@ describe("a record's own Rules & Fees", () => {
     expect(await sheetOf()).toMatchObject({ rules: { id: again.id, fuelCharge: 32 } });
   });
 
-  it('H63 of a carrier are its defaults, which stay', async () => {
+  it('H63 of a carrier are its defaults and cannot be removed', async () => {
     const { body } = await admin.ask<RulesSheetView>('GET', 'rules?customerCarrierId=1');
 
     expect(await superAdmin.ask('DELETE', `rules/${body.levels[0]?.record?.id}`)).toMatchObject({

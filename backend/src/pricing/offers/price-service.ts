@@ -108,7 +108,7 @@ const noRateCardInForce: PricingResult = {
   rejections: [{ method: null, code: 'RATE_CARD_EXPIRED' }],
 };
 
-/** The version in force: a newer one ends those before it from its first day on (docs/pricing.md, Rate cards). */
+/** The version in force: a newer version supersedes earlier ones from its first day (docs/pricing.md, Rate cards). */
 export const findRateCardInForce = (
   rateCards: readonly RateCardVersion[],
   dispatchDate: string,

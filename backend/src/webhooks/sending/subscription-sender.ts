@@ -21,7 +21,7 @@ import type { OutcomeWriter } from './outcome-writer.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
-/** Maximum waiting events of one subscription: beyond them the journal is the queue. */
+/** Maximum waiting events of one subscription: any more are left in the journal. */
 export const MAX_WAITING = 2_000;
 /** Delay before looking again for an event missing from the journal during the swap of a rebuild. */
 const MISSING_MS = 1_000;
@@ -43,7 +43,7 @@ export interface SenderOutputs {
 }
 
 /**
- * Sends the events of one subscription: of each subject one after another, of different subjects concurrently. Its
+ * Sends the events of one subscription: sequentially for each subject, concurrently across subjects. Its
  * memory only mirrors the database; after a restart, events without an outcome are sent again.
  */
 export class SubscriptionSender {

@@ -111,7 +111,7 @@ describe('a call to a subscriber', () => {
 
     expect(await callerOf(strictPolicy()).call({ url, headers: {}, body: '' })).toMatchObject({
       status: null,
-      failure: 'This address is inside a private network, which is not allowed.',
+      failure: 'This address is on a private network, which is not allowed.',
     });
   });
 });

@@ -129,7 +129,7 @@ export function assertWithinLimits(content: ConsignmentContent): void {
   ]);
 }
 
-/** Checks that a time slot has both ends, in order (CON-82, CON-83, CON-86). @throws InvalidContent */
+/** Checks that a time slot has a start and an end, in that order (CON-82, CON-83, CON-86). @throws InvalidContent */
 export function assertTimeSlot(begin: string | null, end: string | null): void {
   const message = timeSlotIssue(begin, end);
   if (message) throw new InvalidContent(message, [{ path: 'deliveryWindowBegin', message }]);

@@ -45,7 +45,7 @@ describe('H12 the host key on the form', () => {
     const { part } = await edit([pinned]);
 
     expect(await within(part).findByText('SHA256:pinned')).toBeVisible();
-    expect(within(part).getByText(/^Pinned at first contact, 16\/11\/2026/)).toBeVisible();
+    expect(within(part).getByText(/^Pinned on first connection, 16\/11\/2026/)).toBeVisible();
     expect(within(part).queryByRole('button', { name: 'Accept the new key' })).toBeNull();
   });
 

@@ -47,7 +47,7 @@ function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount
 }
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Needs a person' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
 
 describe('H21 what needs a person', () => {
   it('shows the event, its owner, its start, and the time of the last check', async () => {
@@ -56,7 +56,7 @@ describe('H21 what needs a person', () => {
     const [first, second] = await rows();
     expect(first).toHaveTextContent(/14 scans set aside, Bass Link.*Coastline.*18\/11\/2026/);
     expect(second).toHaveTextContent('6 calls');
-    expect(screen.getByRole('tab', { name: /Needs a person 2/ })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /Needs attention 2/ })).toBeInTheDocument();
     expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('H21 what needs a person', () => {
 
   it('is tried again by the operator', async () => {
     const seen = open([job], operator);
-    expect((await rows())[0]).toHaveTextContent('The installation');
+    expect((await rows())[0]).toHaveTextContent('This installation');
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
 
     expect(await screen.findByText(/^Retrying now/)).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('H21 what needs a person', () => {
 
   it('shows that nothing needs a person, and when it was checked', async () => {
     open([]);
-    expect(await screen.findByText('Nothing needs a person.')).toBeVisible();
+    expect(await screen.findByText('Nothing needs attention.')).toBeVisible();
     expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
   });
 
