@@ -32,7 +32,7 @@ interface OfferChange {
   readonly data: { readonly offer: OfferData | null };
 }
 
-/** A value of the selected offer; null without one. */
+/** A value of the selected offer; null if there is none. */
 export const offer = <Value>(read: (offer: OfferData) => Value) => ({
   OfferSelected: ({ data }: OfferChange): Value | null => data.offer && read(data.offer),
 });

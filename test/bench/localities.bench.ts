@@ -38,7 +38,7 @@ function nameOf(n: number): string {
 }
 
 /**
- * Loading a national file of localities, as `npm run load:localities` does, beside a COPY of its lines; then a
+ * Loading a national file of localities, as `npm run load:localities` does, compared with a COPY of its lines; then a
  * search.
  */
 export async function benchLocalities(context: BenchContext): Promise<BenchLine[]> {

@@ -50,7 +50,7 @@ describe('a flow of orders', () => {
     expect(await bench.countOf('BESIDE-HUGE')).toBe(1);
   });
 
-  it('reports why it fails, and recovers by itself', async () => {
+  it('reports why it fails, and recovers automatically', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { folder: 'missing' });
     const failing = await bench.untilFailing(flow);
     expect(failing?.failure).toContain('127.0.0.1');

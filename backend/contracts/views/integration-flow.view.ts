@@ -37,7 +37,7 @@ export interface FlowFiguresView {
   readonly refused: number;
   /** Files whose plan waits for review. */
   readonly toReview: number;
-  /** Files that need a person. */
+  /** Files that need attention. */
   readonly failed: number;
 }
 

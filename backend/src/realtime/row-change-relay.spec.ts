@@ -67,7 +67,7 @@ describe('what is gathered between two batches', () => {
     });
   });
 
-  it('is to be read again when an announcement names no row', () => {
+  it('is to be re-read when an announcement names no row', () => {
     const [client] = gather(
       notice('1', [scanned(501)]),
       notice('2', []),

@@ -1,4 +1,4 @@
-/** Operations: problems the product cannot resolve by itself. Not specified text. */
+/** Operations: problems the product cannot resolve on its own. Not specified text. */
 export const appOperationsTexts = {
   subtitle: 'problems that need attention',
   tabs: {

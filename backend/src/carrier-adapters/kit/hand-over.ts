@@ -22,7 +22,7 @@ export interface HandedOver extends ManifestReceipt {
 
 /**
  * Announces every shipment and lodges those that are not yet in a manifest. After a crash or a lost response it is
- * repeated with `isRepeated`: shipments the carrier already has are found and not sent again, and each of them names
+ * repeated with `isRepeated`: shipments the carrier already has are found and not resent, and each of them names
  * its manifest.
  * @throws Refused; Unavailable, Throttled or Unknown when it has to be repeated
  */

@@ -169,7 +169,7 @@ interface Counted {
   readonly client: string | null;
 }
 
-/** Every number of an answer that carries a query, with its path. */
+/** Every number of a response that carries a query, with its path. */
 function countsIn(value: unknown, path = '', client: string | null = null): Counted[] {
   if (typeof value !== 'object' || value === null) return [];
   const owner =

@@ -158,7 +158,7 @@ export class FlowFileRepository {
     return written;
   }
 
-  /** The oldest file that waits to be sent; null without one. */
+  /** The oldest file that waits to be sent; null if there is none. */
   async findWaiting(flowId: number): Promise<FlowFile | null> {
     const [row] = await this.database.query<FlowFile[]>(
       `select ${columns} from integration_file where flow_id = $1 and state = 'WAITING' order by number limit 1`,

@@ -42,7 +42,7 @@ const noop = () => undefined;
 
 /**
  * Collects carriers' tracking feeds concurrently: a hanging feed does not block the others, and each read ends by the
- * deadline of its call. The cursor advances only after scans are recorded: after a crash some are read again, which
+ * deadline of its call. The cursor advances only after scans are recorded: after a crash some are re-read, which
  * changes nothing.
  */
 export class FeedCollector {

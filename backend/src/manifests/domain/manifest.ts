@@ -51,7 +51,7 @@ export type StartedManifest = ManifestInProgress | SubmittedManifest;
  * A manifest is started with the consignments a user selected; each is handed to the carrier in turn and added, or left
  * out with the reason. When none is pending the manifest is submitted: from then on its consignments are fixed, its
  * data is queued for the carrier, and the pickup is requested. Transmission and booking are retried until they succeed
- * or finally fail; a user may resend them. A manifest whose creation was interrupted is resumed.
+ * or fail permanently; a user may resend them. A manifest whose creation was interrupted is resumed.
  */
 export type Manifest = UnknownManifest | StartedManifest;
 
@@ -101,7 +101,7 @@ const submitted =
   (manifest: StartedManifest, event: Event): StartedManifest =>
     manifest.phase === 'SUBMITTED' ? change(manifest, event) : impossible(manifest, event);
 
-/** A result follows a request, and an integration that succeeded or finally failed has no further one. */
+/** A result follows a request, and an integration that succeeded or permanently failed has no further one. */
 const pending = <Event extends FollowingEvent>(
   integration: 'transmission' | 'booking',
   after: (event: Event) => Integration,
@@ -170,7 +170,7 @@ export const recordTransmission = (
   data: DataOf<'ManifestTransmitted'>,
 ): ManifestEvent[] => (isPending(transmission) ? [{ type: 'ManifestTransmitted', data }] : []);
 
-/** Records a failed attempt; none once the transmission succeeded or finally failed. */
+/** Records a failed attempt; none once the transmission succeeded or permanently failed. */
 export const recordTransmissionFailure = (
   { transmission }: SubmittedManifest,
   data: FailedAttempt,

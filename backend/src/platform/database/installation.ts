@@ -166,7 +166,7 @@ async function advanceIds(
   }
   if (moved.length > 0)
     report(
-      `The database is older than its event store by ${count} events. Read models go on after ` +
+      `The database is older than its event store by ${count} events. Read models continue after ` +
         `${after || 'the beginning'}, ids at ${moved.join(', ')}`,
     );
 }

@@ -23,7 +23,7 @@ export abstract class JobTask {
   abstract readonly name: string;
   abstract run(payload: unknown, run: JobRun): Promise<void>;
 
-  /** Records that the job failed for the last time and is not run again; called once. */
+  /** Records that the job failed for the last time and is not rerun; called once. */
   giveUp(_payload: unknown): Promise<void> {
     return Promise.resolve();
   }

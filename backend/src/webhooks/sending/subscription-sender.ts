@@ -38,13 +38,13 @@ export interface SenderDependencies {
 export interface SenderOutputs {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
-  /** Called when an unexpected error ends the sender. */
+  /** Called when an unexpected error stops the sender. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
  * Sends the events of one subscription: sequentially for each subject, concurrently across subjects. Its
- * memory only mirrors the database; after a restart, events without an outcome are sent again.
+ * memory only mirrors the database; after a restart, events without an outcome are resent.
  */
 export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
@@ -71,7 +71,7 @@ export class SubscriptionSender {
     this.run(this.load());
   }
 
-  /** True once it has stopped by itself: another one continues from the rows. */
+  /** True once it has stopped on its own: another one continues from the rows. */
   get hasEnded(): boolean {
     return this.isStopped;
   }
@@ -170,7 +170,7 @@ export class SubscriptionSender {
       const { cursor } = this;
       const taken = await this.outputs.store.take({ id, cursor }, wanted, part.end, now);
       if (taken === null) {
-        this.isStopped = true; // paused, or moved by a person: the records are read again next
+        this.isStopped = true; // paused, or moved by a person: the records are re-read next
         return;
       }
       this.cursor = toCursor(part.end);

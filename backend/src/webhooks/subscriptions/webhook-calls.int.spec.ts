@@ -73,7 +73,7 @@ describe('the secret', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('is not answered twice to one who only reads', async () => {
+  it('is not returned twice to a user who may only read', async () => {
     const { id } = await people.made();
     const auditor = await people.web.someone({ role: 'AUDITOR', clientId: 10 });
 

@@ -55,7 +55,7 @@ const longestOverdue = `
   order by row.eta, row.id
   limit ${MAX_ITEMS}`;
 
-/** Overdue consignments, the longest first; those in a status that needs a person are listed as such. */
+/** Overdue consignments, the longest first; those in a status that needs attention are listed as such. */
 export const readOverdueConsignments = ({
   manager,
   owners,

@@ -41,7 +41,7 @@ async function edit(hostKeys: readonly HostKeyView[], opening: CarriersOpening =
 }
 
 describe('H12 the host key on the form', () => {
-  it('is the one pinned at first contact', async () => {
+  it('is the one pinned on first connection', async () => {
     const { part } = await edit([pinned]);
 
     expect(await within(part).findByText('SHA256:pinned')).toBeVisible();

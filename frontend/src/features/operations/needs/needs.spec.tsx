@@ -49,7 +49,7 @@ function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
 
-describe('H21 what needs a person', () => {
+describe('H21 what needs attention', () => {
   it('shows the event, its owner, its start, and the time of the last check', async () => {
     open([scans, server]);
 
@@ -81,7 +81,7 @@ describe('H21 what needs a person', () => {
     expect(within(fourth!).getByRole('link')).toBeInTheDocument();
   });
 
-  it('is tried again by the operator', async () => {
+  it('is retried by the operator', async () => {
     const seen = open([job], operator);
     expect((await rows())[0]).toHaveTextContent('This installation');
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
@@ -134,7 +134,7 @@ describe('H21 what needs a person', () => {
     expect(request?.params.get('manifestIdList')).toBe('711');
   });
 
-  it('shows that nothing needs a person, and when it was checked', async () => {
+  it('shows that nothing needs attention, and when it was checked', async () => {
     open([]);
     expect(await screen.findByText('Nothing needs attention.')).toBeVisible();
     expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
