@@ -5,7 +5,8 @@ export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
   'consignment.created': 'A consignment is ready to send: carrier chosen, connote assigned.',
   'consignment.updated': 'Addresses, items or other content of a consignment changed.',
   'consignment.offer_changed': 'Another carrier, service or price was chosen.',
-  'consignment.connote_assigned': 'A consignment was assigned a connote by the carrier, or its connote changed.',
+  'consignment.connote_assigned':
+    'A consignment was assigned a connote by the carrier, or its connote changed.',
   'consignment.dispatch_date_changed': 'The dispatch date of a consignment changed.',
   'consignment.deleted': 'A consignment was deleted.',
   'consignment.restored': 'A deleted consignment was restored.',

@@ -30,7 +30,7 @@ const pauses: Readonly<Partial<Record<TrackingStatus, number>>> = {
 };
 const OTHER_PAUSE = 720;
 
-/** Asks carriers with their own systems for scans of the numbers in progress, a minute's share of calls at a time. */
+/** Asks carriers with their own systems for scans of the numbers in transit, a minute's share of calls at a time. */
 @Injectable()
 export class CarrierTracking {
   private readonly log = new Logger('Tracking');

@@ -24,10 +24,7 @@ setUpConnectionTests('connection_test');
 
 describe('testing a connection', () => {
   it.each([
-    [
-      'SFTP',
-      ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove'],
-    ],
+    ['SFTP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
     ['SCP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Remove']],
     ['FTP', ['Name', 'Connect', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
   ])(
