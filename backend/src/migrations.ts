@@ -41,6 +41,7 @@ import {
 import { AddImportMappings1764000112000, CreateImports1764000110300 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
+  CreatePassedTests1764000113200,
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
@@ -132,5 +133,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddImportMappings1764000112000,
   NameCarrierAdapters1764000113000,
   CreateCarrierShipments1764000113100,
+  CreatePassedTests1764000113200,
   ...readModelMigrations,
 ];

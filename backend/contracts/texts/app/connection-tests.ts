@@ -1,7 +1,7 @@
 /** Test of a carrier's connection: its steps and their results. Not specified text. */
 export const appConnectionTestTexts = {
   title: 'Test connection',
-  note: 'Testing books no pickup and sends no consignments. It uses the values entered here, saved or not.',
+  note: "A test doesn't book a pickup or send consignments. It uses the values entered here, saved or not.",
   kinds: {
     ACCOUNT: 'Account',
     TRANSFER: 'Manifest transfer',
@@ -9,10 +9,10 @@ export const appConnectionTestTexts = {
     FEED: 'Tracking',
   },
   test: 'Test',
-  testing: 'Testing …',
+  testing: 'Testing…',
   testAgain: 'Test again',
   failed: 'The test could not be run',
-  passed: 'All {count} steps',
+  passed: 'All {count} steps passed',
   stepFailed: '1 step failed',
   done: 'done',
   stepNotDone: 'failed',
@@ -37,7 +37,7 @@ export const appConnectionTestTexts = {
   },
   notTried: 'not tried',
   found: '{addresses}, allowed',
-  port: 'port {seen} answers',
+  port: 'port {seen} is open',
   keyPinned: '{seen}, matches the pinned key',
   keySeen: '{seen}, not pinned',
   keyFirstSeen: 'first contact, pinned: {seen}',

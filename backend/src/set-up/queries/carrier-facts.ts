@@ -94,7 +94,8 @@ const carrierFacts = `
     ) changed on true
    order by carriers.display_name, carriers.id`;
 
-type CarrierRow = Omit<CarrierFacts, Instants> & Record<Instants, Date | null>;
+type StoredFacts = Omit<CarrierFacts, 'testedAt'>;
+type CarrierRow = Omit<StoredFacts, Instants> & Record<Instants, Date | null>;
 type Instants = 'sentAt' | 'changedAt' | 'feedReadAt';
 
 const toIso = (instant: Date | null): string | null => instant && new Date(instant).toISOString();
@@ -104,7 +105,7 @@ export async function readCarrierFacts(
   manager: EntityManager,
   customerId: number,
   today: string,
-): Promise<CarrierFacts[]> {
+): Promise<StoredFacts[]> {
   const rows = await manager.query<CarrierRow[]>(carrierFacts, [customerId, today]);
   return rows.map((row) => ({
     ...row,

@@ -102,7 +102,7 @@ describe('the account with a carrier that has an interface of its own', () => {
     expect(screen.getByLabelText(/^Login/)).toHaveValue('');
   });
 
-  it('masks a stored secret that nobody can reveal, and keeps it when left blank', async () => {
+  it('masks a stored secret, which cannot be revealed, and keeps it when left blank', async () => {
     const record = customerCarrierOf({
       carrier: boomerang,
       adapterSettings: { account: '4711', environment: 'TEST', key: '' },
