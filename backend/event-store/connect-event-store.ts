@@ -34,3 +34,13 @@ export async function connectEventStore(
     throw new Error(`EVENT_STORE_URL must begin with ${[...openers.keys()].join('://, ')}://`);
   return withUpcasters(await open(url), upcasters);
 }
+
+/**
+ * Prepares the user of EVENT_STORE_URL in EventStoreDB: it reads and appends, and deletes nothing. Idempotent.
+ * @param adminUrl EVENT_STORE_ADMIN_URL, which signs in as an administrator of the server
+ * @throws when the server is away or refuses
+ */
+export async function prepareEventStoreUser(adminUrl: string, url: string): Promise<void> {
+  const { grantToUser } = await import('./eventstoredb/application-user.js');
+  await grantToUser(adminUrl, url);
+}

@@ -11,6 +11,7 @@ try {
     databaseUrl: environment.DATABASE_URL,
     ownerUrl: environment.DATABASE_OWNER_URL,
     eventStoreUrl: environment.eventStoreUrl,
+    eventStoreAdminUrl: environment.EVENT_STORE_ADMIN_URL,
     migrations,
   });
 } catch (error) {

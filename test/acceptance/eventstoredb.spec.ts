@@ -24,7 +24,11 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   eventStore = await spawnEventStoreDB();
   product = await Product.start({
-    environment: { EVENT_STORE_URL: eventStore.url, DEMO_CONSIGNMENTS: '20' },
+    environment: {
+      EVENT_STORE_URL: eventStore.url,
+      EVENT_STORE_ADMIN_URL: eventStore.adminUrl,
+      DEMO_CONSIGNMENTS: '20',
+    },
   });
 });
 
@@ -41,7 +45,7 @@ const pickup = () => ({
   closingTime: `${dayFromNow(3)}T06:00:00.000Z`,
 });
 
-test('the main job runs on EventStoreDB, and continues after lost connections', async () => {
+test('the main job runs on EventStoreDB with a user of its own, and continues after lost connections', async () => {
   test.setTimeout(120_000);
   const shipper = await ApiClient.signIn(product.url, 'melbourne@banksia.example');
   const { id, connoteNumber } = await createConsignment(shipper);

@@ -138,11 +138,18 @@ describe('production compose file', () => {
       expect(environment?.['DATABASE_URL']).toMatch(/^postgres:\/\/linehaul_app:/);
   });
 
-  it('speaks TLS with the event store, with a password', () => {
+  it('speaks TLS with the event store, as a user that only adds', () => {
     for (const [, { environment }] of ours)
       expect(environment?.['EVENT_STORE_URL']).toMatch(
-        /^esdb:\/\/\w+:\$\{EVENTSTORE_PASSWORD:.+\?tls=true&tlsCAFile=/,
+        /^esdb:\/\/linehaul:\$\{EVENTSTORE_APP_PASSWORD:.+\?tls=true&tlsCAFile=/,
       );
+    const administrators = services.filter(([, { environment }]) =>
+      Object.values(environment ?? {}).some((value) => value.includes('//admin:')),
+    );
+    expect(administrators.map(([name]) => name)).toEqual(['migrate']);
+    expect(compose.services['migrate']?.environment?.['EVENT_STORE_ADMIN_URL']).toMatch(
+      /^esdb:\/\/admin:\$\{EVENTSTORE_PASSWORD:.+\?tls=true&tlsCAFile=/,
+    );
     const { environment = {} } = compose.services['eventstore'] ?? {};
     expect(environment).not.toHaveProperty('EVENTSTORE_INSECURE');
     expect(environment).toHaveProperty('EVENTSTORE_CERTIFICATE_FILE');

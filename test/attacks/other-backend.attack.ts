@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { expect, test } from '@playwright/test';
@@ -7,12 +9,19 @@ import { expect, test } from '@playwright/test';
 import type { AddressPage, AddressView } from '@contracts/views/address.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 
-import { address } from '../acceptance/environment.js';
+import { address, dataDir } from '../acceptance/environment.js';
 import { ApiClient, prepareConsignment } from '../support/api-client.js';
+import { parseJson } from '../support/json.js';
 import { runConcurrently } from '../support/load.js';
+import { delayNotifications } from '../support/postgres-processes.js';
 
-/** Number of reads after changes, each on a separate connection; raised by LINEHAUL_READS, for example 10000. */
-const READS = Number(process.env['LINEHAUL_READS'] ?? 120);
+/** Forms, quotes and lists after changes, each on a connection of its own. */
+const READS = [
+  [180, ''],
+  [10_000, ' @long'],
+] as const;
+/** Forms, quotes and lists have a third each. */
+const KINDS = 3;
 const READS_OF_CHANGE = 12;
 const LANES = 6;
 
@@ -52,24 +61,69 @@ async function ask<Body>(method: string, path: string, body?: unknown): Promise<
   return (answer === '' ? undefined : JSON.parse(answer)) as Body;
 }
 
+interface Alternation<Value> {
+  readonly reads: number;
+  readonly change: (turn: number) => Promise<void>;
+  readonly read: () => Promise<Value>;
+  readonly expected: (turn: number) => Value;
+}
+
+/** Every so many changes the notifications come late, which makes a backend that does not wait answer what it had. */
+const LATE_EVERY = 5;
+
 /** Makes changes repeatedly; after each one `read` is requested on many connections concurrently. */
-async function alternate<Value>(
-  change: (turn: number) => Promise<void>,
-  read: () => Promise<Value>,
-  expected: (turn: number) => Value,
-): Promise<void> {
-  for (let turn = 0; turn * READS_OF_CHANGE < READS; turn += 1) {
-    await change(turn);
-    const answers = await runConcurrently(READS_OF_CHANGE, LANES, read);
+async function alternate<Value>(alternation: Alternation<Value>): Promise<void> {
+  const { reads, change, read, expected } = alternation;
+  const before = await requestsOfEachBackend();
+  for (let turn = 0; turn * READS_OF_CHANGE < reads; turn += 1) {
+    const arrive =
+      turn % LATE_EVERY === LATE_EVERY - 1 ? await delayNotifications(dataDir()) : () => undefined;
+    const answers = await change(turn)
+      .then(() => runConcurrently(READS_OF_CHANGE, LANES, read))
+      .finally(arrive);
     const stale = answers.filter((answer) => answer !== expected(turn));
     expect(stale, `answers from before change ${turn}`).toEqual([]);
   }
+  const answered = (await requestsOfEachBackend()).map(
+    (count, index) => count - (before[index] ?? 0),
+  );
+  expect(answered.length).toBeGreaterThan(1);
+  for (const count of answered) expect(count).toBeGreaterThan(reads / 10);
 }
 
-const fuelOf = (turn: number): number => 20 + (turn % 7);
+/** Requests that each backend has answered: neither may have been left out. */
+async function requestsOfEachBackend(): Promise<number[]> {
+  const file = path.join(dataDir(), 'monitoring-ports.json');
+  const ports = parseJson<Record<string, number>>(fs.readFileSync(file, 'utf8'));
+  const backends = Object.entries(ports).filter(([name]) => name.startsWith('backend'));
+  return Promise.all(
+    backends.map(async ([, port]) => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const counts = metrics.matchAll(/^linehaul_http_request_seconds_count\{.*\} (\d+)$/gm);
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+    }),
+  );
+}
 
-test('after an answered change no form and no quote on another backend is from before it', async () => {
-  test.setTimeout(60_000 + READS * 200);
+/** Different ones in turn, each with a price of its own. */
+const FUELS = 7;
+const fuelOf = (turn: number): number => 20 + (turn % FUELS);
+
+for (const [reads, note] of READS) {
+  const each = Math.ceil(reads / KINDS);
+
+  test(`of ${2 * each} forms and quotes none on another backend is from before an answered change${note}`, async () => {
+    test.setTimeout(60_000 + reads * 200);
+    await formsAndQuotes(each);
+  });
+
+  test(`of ${each} lists none on another backend is from before an answered change${note}`, async () => {
+    test.setTimeout(60_000 + reads * 200);
+    await lists(each);
+  });
+}
+
+async function formsAndQuotes(reads: number): Promise<void> {
   const { customerCarriers } = await ask<{
     customerCarriers: { id: number; carrier: { id: number } }[];
   }>('GET', 'customer-carrier?customerId=1&size=50&page=0');
@@ -89,25 +143,26 @@ test('after an answered change no form and no quote on another backend is from b
     return offers.find(({ carrierId }) => carrierId === carrier.carrier.id)?.fuelSurcharge ?? null;
   };
   const costs = new Map<number, number | null>();
-  for (let turn = 0; turn < 7; turn += 1) {
+  for (let turn = 0; turn < FUELS; turn += 1) {
     await change(turn);
     costs.set(fuelOf(turn), await fuelCost());
   }
   expect(new Set(costs.values()).size).toBe(costs.size);
 
-  await alternate(change, async () => (await find()).rules['fuelCharge'], fuelOf);
-  await alternate(change, fuelCost, (turn) => costs.get(fuelOf(turn)) ?? null);
+  const form = async () => (await find()).rules['fuelCharge'];
+  await alternate({ reads, change, read: form, expected: fuelOf });
+  const expected = (turn: number) => costs.get(fuelOf(turn)) ?? null;
+  await alternate({ reads, change, read: fuelCost, expected });
 
   const { rules, revision } = await find();
   await ask('DELETE', `rules/${rules.id ?? 0}?version=${revision}`);
-});
+}
 
-test('after an answered change no list on another backend is from before it', async () => {
-  test.setTimeout(60_000 + READS * 200);
+async function lists(reads: number): Promise<void> {
   const original = await ask<AddressView>('GET', `address/default?clientId=${CLIENT_ID}`);
   const find = async () => {
-    const path = `address?clientId=${CLIENT_ID}&permission=READ_ADDRESS&id=${original.id}&size=25&page=0`;
-    const [found] = (await ask<AddressPage>('GET', path)).addresses;
+    const query = `clientId=${CLIENT_ID}&permission=READ_ADDRESS&id=${original.id}&size=25&page=0`;
+    const [found] = (await ask<AddressPage>('GET', `address?${query}`)).addresses;
     if (!found) throw new Error('the address is not listed');
     return found;
   };
@@ -116,11 +171,12 @@ test('after an answered change no list on another backend is from before it', as
   };
   const nameOf = (turn: number) => `${original.company} ${turn}`;
 
-  await alternate(
-    (turn) => save(nameOf(turn)),
-    async () => (await find()).company,
-    nameOf,
-  );
+  await alternate({
+    reads,
+    change: (turn) => save(nameOf(turn)),
+    read: async () => (await find()).company,
+    expected: nameOf,
+  });
 
   await save(original.company);
-});
+}

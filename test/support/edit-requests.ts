@@ -1,10 +1,3 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
-
-import { editOf } from '../../backend/src/platform/audit/expected-versions.js';
-import type { RunningBackend } from '../../backend/src/testing/start-backend.js';
-
 /** One request that edits a record; `version` is the one the caller read. */
 export interface EditRequest {
   readonly table: string;
@@ -218,26 +211,3 @@ export const recordAt = (table: string, where: string, send: EditRequest['send']
   where,
   send,
 });
-
-/** Routes by the declarations of their handlers. */
-export function routesOf({ app }: RunningBackend) {
-  const containers = [...app.get(ModulesContainer).values()];
-  const controllers = new Set(
-    containers.flatMap((module) =>
-      [...module.controllers.values()].map(({ metatype }) => metatype),
-    ),
-  );
-  return [...controllers].flatMap((controller) => {
-    const prototype = (controller as { prototype: object }).prototype;
-    return Object.getOwnPropertyNames(prototype).flatMap((name) => {
-      const handler = (prototype as Record<string, object>)[name]!;
-      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
-      if (method === undefined) return [];
-      const parts = [controller as object, handler].map(
-        (holder) => Reflect.getMetadata(PATH_METADATA, holder) as string,
-      );
-      const path = parts.join('/').replace(/\/+/g, '/').replace(/\/$/, '').replace('api/v1/', '');
-      return [{ name: `${RequestMethod[method]} ${path}`, edit: editOf(handler) }];
-    });
-  });
-}

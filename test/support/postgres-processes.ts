@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import pg from 'pg';
+
 /** Process id of the embedded Postgres of a product. */
 export function postmasterOf(dataDir: string): number {
   const [pid = ''] = fs
@@ -26,6 +28,22 @@ export function freezePostgres(dataDir: string): () => void {
   for (const pid of postgresChildrenOf(dataDir)) if (signal(pid, 'SIGSTOP')) frozen.push(pid);
   return () => {
     for (const pid of frozen.splice(0).reverse()) signal(pid, 'SIGCONT');
+  };
+}
+
+/** Stops the processes that tell the backends of changes, as a slow network would; answers what lets them go on. */
+export async function delayNotifications(dataDir: string): Promise<() => void> {
+  const database = new pg.Client({
+    connectionString: fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8'),
+  });
+  await database.connect();
+  const { rows } = await database.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'linehaul listener'`,
+  );
+  await database.end();
+  const stopped = rows.map(({ pid }) => pid).filter((pid) => signal(pid, 'SIGSTOP'));
+  return () => {
+    for (const pid of stopped) signal(pid, 'SIGCONT');
   };
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../event-store.js';
 import { prepareAppend } from '../hash-chain.js';
 import { Appender, APPEND_TIMEOUT_MS } from './appender.js';
+import { parseConnectionString } from './connection-string.js';
 import { toRecorded } from './event-mapping.js';
 import { EventReader } from './event-reader.js';
 import { follow } from './follow.js';
@@ -119,8 +120,6 @@ export class EventStoreDBEventStore extends EventStore {
 
 /** Credentials of the connection string; a server without TLS has no users and is sent none. */
 function credentialsOf(url: string): Credentials | null {
-  const [, username, password] = /^[^:]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
-  if (username !== undefined && password !== undefined)
-    return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
-  return /[?&]tls=false/i.test(url) ? { username: '', password: '' } : null;
+  const { credentials, isSecure } = parseConnectionString(url);
+  return credentials ?? (isSecure ? null : { username: '', password: '' });
 }

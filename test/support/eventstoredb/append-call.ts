@@ -11,8 +11,12 @@ import type { AppendOutcome, EventLog, Expectation, ProposedRecord } from './eve
 
 export type AppendCall = ServerReadableStream<AppendReq, AppendResponse>;
 
-/** Streams.Append: options first, then one message per event. */
-export async function acceptAppend(call: AppendCall, log: EventLog): Promise<AppendResponse> {
+/** Streams.Append: options first, then one message per event. `assertAllowed` is asked once the stream is known. */
+export async function acceptAppend(
+  call: AppendCall,
+  log: EventLog,
+  assertAllowed: (stream: string) => void,
+): Promise<AppendResponse> {
   let options: AppendReq.Options | undefined;
   const proposed: ProposedRecord[] = [];
   for await (const message of call as AsyncIterable<AppendReq>) {
@@ -22,7 +26,9 @@ export async function acceptAppend(call: AppendCall, log: EventLog): Promise<App
   }
   const name = options?.getStreamIdentifier()?.getStreamName_asU8();
   if (!options || !name) throw new Error('An append begins with its options');
-  return toResponse(log.append(Buffer.from(name).toString(), proposed, expectationOf(options)));
+  const stream = Buffer.from(name).toString();
+  assertAllowed(stream);
+  return toResponse(log.append(stream, proposed, expectationOf(options)));
 }
 
 function toProposed(message: AppendReq.ProposedMessage): ProposedRecord {

@@ -13,11 +13,17 @@ const TICKS_PER_MS = 10_000n;
 
 /** Streams.Read without a subscription: one stream or all, in either direction, start included. */
 export async function answerRead(call: ReadCall, options: ReadOptions, log: EventLog) {
-  const name = options.getStream()?.getStreamIdentifier()?.getStreamName_asU8();
-  const records = name ? log.stream(Buffer.from(name).toString()) : log.records;
+  const name = streamOf(options);
+  const records = name === null ? log.records : log.stream(name);
   if (!records) await send(call, notFound(name ?? ''));
   else for (const record of selected(records, options)) await send(call, eventResponse(record));
   call.end();
+}
+
+/** Name of the stream that is read; null for all of them. */
+export function streamOf(options: ReadOptions): string | null {
+  const name = options.getStream()?.getStreamIdentifier()?.getStreamName_asU8();
+  return name ? Buffer.from(name).toString() : null;
 }
 
 function selected(records: readonly LogRecord[], options: ReadOptions): readonly LogRecord[] {
@@ -70,11 +76,9 @@ export function eventResponse(record: LogRecord): ReadResp {
   );
 }
 
-function notFound(name: Uint8Array | string): ReadResp {
+function notFound(name: string): ReadResp {
   return new streams.ReadResp().setStreamNotFound(
-    new streams.ReadResp.StreamNotFound().setStreamIdentifier(
-      new shared.StreamIdentifier().setStreamName(name),
-    ),
+    new streams.ReadResp.StreamNotFound().setStreamIdentifier(identifier(name)),
   );
 }
 

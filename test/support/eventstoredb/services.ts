@@ -2,20 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, Server, status } from '@grpc/grpc-js';
 import type { sendUnaryData } from '@grpc/grpc-js';
 import type { AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 
+import { AccessRefused, type Access } from './access.js';
 import { acceptAppend, type AppendCall } from './append-call.js';
 import { HOST, type Cluster } from './cluster.js';
 import type { Faults } from './faults.js';
-import { answerRead, type ReadCall } from './read-call.js';
+import { answerDelete, answerTombstone } from './delete-call.js';
+import { answerRead, streamOf, type ReadCall, type ReadOptions } from './read-call.js';
 import { answerSubscription } from './subscription-call.js';
 
 export interface Node {
   readonly cluster: Cluster;
   readonly faults: Faults;
+  /** Users and their rights; null allows everything to all. */
+  readonly access: Access | null;
   /** Known once the server listens. */
   readonly port: () => number;
   /** Breaks every connection. */
@@ -32,6 +37,8 @@ export function serverOf(node: Node): Server {
     append: (call: AppendCall, answer: sendUnaryData<AppendResp>) => {
       void append(call, answer, node);
     },
+    delete: answerDelete(node.access),
+    tombstone: answerTombstone(node.access),
   });
   server.addService(gossip.GossipService, {
     read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => {
@@ -46,12 +53,25 @@ function read(call: ReadCall, node: Node): void {
   if (!options) call.end();
   else if (isDown(node)) call.emit('error', UNAVAILABLE);
   else if (isForTheLeader(call) && !leads(node)) call.emit('error', notLeader(node));
+  else if (!mayRead(call, options, node)) return;
   else
     void (options.hasSubscription() ? answerSubscription : answerRead)(
       call,
       options,
       node.cluster.log,
     );
+}
+
+/** Answers the refusal when it is false. */
+function mayRead(call: ReadCall, options: ReadOptions, { access }: Node): boolean {
+  try {
+    access?.assertAllowed(call, '$r', streamOf(options) ?? '$all');
+    return true;
+  } catch (error) {
+    if (!(error instanceof AccessRefused)) throw error;
+    call.emit('error', error.answer);
+    return false;
+  }
 }
 
 async function append(
@@ -67,8 +87,11 @@ async function append(
     answer(notLeader(node));
     return;
   }
-  const response = await acceptAppend(call, node.cluster.log).catch(() => null);
-  if (!response) return; // the connection broke during the request
+  const response = await acceptAppend(call, node.cluster.log, (stream) =>
+    node.access?.assertAllowed(call, '$w', stream),
+  ).catch((error: unknown) => error);
+  if (response instanceof AccessRefused) answer(response.answer);
+  if (!(response instanceof streams.AppendResp)) return; // refused, or broken off
   const fate = node.faults.takeFate();
   if (fate.kind === 'lost') {
     node.sever();

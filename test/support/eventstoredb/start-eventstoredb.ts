@@ -2,10 +2,14 @@ import { promisify } from 'node:util';
 
 import { ServerCredentials } from '@grpc/grpc-js';
 
+import { Access } from './access.js';
 import { Cluster, HOST } from './cluster.js';
 import type { EventLog } from './event-log.js';
 import { Faults } from './faults.js';
 import { serverOf } from './services.js';
+import { startTlsFront } from './tls-front.js';
+import { startUsersInterface } from './users-interface.js';
+import { portOf } from '../port-of.js';
 import { startSeverableProxy, type SeverableProxy } from '../severable-proxy.js';
 
 export interface TestEventStoreDB {
@@ -24,43 +28,78 @@ export interface TestEventStoreDB {
   stop(): Promise<void>;
 }
 
+/** A node whose users sign in, over TLS. */
+export interface GuardedEventStoreDB extends TestEventStoreDB {
+  /** For EVENT_STORE_URL, with a user and password that need not exist yet. */
+  urlOf(user: string, password: string): string;
+}
+
 /**
- * Implements the part of EventStoreDB's gRPC protocol that the event store uses, on a free port of the loopback
- * address: Append, Read of a stream and of all, filtered subscriptions to all, and Gossip. It is not EventStoreDB:
- * nodes of one cluster share their memory, without users, deletion, links or projections; what it knows of the
- * server's rules is in `event-log.ts`. It can inject faults, which a real server will not do on request. The same
- * contract runs against a real one with EVENT_STORE_URL.
+ * Implements the part of EventStoreDB's protocols that the event store uses, on a free port of the loopback address:
+ * Append, Read of a stream and of all, filtered subscriptions to all, and Gossip. It is not EventStoreDB: nodes of one
+ * cluster share their memory, without deletion, links or projections; what it knows of the server's rules is in
+ * `event-log.ts` and `access.ts`. It can inject faults, which a real server will not do on request. The same contract
+ * runs against a real one with EVENT_STORE_URL.
  * @param cluster that of the other nodes; defaults to a single node
  */
 export async function startEventStoreDB(cluster = new Cluster()): Promise<TestEventStoreDB> {
+  const { node, bound } = await startNode(cluster, null);
+  const proxy = await startSeverableProxy(bound);
+  return node(proxy, 'tls=false');
+}
+
+/** The same over TLS, with users: `admin` with this password, and those that it makes (`access.ts`). */
+export async function startGuardedEventStoreDB(
+  adminPassword: string,
+): Promise<GuardedEventStoreDB> {
+  const cluster = new Cluster();
+  const access = new Access(cluster.log, adminPassword);
+  const { node, bound } = await startNode(cluster, access);
+  const users = await startUsersInterface(access);
+  const front = await startTlsFront({ grpc: bound, http: portOf(users) });
+  const proxy = await startSeverableProxy(front.port);
+  const parameters = `tls=true&tlsCAFile=${encodeURIComponent(front.caFile)}`;
+  const started = node(proxy, parameters);
+  return {
+    ...started,
+    urlOf: (user, password) => `esdb://${user}:${password}@${HOST}:${proxy.port}?${parameters}`,
+    stop: async () => {
+      await started.stop();
+      front.close();
+      users.close();
+    },
+  };
+}
+
+async function startNode(cluster: Cluster, access: Access | null) {
   const faults = new Faults();
   const way: { proxy?: SeverableProxy } = {};
   const port = () => way.proxy?.port ?? 0;
   const sever = () => way.proxy?.sever();
-  const server = serverOf({ cluster, faults, port, sever });
+  const server = serverOf({ cluster, faults, access, port, sever });
   const bind = promisify(server.bindAsync.bind(server));
-  const proxy = await startSeverableProxy(
-    await bind(`${HOST}:0`, ServerCredentials.createInsecure()),
-  );
-  way.proxy = proxy;
-  cluster.join(proxy.port);
-
-  return {
-    url: `esdb://${HOST}:${proxy.port}?tls=false`,
-    discoverUrl: `esdb+discover://${HOST}:${proxy.port}?tls=false`,
-    log: cluster.log,
-    faults,
-    dropConnections: sever,
-    lead: () => {
-      cluster.elect(proxy.port);
-    },
-    loseLeader: () => {
-      cluster.loseLeader();
-    },
-    stop: async () => {
-      cluster.leave(proxy.port);
-      await proxy.close();
-      server.forceShutdown();
-    },
+  const bound = await bind(`${HOST}:0`, ServerCredentials.createInsecure());
+  const node = (proxy: SeverableProxy, parameters: string): TestEventStoreDB => {
+    way.proxy = proxy;
+    cluster.join(proxy.port);
+    return {
+      url: `esdb://${HOST}:${proxy.port}?${parameters}`,
+      discoverUrl: `esdb+discover://${HOST}:${proxy.port}?${parameters}`,
+      log: cluster.log,
+      faults,
+      dropConnections: sever,
+      lead: () => {
+        cluster.elect(proxy.port);
+      },
+      loseLeader: () => {
+        cluster.loseLeader();
+      },
+      stop: async () => {
+        cluster.leave(proxy.port);
+        await proxy.close();
+        server.forceShutdown();
+      },
+    };
   };
+  return { node, bound };
 }

@@ -11,7 +11,10 @@ const tag = {
   time: 0x17,
   sequence: 0x30,
   set: 0x31,
+  octets: 0x04,
   version: 0xa0,
+  extensions: 0xa3,
+  address: 0x87,
 } as const;
 
 /** Encodes one value in DER: tag, length, content. */
@@ -28,8 +31,20 @@ const ecdsaWithSha256 = sequence(der(tag.objectId, Buffer.from('2a8648ce3d040302
 const commonName = der(tag.objectId, Buffer.from('550403', 'hex'));
 const day = (text: string) => der(tag.time, Buffer.from(`${text}000000Z`));
 
+/** Names the IPv4 address that the server has, without which only its fingerprint counts. */
+const alternativeName = (address: string) =>
+  der(
+    tag.extensions,
+    sequence(
+      sequence(
+        der(tag.objectId, Buffer.from('551d11', 'hex')),
+        der(tag.octets, sequence(der(tag.address, Buffer.from(address.split('.').map(Number))))),
+      ),
+    ),
+  );
+
 /** Creates a self-signed certificate for each run (RFC 5280). */
-function makeSelfSigned() {
+export function makeSelfSigned(address?: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(
     der(tag.set, sequence(commonName, der(tag.text, Buffer.from('carrier.example')))),
@@ -42,6 +57,7 @@ function makeSelfSigned() {
     sequence(day('200101'), day('491231')),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
+    ...(address === undefined ? [] : [alternativeName(address)]),
   );
   const signature = der(tag.bitString, Buffer.from([0]), sign('sha256', content, privateKey));
   const certificate = sequence(content, ecdsaWithSha256, signature);

@@ -7,6 +7,11 @@ import { sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { OutgoingServerCheck } from '../../platform/outgoing/outgoing-server-check.js';
 import { strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
+import { networkTransport } from '../../carrier-adapters/kit/carrier-client.js';
+import { SystemClock } from '../../platform/clock.js';
+import { readEnvironment } from '../../platform/config/read-environment.js';
+import { WebhookCaller } from '../../webhooks/signing/webhook-caller.js';
+import { WebhookTargets } from '../../webhooks/signing/webhook-targets.js';
 import { newKnownHosts } from '../testing/known-hosts.js';
 import { withFtp } from './ftp/ftp-session.js';
 import { withShell } from './ssh/scp-transfer.js';
@@ -16,7 +21,7 @@ import { portOf } from '../../../../test/support/port-of.js';
 const PRIVATE = 'This address is inside a private network, which is not allowed.';
 const CREDENTIALS = 'Enter the user name and password in their own fields, not in the address.';
 const PUBLIC = '8.8.8.8';
-const ways = ['HTTP', 'FTP', 'SFTP', 'SCP'] as const;
+const ways = ['HTTP', 'FTP', 'SFTP', 'SCP', 'CARRIER ADAPTER', 'WEBHOOK'] as const;
 type Way = (typeof ways)[number];
 
 const servers: Server[] = [];
@@ -54,6 +59,12 @@ async function call(
     const url = toServerUrl(host, '/', port);
     return sendRequest({ method: 'GET', url, headers: {} }, policy);
   }
+  if (way === 'CARRIER ADAPTER') {
+    const url = toServerUrl(host, '/', port);
+    const request = { method: 'GET', url, headers: {}, isChange: false } as const;
+    return networkTransport(policy)('anything', request);
+  }
+  if (way === 'WEBHOOK') return callWebhook(toServerUrl(host, '/', port).href, policy);
   const target = {
     ...{ server: host, port, username: 'me', password: 'secret' },
     ...{ hostKeyFingerprint: null, knownHosts: newKnownHosts() },
@@ -61,6 +72,15 @@ async function call(
   const nothing = () => Promise.resolve();
   if (way === 'FTP') return withFtp(target, policy, nothing);
   return way === 'SFTP' ? withSftp(target, policy, nothing) : withShell(target, policy, nothing);
+}
+
+/** A webhook's failure is its outcome. */
+async function callWebhook(url: string, policy: OutgoingPolicy): Promise<void> {
+  const environment = readEnvironment({ DATABASE_URL: 'postgres://x' });
+  const targets = new WebhookTargets(policy, environment);
+  const caller = new WebhookCaller(targets, policy, new SystemClock());
+  const { failure } = await caller.call({ url, headers: {}, body: '{}' }, policy.timeoutMs);
+  if (failure !== null) throw new Error(failure);
 }
 
 const permitting = (ranges: string) =>
@@ -90,6 +110,10 @@ const spellings = [
   ...['0177.0.0.1', '017700000001', '0', '0.0.0.0', '[::1]', '[0:0:0:0:0:0:0:1]', '[::]'],
   ...['[::ffff:127.0.0.1]', '[::FFFF:7F00:1]', '[::ffff:7f00:0001]', '[::127.0.0.1]'],
   ...['[64:ff9b::7f00:1]', '[64:FF9B::127.0.0.1]', '[2002:7f00:1::]', '[2001:0:1::1]'],
+  ...['0x7f.1', '0x7f.0x1', '0300.0250.1.1', '0xa010203', '012.1.2.3', '10.66051'],
+  ...['127。0。0。1', '127．0．0．1', '①②⑦.⓪.⓪.①', '[::ffff:0:127.0.0.1]', '[64:ff9b:1::7f00:1]'],
+  ...['[fec0::1]', '[::ffff:100.64.0.1]', '[::ffff:a9fe:a9fe]', '[0000:0:0::0:0001]'],
+  ...['[2002:c0a8:101::]', '[2001:0:7f00:1::]', '192.0.0.8', '198.19.0.1', '255.255.255.255'],
   ...['localhost', 'LOCALHOST', 'localhost.', 'LocalHost.', '１２７.0.0.1', 'ⓛocalhost'],
   ...[
     '10.1.2.3',

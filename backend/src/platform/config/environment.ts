@@ -53,6 +53,15 @@ export const environmentSchema = z.object({
     'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://',
   ).optional(),
 
+  /**
+   * Signs in to EventStoreDB as its administrator, for migrations only: they create the user of EVENT_STORE_URL, which
+   * can add events but neither delete nor truncate a stream. Unset, that user has to exist.
+   */
+  EVENT_STORE_ADMIN_URL: matching(
+    /^esdb(\+discover)?:\/\/.+/,
+    'an address starting with esdb:// or esdb+discover://',
+  ).optional(),
+
   /** True for demo installations: their users come from the seed. */
   DEMO: trueOrFalse(false),
 
@@ -117,11 +126,23 @@ export const environmentSchema = z.object({
   /** Timeout for a carrier's server in seconds. */
   CARRIER_TIMEOUT_SECONDS: wholeNumber(1, 300).default(20),
 
+  /**
+   * Servers in place of carriers' own, by adapter, as `australia-post=https://proxy.example/auspost`: a test double
+   * or a proxy of the operator's.
+   */
+  CARRIER_SERVERS: matching(
+    /^[a-z-]+=https?:\/\/[^,\s]+(,[a-z-]+=https?:\/\/[^,\s]+)*$/,
+    'pairs of adapter and address, as australia-post=https://server',
+  ).optional(),
+
   /** URL of PrintNode; can be changed for tests or a compatible service. */
   PRINT_SERVICE_URL: WEB_URL.default('https://api.printnode.com'),
 
-  /** Delivery attempts to a carrier with growing delays before a person has to act: 8 take about half an hour. */
-  CARRIER_TRIES: wholeNumber(1, 20).default(8),
+  /**
+   * Delivery attempts to a carrier, with growing delays, before a person has to act. The ninth is after an hour and
+   * a quarter, so an outage of one hour needs no action; the tenth is after three and a half.
+   */
+  CARRIER_TRIES: wholeNumber(1, 20).default(10),
 
   /** Seconds between two reads of the carriers' tracking feeds. */
   TRACKING_FEED_SECONDS: AN_INTERVAL.default(1),
@@ -156,13 +177,20 @@ export const environmentSchema = z.object({
 
 type Variables = Readonly<z.output<typeof environmentSchema>>;
 
-/** What follows from the variables, beside them. */
+/** The variables and values derived from them. */
 class Settings {
   readonly #variables: Variables;
 
   constructor(variables: Variables) {
     this.#variables = variables;
     Object.assign(this, variables);
+  }
+
+  /** Server in place of the carrier's own; null for that. */
+  carrierServer(adapter: string): string | null {
+    const pairs = (this.#variables.CARRIER_SERVERS ?? '').split(',');
+    const own = pairs.find((pair) => pair.startsWith(`${adapter}=`));
+    return own?.slice(adapter.length + 1) ?? null;
   }
 
   /** URL of the event store. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
 
-import { connectEventStore } from '@event-store/connect-event-store.js';
+import { connectEventStore, prepareEventStoreUser } from '@event-store/connect-event-store.js';
 
 import { grantToApplication } from './application-role.js';
 import { dataSourceOptions } from './data-source-options.js';
@@ -19,6 +19,8 @@ export interface MigrationPlan {
    */
   readonly ownerUrl?: string | undefined;
   readonly eventStoreUrl: string;
+  /** Signs in to EventStoreDB as its administrator, who prepares the user of `eventStoreUrl`; none when unset. */
+  readonly eventStoreAdminUrl?: string | undefined;
   /** Sorted by the number at the end of their names. */
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
@@ -37,6 +39,7 @@ export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
   );
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await prepareUser(plan);
     await withConnectionError('EVENT_STORE_URL', () => ensureEventStore(eventStoreUrl));
     await runMigrations(ownerUrl, migrations);
     await ensureSameEventStore(lock, eventStoreUrl);
@@ -45,6 +48,13 @@ export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
   } finally {
     await lock.end();
   }
+}
+
+async function prepareUser({ eventStoreAdminUrl, eventStoreUrl }: MigrationPlan): Promise<void> {
+  if (eventStoreAdminUrl === undefined) return;
+  await withConnectionError('EVENT_STORE_ADMIN_URL', () =>
+    prepareEventStoreUser(eventStoreAdminUrl, eventStoreUrl),
+  );
 }
 
 /** Opening an event store on Postgres creates its schema; the other one only has to be reachable. */

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+
+import {
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  jsonEvent,
+  StreamNotFoundError,
+  type Credentials,
+} from '@eventstore/db-client';
+
+import { retryTransient } from '../retry.js';
+import { parseConnectionString, type ServerConnection } from './connection-string.js';
+import { isTransient, RequestTimeout } from './transient-error.js';
+
+const CALL_MS = 5_000;
+/** The server makes its administrator some seconds after it listens for the first time. */
+const FIRST_START_MS = 30_000;
+const SETTINGS = '$settings';
+const ADMINS = '$admins';
+
+/**
+ * Creates the user with which the programs sign in to EventStoreDB, or takes from it what it must not do: it reads all
+ * streams and adds to its own, and can neither delete nor truncate one, nor change who may. Idempotent.
+ * @param adminUrl signs in as a member of the server's `$admins`
+ * @param applicationUrl names the user and its password
+ * @param timeoutMs how long a server is waited for that is away, or has no administrator yet
+ * @throws an error that says why the server was not reached, or what it refused
+ */
+export async function grantToUser(
+  adminUrl: string,
+  applicationUrl: string,
+  timeoutMs = FIRST_START_MS,
+): Promise<void> {
+  const server = parseConnectionString(adminUrl);
+  const { credentials: user } = parseConnectionString(applicationUrl);
+  const { credentials: admin } = server;
+  if (!admin || !user) throw new Error('both addresses of the event store name a user');
+  if (admin.username === user.username) return;
+
+  const patiently = <T>(work: () => Promise<T>): Promise<T> =>
+    retryTransient(work, {
+      isTransient,
+      timeoutMs,
+      signal: new AbortController().signal,
+      failure: (cause) => cause,
+    });
+
+  await patiently(() => ensureUser(server, admin, user));
+  const client = EventStoreDBClient.connectionString(adminUrl);
+  try {
+    await patiently(() => letReadAll(client, admin, user.username));
+    await patiently(() => letAppend(client, admin, user.username));
+  } finally {
+    await client.dispose();
+  }
+}
+
+/** Without groups, whose rights it would have; with the password of its address, which may have changed. */
+async function ensureUser(
+  server: ServerConnection,
+  admin: Credentials,
+  { username, password }: Credentials,
+): Promise<void> {
+  const profile = { fullName: 'Linehaul', groups: [] };
+  const call = (method: string, path: string, body: object) =>
+    callServer(server, admin, { method, path, body });
+  const created = await call('POST', '/users', { loginName: username, password, ...profile });
+  if (created === 201) return;
+  if (created !== 409) throw refused(created);
+
+  const path = `/users/${encodeURIComponent(username)}`;
+  const answers = [
+    await call('PUT', path, profile),
+    await call('POST', `${path}/command/reset-password`, { newPassword: password }),
+  ];
+  const failed = answers.find((status) => status !== 200);
+  if (failed !== undefined) throw refused(failed);
+}
+
+const refused = (status: number): Error =>
+  status === 401 || status >= 500 || status === 408
+    ? new RequestTimeout(`the server answers ${status}: is the password that of an administrator?`)
+    : new Error(`the server answers ${status}`);
+
+/** Only administrators read `$all` until its metadata name others. */
+async function letReadAll(client: EventStoreDBClient, credentials: Credentials, user: string) {
+  const { metadata } = await client.getStreamMetadata('$all', { credentials });
+  const readRoles = [user];
+  if (JSON.stringify(metadata?.acl?.readRoles) === JSON.stringify(readRoles)) return;
+  await client.setStreamMetadata(
+    '$all',
+    { ...metadata, acl: { ...metadata?.acl, readRoles } },
+    { credentials },
+  );
+}
+
+/** Sets the default access to streams; without it every signed-in user may delete. */
+async function letAppend(client: EventStoreDBClient, credentials: Credentials, user: string) {
+  const access = {
+    $userStreamAcl: { $r: [user], $w: [user], $d: ADMINS, $mr: ADMINS, $mw: ADMINS },
+    $systemStreamAcl: { $r: ADMINS, $w: ADMINS, $d: ADMINS, $mr: ADMINS, $mw: ADMINS },
+  };
+  const current = await lastOf(client, credentials);
+  if (JSON.stringify(current) === JSON.stringify(access)) return;
+  const event = jsonEvent({ type: 'update-default-acl', data: access });
+  await client.appendToStream(SETTINGS, event, { credentials });
+}
+
+async function lastOf(client: EventStoreDBClient, credentials: Credentials): Promise<unknown> {
+  const last = { credentials, direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
+  try {
+    for await (const { event } of client.readStream(SETTINGS, last)) return event?.data ?? null;
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  }
+  return null;
+}
+
+interface ServerCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: object;
+}
+
+/** Users are kept by the server's HTTP interface, of which any node takes the call. @returns the status */
+async function callServer(
+  { nodes, ...server }: ServerConnection,
+  admin: Credentials,
+  call: ServerCall,
+): Promise<number> {
+  const failures: unknown[] = [];
+  for (const node of nodes)
+    try {
+      return await callNode(node, { ...server, admin }, call);
+    } catch (error) {
+      failures.push(error);
+    }
+  throw new RequestTimeout('no node answers', { cause: failures[0] });
+}
+
+function callNode(
+  node: string,
+  { isSecure, caFile, admin }: Omit<ServerConnection, 'nodes'> & { readonly admin: Credentials },
+  { method, path, body }: ServerCall,
+): Promise<number> {
+  const { request } = isSecure ? https : http;
+  const text = JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const sent = request(`${isSecure ? 'https' : 'http'}://${node}${path}`, {
+      method,
+      auth: `${admin.username}:${admin.password}`,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+      signal: AbortSignal.timeout(CALL_MS),
+      agent: false,
+      ...(caFile !== null && { ca: readFileSync(caFile) }),
+    });
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}

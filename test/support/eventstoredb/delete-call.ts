@@ -1,0 +1,45 @@
+import type {
+  DeleteReq,
+  DeleteResp,
+  TombstoneReq,
+  TombstoneResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
+import { status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+
+import { AccessRefused, type Access } from './access.js';
+
+const UNIMPLEMENTED = { code: status.UNIMPLEMENTED, details: 'This double deletes no stream' };
+
+/** Streams.Delete, as far as who may do it is concerned. */
+export const answerDelete =
+  (access: Access | null) =>
+  (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): void => {
+    answer(refusalOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
+  };
+
+/** Streams.Tombstone, likewise. */
+export const answerTombstone =
+  (access: Access | null) =>
+  (
+    call: ServerUnaryCall<TombstoneReq, TombstoneResp>,
+    answer: sendUnaryData<TombstoneResp>,
+  ): void => {
+    answer(refusalOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
+  };
+
+type Options = DeleteReq.Options | TombstoneReq.Options;
+
+function refusalOf(
+  access: Access | null,
+  call: Parameters<Access['assertAllowed']>[0],
+  options: Options | undefined,
+) {
+  const name = options?.getStreamIdentifier()?.getStreamName_asU8() ?? '';
+  try {
+    access?.assertAllowed(call, '$d', Buffer.from(name).toString());
+    return null;
+  } catch (error) {
+    if (!(error instanceof AccessRefused)) throw error;
+    return error.answer;
+  }
+}
