@@ -122,6 +122,27 @@ module.exports = {
       },
     },
     {
+      name: 'class-validator-is-for-requests',
+      comment:
+        'Bodies and queries of HTTP and sockets; everything else that is read has a zod schema (ADR 44).',
+      severity: 'error',
+      from: {
+        path: '^(backend|projections|demo)/',
+        pathNot: ['^backend/src/.*/http/', '\\.(dto|controller)\\.ts$', tests],
+      },
+      to: { path: 'node_modules/class-(validator|transformer)/' },
+    },
+    {
+      name: 'zod-is-for-documents',
+      comment: "Files, feeds, others' responses, settings; requests are DTO classes (ADR 44).",
+      severity: 'error',
+      from: {
+        path: ['^backend/src/.*/http/', '^backend/src/.*\\.(dto|controller)\\.ts$'],
+        pathNot: tests,
+      },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
       name: 'contexts-meet-at-their-index',
       comment: 'Another context is reached through its index.ts or its module, never its insides.',
       severity: 'error',

@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 
 import { AddressService } from './address-book/index.js';
 import { AppModule } from './app.module.js';
+import { CarrierShipmentRepository } from './carriers/index.js';
 import {
   ConsignmentEventReader,
   ErasePersonalData,
@@ -79,6 +80,7 @@ async function fateOfFile(file: KeptFile): Promise<string> {
 async function fateOf(command: ErasePersonalData): Promise<string> {
   try {
     await app.get(CommandBus).execute(command);
+    await app.get(CarrierShipmentRepository).forgetLabels([command.consignmentId]);
     return 'erased';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

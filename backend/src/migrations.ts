@@ -8,7 +8,9 @@ import {
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
 import {
+  CreateCarrierShipments1764000113100,
   CreateCarriers1764000004000,
+  NameCarrierAdapters1764000113000,
   OfferTransfersOfGenericCarriers1764000081000,
   WithdrawCarriers1764000040000,
 } from './carriers/index.js';
@@ -39,6 +41,7 @@ import {
 import { AddImportMappings1764000112000, CreateImports1764000110300 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
+  CreatePassedTests1764000113200,
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
@@ -128,5 +131,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateNotices1764000111400,
   AnnounceAddresses1764000111410,
   AddImportMappings1764000112000,
+  NameCarrierAdapters1764000113000,
+  CreateCarrierShipments1764000113100,
+  CreatePassedTests1764000113200,
   ...readModelMigrations,
 ];

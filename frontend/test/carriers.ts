@@ -6,6 +6,7 @@ export const carrierOf = (part: Partial<CarrierView> = {}): CarrierView => ({
   name: 'tasman_linehaul',
   displayName: 'Tasman Linehaul',
   customerId: null,
+  adapter: null,
   serviceTypes: [],
   serviceTypesString: 'Road Express, Overnight',
   isDataTransferRequired: true,
@@ -91,6 +92,7 @@ export const customerCarrierOf = (
   difotPassword: null,
   difotPath: null,
   difotPort: null,
+  adapterSettings: null,
   rulesFeesId: null,
   derivedRulesFees: null,
   derivedCarrierCutOff: {

@@ -48,24 +48,27 @@ export const orNull = <Value>({ sql, isKey }: Stored<Value>): Stored<Value | nul
 /** The primary key of its table. */
 export const key = <Value>(column: Stored<Value>): Stored<Value> => ({ ...column, isKey: true });
 
-/** Sort of a list. It has an index under the client and one under the customer. */
+/** Order of a list. It has an index under the client and one under the customer. */
 export interface StoredSort {
   /** SQL over the table's columns, exactly as in both indexes. */
   readonly expression: string;
-  /** End of the names of both indexes: `<table>_client_<index>`, `<table>_customer_<index>`. */
-  readonly index: string;
+  /**
+   * End of the names of both indexes: `<table>_client_<index>`, `<table>_customer_<index>`. Null in a table of few rows,
+   * which is sorted without.
+   */
+  readonly index: string | null;
   /** Grows from day to day, so that a range of days is a range of its values too. */
   readonly isChronological?: true;
 }
 
 /** Sorts text without regard to case. */
-export const byText = (column: string, index = column): StoredSort => ({
+export const byText = (column: string, index: string | null = column): StoredSort => ({
   expression: `lower(${column})`,
   index,
 });
 
 /** Sorts by the stored value. */
-export const byValue = (column: string, index = column): StoredSort => ({
+export const byValue = (column: string, index: string | null = column): StoredSort => ({
   expression: column,
   index,
 });
@@ -102,6 +105,21 @@ export const columnsFor =
   <Value, const Rule extends ColumnRule<Event, First, Value, Row>>(
     column: Stored<Value>,
     rule: Rule & OnlyKnown<Rule>,
+  ): Stored<Value> & Rule => ({ ...column, ...rule });
+
+/** Source of a column's value in a row that represents a group of other rows. */
+export interface GroupRule<Member, Value> {
+  /** Value from the first row of the group. */
+  readonly first: (member: Member) => Value;
+  readonly sort?: StoredSort;
+}
+
+/** The function that declares the columns of a table whose rows are groups of `Member`. */
+export const groupColumns =
+  <Member>() =>
+  <Value, const Rule extends GroupRule<Member, Value>>(
+    column: Stored<Value>,
+    rule: Rule,
   ): Stored<Value> & Rule => ({ ...column, ...rule });
 
 /** Columns of a table by property, in the order of its statements. */

@@ -98,6 +98,22 @@ const probes = [
     },
   ],
   [
+    'class-validator-is-for-requests',
+    {
+      'backend/src/pricing/rate-cards/import/__probe.ts':
+        "export { IsInt } from 'class-validator';",
+    },
+  ],
+  [
+    'class-validator-is-for-requests',
+    {
+      'backend/src/platform/config/__probe.ts':
+        "export { plainToInstance } from 'class-transformer';",
+    },
+  ],
+  ['zod-is-for-documents', { 'backend/src/pricing/http/__probe.ts': "export { z } from 'zod';" }],
+  ['zod-is-for-documents', { 'backend/src/notices/__probe.dto.ts': "export { z } from 'zod';" }],
+  [
     'contexts-meet-at-their-index',
     {
       'backend/src/paperwork/__probe.ts': "export * from '../clients/__inside.js';",

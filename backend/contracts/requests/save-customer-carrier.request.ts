@@ -21,4 +21,6 @@ export interface SaveCustomerCarrierRequest {
   difotPassword?: string | null;
   difotPath?: string | null;
   difotPort?: number | null;
+  /** By field of the carrier's adapter; a blank secret keeps the stored one. */
+  adapterSettings?: Readonly<Record<string, string>> | null;
 }

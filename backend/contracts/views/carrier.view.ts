@@ -10,6 +10,25 @@ export interface ServiceTypeView {
   isSatchelServiceType: boolean;
 }
 
+/** One field of the settings that a carrier's own interface asks for. */
+export interface AdapterFieldView {
+  name: string;
+  label: string;
+  /** Values of a SECRET are never answered. */
+  kind: 'TEXT' | 'SECRET' | 'CHOICE';
+  /** Values of a CHOICE. */
+  options: { value: string; label: string }[];
+  help: string | null;
+}
+
+/** Settings and abilities of a carrier's own interface. */
+export interface CarrierAdapterView {
+  name: string;
+  displayName: string;
+  capabilities: ('rating' | 'shipments' | 'labels' | 'manifests' | 'pickups' | 'tracking')[];
+  fields: AdapterFieldView[];
+}
+
 /** A carrier with everything its forms need (CARRIER-20). */
 export interface CarrierView {
   id: number;
@@ -18,6 +37,8 @@ export interface CarrierView {
   displayName: string;
   /** Customer that owns a generic carrier; null for shared carriers. */
   customerId: number | null;
+  /** Null for carriers that are reached by the servers of the connection. */
+  adapter: CarrierAdapterView | null;
   serviceTypes: ServiceTypeView[];
   /** Display names, separated by commas. */
   serviceTypesString: string;
@@ -77,6 +98,8 @@ export interface CustomerCarrierView {
   difotPassword: string | null;
   difotPath: string | null;
   difotPort: number | null;
+  /** By field of the carrier's adapter, a stored secret as an empty text; null without an adapter. */
+  adapterSettings: Record<string, string> | null;
   /** Own Rules & Fees; null if the carrier's apply. */
   rulesFeesId: number | null;
   /** Requires READ_RULES_FEES; null if no level has any. */

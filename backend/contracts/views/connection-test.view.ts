@@ -1,5 +1,5 @@
 /** Parts of a carrier's connection that can be tested. */
-export const connectionTestKinds = ['TRANSFER', 'BOOKING', 'FEED'] as const;
+export const connectionTestKinds = ['ACCOUNT', 'TRANSFER', 'BOOKING', 'FEED'] as const;
 export type ConnectionTestKind = (typeof connectionTestKinds)[number];
 
 export interface ConnectionTestStepView {

@@ -25,6 +25,7 @@ export type SetUpReason =
   | 'NOT_ANSWERING'
   | 'CHANGED_SINCE'
   | 'DATA_TAKEN'
+  | 'TEST_PASSED'
   | 'NO_ACCOUNT'
   | 'ACCOUNTS'
   | 'NEEDS_ACCOUNT'

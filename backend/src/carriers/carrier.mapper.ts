@@ -1,5 +1,10 @@
-import type { CarrierView, ServiceTypeView } from '@contracts/views/carrier.view.js';
+import type {
+  CarrierAdapterView,
+  CarrierView,
+  ServiceTypeView,
+} from '@contracts/views/carrier.view.js';
 
+import { type CarrierKind, findCarrierKind } from '../carrier-adapters/index.js';
 import type { CarrierServiceType } from './records/carrier-service-type.entity.js';
 import type { Carrier } from './records/carrier.entity.js';
 
@@ -14,6 +19,7 @@ export function toCarrierView(
     name: carrier.name,
     displayName: carrier.displayName,
     customerId: carrier.customerId,
+    adapter: toAdapterView(findCarrierKind(carrier.adapter)),
     serviceTypes: ownTypes.map(toServiceTypeView),
     serviceTypesString: ownTypes.map(({ displayServiceType }) => displayServiceType).join(', '),
     ...toDataTransfer(carrier),
@@ -26,6 +32,18 @@ export function toCarrierView(
     labelReference: carrier.labelReference,
   };
 }
+
+const toAdapterView = (kind: CarrierKind | null): CarrierAdapterView | null =>
+  kind && {
+    name: kind.name,
+    displayName: kind.displayName,
+    capabilities: [...kind.capabilities],
+    fields: kind.fields.map(({ options = [], help = null, ...field }) => ({
+      ...field,
+      options: [...options],
+      help,
+    })),
+  };
 
 export const toServiceTypeView = (serviceType: CarrierServiceType): ServiceTypeView => ({
   id: serviceType.id,

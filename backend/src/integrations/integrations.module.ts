@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   Carrier,
   CarrierServiceType,
+  CarrierShipmentsModule,
   ClientCarrierAccount,
   ConnotePrefix,
   CustomerCarrier,
@@ -33,6 +34,11 @@ import { FlowTiming } from './client-flows/flow-timing.js';
 import { OrderCollector } from './client-flows/order-collector.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
+import { CarrierAccounts } from './carriers/carrier-accounts.js';
+import { CarrierCalls } from './carriers/carrier-calls.js';
+import { CarrierIntegrations } from './carriers/carrier-integrations.js';
+import { CarrierTracking } from './carriers/carrier-tracking.js';
+import { LabelCleanup } from './carriers/label-cleanup.js';
 import { FeedCollector } from './feeds/feed-collector.js';
 import { HostKeysModule } from './host-keys/host-keys.module.js';
 import { LeaderServices } from './leader-services.js';
@@ -66,6 +72,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
       CustomerCarrierAccount,
       ServiceGroup,
     ]),
+    CarrierShipmentsModule,
     ClientsModule,
     ConsignmentsModule,
     HostKeysModule,
@@ -125,6 +132,11 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     WorkerBootstrap,
     BookPickupTask,
     CarrierConnections,
+    CarrierAccounts,
+    CarrierCalls,
+    CarrierIntegrations,
+    CarrierTracking,
+    LabelCleanup,
     ManifestTasks,
     OutboundManifestQueries,
     OutgoingFailureRepository,

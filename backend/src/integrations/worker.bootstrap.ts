@@ -20,8 +20,10 @@ const SET_ASIDE_LOCK = 7_203_514;
 const NOTICE_LOCK = 7_203_515;
 const WEBHOOK_LOCK = 7_203_516;
 const FLOW_LOCK = 7_203_518;
+const TRACKING_LOCK = 7_203_520;
 const SECONDS_BETWEEN_RETRIES = 10;
 const SECONDS_BETWEEN_NOTICES = 60;
+const SECONDS_BETWEEN_ROUNDS = 60;
 
 /** Starts and stops the work of a worker process; only workers have it. */
 @Injectable()
@@ -56,6 +58,9 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
       ),
       new LeaderLoop({ databaseUrl, name: 'Flows', lock: FLOW_LOCK }, (_client, signal) =>
         leaderServices.flows.run(signal, lookMs),
+      ),
+      new LeaderLoop({ databaseUrl, name: 'Tracking', lock: TRACKING_LOCK }, (_client, signal) =>
+        everySeconds(SECONDS_BETWEEN_ROUNDS, signal, () => leaderServices.tracking.pullDue(signal)),
       ),
       new LeaderLoop({ databaseUrl, name: 'Notices', lock: NOTICE_LOCK }, (_client, signal) =>
         everySeconds(SECONDS_BETWEEN_NOTICES, signal, () => leaderServices.notices.notify()),

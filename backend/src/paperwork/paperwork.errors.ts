@@ -12,6 +12,16 @@ export class PaperworkNotAvailable extends DomainError {
   }
 }
 
+/** The carrier drew them, and they were deleted since: they show names and addresses. */
+export class LabelsDeleted extends DomainError {
+  readonly code = 'paperwork.labels_deleted';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(domainErrorTexts.labelsDeleted);
+  }
+}
+
 /** More labels than one document allows. */
 export class TooManyLabels extends DomainError {
   readonly code = 'paperwork.too_many';

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
+import { CarrierShipmentsModule } from '../carriers/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { ManifestsModule } from '../manifests/index.js';
@@ -18,6 +19,7 @@ import { PaperRenderer } from './rendering/paper-renderer.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([ConsignmentListRow, OpenManifestRow]),
+    CarrierShipmentsModule,
     ClientsModule,
     ConsignmentsModule,
     ManifestsModule,

@@ -13,8 +13,8 @@ import { dangerousGoodsDeclaration } from './documents/dangerous-goods.document.
 import { freightSummary } from './documents/freight-summary.document.js';
 import { manifestSummary } from './documents/manifest-summary.document.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
-import { PaperworkQueries } from './queries/paperwork.queries.js';
-import { type Paper, pagesOf } from './rendering/paper.js';
+import { type ConsignmentLabels, PaperworkQueries } from './queries/paperwork.queries.js';
+import { pageCountOf, type Paper } from './rendering/paper.js';
 import { PaperRenderer } from './rendering/paper-renderer.js';
 
 /** A document, drawn when it is opened. */
@@ -40,9 +40,9 @@ export class PaperworkService {
 
   /** One document, in the order of the ids. @throws TooManyLabels */
   async labels(ids: readonly number[], actor: Actor): Promise<PaperworkFile> {
-    const documents = await this.consignments.labels(ids, actor);
-    const title = ids.length === 1 ? `Labels ${documents[0]?.connoteNumber ?? ''}` : 'Labels';
-    return this.toFile(title, { kind: 'LABELS', documents }, actor);
+    const labels = await this.consignments.labels(ids, actor);
+    const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
+    return this.toFile(title, toPaper(labels), actor);
   }
 
   async labelsOfManifest(id: number, actor: Actor): Promise<PaperworkFile> {
@@ -99,7 +99,7 @@ export class PaperworkService {
 
   private toFile(title: string, paper: Paper, { identity }: Actor): PaperworkFile {
     const open = () => this.renderer.render({ title, paper }, identity.id);
-    return { title, pages: pagesOf(paper).length, open };
+    return { title, pages: pageCountOf(paper), open };
   }
 
   private async findManifest(id: number, actor: Actor): Promise<ManifestRecord> {
@@ -109,3 +109,9 @@ export class PaperworkService {
 }
 
 const memberIds = ({ consignments }: ManifestRecord): number[] => consignments.map(({ id }) => id);
+
+/** Labels of carriers are printed as they came; without any, ours alone are drawn. */
+const toPaper = (labels: readonly ConsignmentLabels[]): Paper =>
+  labels.every(({ ofCarrier }) => ofCarrier === null)
+    ? { kind: 'LABELS', documents: labels.flatMap(({ own }) => own) }
+    : { kind: 'JOINED_LABELS', parts: labels.map(({ ofCarrier, own }) => ofCarrier ?? own) };

@@ -32,6 +32,21 @@ describe('starter data', () => {
     expect(await counts()).toEqual(loaded);
   });
 
+  it('has Australia Post and StarTrack, with zones for their rate cards', async () => {
+    const rows = await backend.database.query<
+      { adapter: string; services: number; zoned: number }[]
+    >(`
+      select c.adapter,
+             (select count(*)::integer from carrier_service_type s where s.carrier_id = c.id) as services,
+             (select count(distinct s.locality_id)::integer from suburb_zone s
+                join carrier_zone z on z.id = s.carrier_zone_id where z.carrier_id = c.id) as zoned
+        from carrier c order by c.name`);
+
+    expect(rows.map(({ adapter }) => adapter)).toEqual(['australia-post', 'australia-post']);
+    expect(rows.map(({ services }) => services)).toEqual([2, 3]);
+    expect(Math.min(...rows.map(({ zoned }) => zoned))).toBeGreaterThan(0);
+  });
+
   it('leaves alone what was loaded or deleted since', async () => {
     await backend.database.query(`update item_type set type = 'Bale' where type = 'Bag'`);
     await backend.database.getRepository(Locality).update({ name: 'DARWIN CITY' }, { latitude: 1 });

@@ -6,6 +6,7 @@ import { CarrierRepository } from '../carriers/index.js';
 import { systemActor, type Actor } from '../platform/actor.js';
 import { TransitTimeService } from '../pricing/index.js';
 import { ItemTypeRepository, UnNumberRepository } from '../settings/index.js';
+import { addAccountCarriers, hasAccountCarriers } from './account-carriers.js';
 import { itemTypes } from './item-types.js';
 import { serviceGroups, transitLanes } from './transit-days.js';
 
@@ -15,13 +16,16 @@ const STARTER_DATA_LOCK = 7_203_503;
 /**
  * Loads data shared by all customers: item types, UN numbers, service groups with shared transit times, and suburbs.
  * Runs once: suburbs come last, and an installation with suburbs is left unchanged.
+ * Carriers with an adapter of their own are added when they are missing.
  */
 export async function loadStarterData(app: INestApplicationContext): Promise<void> {
-  if (await app.get(LocalityQueries).hasAny()) return;
+  if ((await app.get(LocalityQueries).hasAny()) && (await hasAccountCarriers(app))) return;
+  const actor = systemActor('Starter data');
   const connection = app.get(DataSource).createQueryRunner();
   await connection.query('select pg_advisory_lock($1)', [STARTER_DATA_LOCK]);
   try {
-    if (!(await app.get(LocalityQueries).hasAny())) await load(app, systemActor('Starter data'));
+    if (!(await app.get(LocalityQueries).hasAny())) await load(app, actor);
+    await addAccountCarriers(app, actor);
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [STARTER_DATA_LOCK]);
     await connection.release();

@@ -23,6 +23,7 @@ export interface DemoCarrier extends NewCarrier {
 }
 
 const digital = {
+  adapter: 'simulated',
   dataTransferOptions: ['SFTP', 'SCP', 'FTP', 'API'],
   dataTransferFrequency: 'ON_MANIFEST',
 } satisfies Partial<NewCarrier>;

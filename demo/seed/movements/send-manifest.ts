@@ -12,7 +12,7 @@ const MAX_TRIES = 8;
 const RETRY_MS = 60_000;
 const reasons = [
   'The connection was refused',
-  'No answer within 30 seconds',
+  'No response within 30 seconds',
   'The carrier does not know the user name or password',
   'The folder of the carrier is full',
 ];

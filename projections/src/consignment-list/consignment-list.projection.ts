@@ -9,15 +9,16 @@ import {
   type ConsignmentState,
 } from '@contracts/rules/consignment.js';
 import { prefixLetters } from '@contracts/rules/manifest-group.js';
-import type { RowOf, StoredColumns } from '@read-models/column.js';
 import { ConsignmentCountRow } from '@read-models/consignment-count.row.js';
 import { consignmentListColumns } from '@read-models/consignment-list.columns.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+import { openManifestListColumns } from '@read-models/open-manifest.columns.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
-import { derive, type Derived, foldColumns } from '../platform/column-fold.js';
+import { derive, type Derived, firstRowOf, foldColumns } from '../platform/column-fold.js';
 import { foldProjection, foldChanges } from '../platform/fold.js';
 import type { RowChange } from '../platform/projection.js';
+import { searchedColumns } from '../platform/searched-columns.js';
 
 /** Adds and removes consignments of a group; an empty group is deleted. */
 const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({
@@ -33,29 +34,17 @@ const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({
   },
 });
 
+const beginGroup = firstRowOf(openManifestListColumns);
+
 export function evolveOpenManifest(
   group: OpenManifestRow | null,
   { after }: RowChange<ConsignmentListRow>,
   id: string | number,
 ): OpenManifestRow | null {
   if (after?.openManifestId === id)
-    return group ? { ...group, quantity: group.quantity + 1 } : newGroup(after);
+    return group ? { ...group, quantity: group.quantity + 1 } : beginGroup(after);
   if (!group) throw new Error(`open manifest ${id} has nothing to lose`);
   return group.quantity === 1 ? null : { ...group, quantity: group.quantity - 1 };
-}
-
-function newGroup(row: ConsignmentListRow): OpenManifestRow {
-  return {
-    id: row.openManifestId ?? 0,
-    clientId: row.clientId,
-    customerId: row.customerId,
-    carrierId: row.carrierId ?? 0,
-    carrierServiceTypeId: row.carrierServiceTypeId ?? 0,
-    senderAddressId: row.senderAddressId ?? 0,
-    consignmentType: row.consignmentType,
-    dispatchDate: row.dispatchDate,
-    quantity: 1,
-  };
 }
 
 /** Columns that decide which consignments can leave together. */
@@ -124,33 +113,6 @@ export function evolveCount(
   if (before) next[columns[before.state]] -= 1;
   if (after) next[columns[after.state]] += 1;
   return next.open + next.manifested + next.deleted === 0 ? null : next;
-}
-
-interface SearchedColumns<Row> {
-  readonly names: readonly string[];
-  /** Their values, lists opened out. */
-  readonly read: (row: Row) => (string | null)[];
-}
-
-/** Finds the columns that the search box looks in, in the order of their declaration. */
-function searchedColumns<Columns extends StoredColumns>(
-  columns: Columns,
-): SearchedColumns<RowOf<Columns>> {
-  const names = Object.keys(columns).filter((name) => 'isSearched' in (columns[name] ?? {}));
-  return { names, read: (row) => readTexts(row as Record<string, Searched>, names) };
-}
-
-type Searched = string | readonly string[] | null | undefined;
-
-/** A loop rather than `flatMap`: it runs for nearly every event of a rebuild. */
-function readTexts(row: Readonly<Record<string, Searched>>, names: readonly string[]) {
-  const texts: (string | null)[] = [];
-  for (const name of names) {
-    const value = row[name] ?? null;
-    if (typeof value === 'string' || value === null) texts.push(value);
-    else texts.push(...value);
-  }
-  return texts;
 }
 
 /** The number, or the text shown before there is one (GAP-22). */

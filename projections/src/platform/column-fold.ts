@@ -1,5 +1,5 @@
 import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
-import type { RowOf, StoredColumns } from '@read-models/column.js';
+import type { GroupRule, RowOf, StoredColumns } from '@read-models/column.js';
 
 /** Columns with rules for these events, which may read this row. */
 type FoldableColumns<Event extends DomainEvent, First extends string, Row> = Readonly<
@@ -97,6 +97,16 @@ export const foldColumns =
     };
     return evolve as (row: RowOf<Columns> | null, event: Recorded<Event>) => RowOf<Columns>;
   };
+
+/** Makes the row of a group from the first row in it, by the rules of the columns. */
+export const firstRowOf =
+  <Member, Columns extends StoredColumns>(
+    columns: Columns & Readonly<Record<string, GroupRule<Member, unknown>>>,
+  ): ((member: Member) => RowOf<Columns>) =>
+  (member) =>
+    Object.fromEntries(
+      Object.entries(columns).map(([name, { first }]) => [name, first(member)]),
+    ) as RowOf<Columns>;
 
 function applySteps(steps: EventSteps, before: Values, event: Recorded, isFirst: boolean): Values {
   const next = { ...before };

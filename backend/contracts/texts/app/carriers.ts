@@ -89,8 +89,7 @@ export const appConnectionTexts = {
   carrier: 'Carrier',
   pickCarrier: 'Select a carrier',
   carriersFailed: 'The carriers could not be loaded',
-  noneLeft:
-    'There is no shared carrier to add, or you have them all. Add Generic Carrier makes one of your own.',
+  noneLeft: 'All available carriers have been added. Use Add Generic Carrier to create your own.',
   transfer: 'Manifest transfer',
   noTransfer: 'No data is sent to this carrier.',
   transferOptional: 'Optional for this carrier. Data is sent if you set it up here.',

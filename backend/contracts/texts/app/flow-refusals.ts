@@ -1,13 +1,13 @@
 /** Errors of integration flows and their files; not specified text. */
 export const flowRefusals = {
-  folder: 'Must enter a folder of the server, without “..” and without wildcards.',
-  pattern: 'Must enter a file name; * stands for any characters, ? for one.',
+  folder: 'Must enter a folder on the server, without “..” or wildcards.',
+  pattern: 'Must enter a file name; * matches any characters, ? matches one.',
   everyMinutes: 'Must enter whole minutes from 1 to 1,440.',
-  kind: 'Must select what is exchanged.',
+  kind: 'Must select a flow type.',
   connection: 'Must select a connection of this client.',
   limit: 'A client can have at most {most} flows.',
   isOff: 'This flow is turned off. Turn it on first.',
-  notStuck: 'There is nothing to try again: this file did not fail, or its content was rejected.',
+  notStuck: 'Nothing to retry: this file has not failed, or its content was rejected.',
   /** Of runs and files. */
   noPermission:
     '{person} can no longer create consignments for this client. Someone who can must save the flow.',

@@ -2,7 +2,7 @@
 export const appNoOffersTexts = {
   service: '1 service: {reason}.',
   services: '{count} services: {reason}.',
-  notReady: 'Your carriers are not ready for this journey.',
+  notReady: 'Your carriers are not set up for this route.',
   noCarrier: 'No carrier is set up yet.',
   toAccounts: 'Carrier accounts',
   toClients: 'Client accounts',

@@ -11,15 +11,15 @@ export const appOperationsTexts = {
     noneReason: 'Servers respond, scans are recorded, and everything sent has arrived.',
     lookedAt: 'Checked at {time}.',
     newestOnly: 'The newest {shown} of {total}.',
-    failed: 'What needs a person could not be loaded',
+    failed: 'The list could not be loaded',
     installation: 'The installation',
     open: { scans: 'Show scans', carrier: 'Show carrier', manifest: 'Show manifest' },
     retry: 'Try again',
-    retried: 'Trying again now; it leaves the list once it succeeds',
-    retryFailed: 'It could not be tried again',
+    retried: 'Retrying now; it leaves the list once it succeeds',
+    retryFailed: 'It could not be retried',
     resend: 'Resend',
-    resent: 'The manifest is sent again',
-    resendFailed: 'The manifest could not be sent again',
+    resent: 'The manifest is being resent',
+    resendFailed: 'The manifest could not be resent',
     next: 'Next issue',
     previous: 'Previous issue',
     close: 'Close',
@@ -38,17 +38,17 @@ export const appOperationsTexts = {
     takenMeanwhile: 'Someone else has taken it',
     advice: {
       SCANS_SET_ASIDE:
-        'No consignment was changed, and the feed continues. Check the scans, then try them again or discard them.',
+        'No consignment was changed, and the feed continues. Check the scans, then retry or discard them.',
       SERVER_SILENT:
-        'Nothing else is held up. Retries are automatic; ask the carrier, or test the connection.',
+        'Nothing else is affected. Retries are automatic; contact the carrier, or test the connection.',
       SERVER_FAILS:
         'Retries are automatic. Compare the connection with the details from the carrier, then test it.',
       HOST_KEY_CHANGED:
         'Ask the carrier whether its key has changed, then compare the two keys on the carrier’s page.',
       MANIFEST_FAILED:
-        'The consignments stay manifested, and no other manifest is held up. Fix the cause, then resend.',
-      JOB_GIVEN_UP: 'It is tried once more straight away, and stays on the list if it fails again.',
-      MAIL_REFUSED: 'Check the address. The email is sent once more straight away.',
+        'The consignments stay manifested, and no other manifest is affected. Fix the cause, then resend.',
+      JOB_GIVEN_UP: 'A retry runs it once more now; it stays on the list if it fails again.',
+      MAIL_REFUSED: 'Check the address. A retry sends the email again now.',
     },
   },
 } as const;

@@ -81,7 +81,7 @@ export const appCustomerTexts = {
   subtitle: 'companies and their clients',
   search: 'Search customers',
   empty: 'No customers found',
-  firstUse: 'A customer is a shipping company with clients of its own.',
+  firstUse: 'A customer is a company that ships for its own clients.',
   fetchFailed: 'The customers could not be loaded',
   createTitle: 'Add customer',
   updateTitle: 'Edit customer',

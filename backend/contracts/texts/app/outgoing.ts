@@ -2,7 +2,7 @@
 export const appOutgoingTexts = {
   privateAddress: 'This address is inside a private network, which is not allowed.',
   credentialsInAddress: 'Enter the user name and password in their own fields, not in the address.',
-  redirected: 'The server answered with a redirect to another address. Enter that address instead.',
+  redirected: 'The server redirects to another address. Enter that address instead.',
   givenUp:
-    "It failed each time for a reason on our side, not the carrier's. Resend it once that is fixed.",
+    "It kept failing because of a problem on our side, not the carrier's. Resend it once that is fixed.",
 } as const;

@@ -5,8 +5,8 @@ export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
   'consignment.created': 'A consignment is ready to send: carrier chosen, connote assigned.',
   'consignment.updated': 'Addresses, items or other content of a consignment changed.',
   'consignment.offer_changed': 'Another carrier, service or price was chosen.',
-  'consignment.connote_assigned': 'A consignment got its connote from the carrier, or another one.',
-  'consignment.dispatch_date_changed': 'A consignment leaves on another day.',
+  'consignment.connote_assigned': 'A consignment got a connote from the carrier, or a new one.',
+  'consignment.dispatch_date_changed': 'The dispatch date of a consignment changed.',
   'consignment.deleted': 'A consignment was deleted.',
   'consignment.restored': 'A deleted consignment was restored.',
   'consignment.manifested': 'A consignment was submitted to the carrier with a manifest.',
@@ -27,6 +27,6 @@ export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
   'manifest.resent': 'The data of a manifest is sent to the carrier again.',
   'manifest.pickup_booked': 'The carrier has booked the pickup of a manifest.',
   'manifest.pickup_booking_failed': 'The pickup of a manifest could not be booked.',
-  'manifest.consignment_left_out': 'A consignment could not leave with its manifest.',
+  'manifest.consignment_left_out': 'A consignment was left out of its manifest.',
   'connote_range.exhausted': 'A carrier account has no connote numbers left.',
 };

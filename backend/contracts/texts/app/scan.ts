@@ -10,7 +10,7 @@ export const appScanTexts = {
   busy: 'The camera is in use by another app. Close it there, or type the number.',
   unsupported: "This browser can't read barcodes. Type or paste the number.",
   looking: 'Looking for {code}…',
-  notYours: 'Not one of yours: {code}',
+  notYours: 'Not one of your consignments: {code}',
   searchFor: 'Search the list for {code}',
   number: 'Number on the label',
   find: 'Find',

@@ -2,8 +2,8 @@ import type { SecurityEventKind } from '../../views/security-log.view.js';
 
 const kinds: Readonly<Record<SecurityEventKind, string>> = {
   SIGN_IN: 'Sign-in',
-  WAIT: 'Wait after wrong passwords',
-  UNLOCKED: 'Wait ended by an operator',
+  WAIT: 'Temporarily blocked after wrong passwords',
+  UNLOCKED: 'Unblocked by an operator',
   SESSION_ENDED: 'Session ended',
   RESET_REQUESTED: 'Password reset requested',
   PASSWORD_CHANGED: 'Password changed',
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   API_KEY_ENDED: 'API key deleted',
   SECRET_SHOWN: 'Stored password shown',
   LOG_EXPORTED: 'Security log exported',
-  PERMISSION_REFUSED: 'Permission refused',
+  PERMISSION_REFUSED: 'Permission denied',
 };
 
 /** The user's own security log. Not specified text. */
@@ -26,7 +26,7 @@ export const appSecurityLogTexts = {
   kind: 'What',
   everything: 'Everything',
   outcome: 'Outcome',
-  outcomes: { '': 'Done and refused', DONE: 'Done', REFUSED: 'Refused' },
+  outcomes: { '': 'Any outcome', DONE: 'Done', REFUSED: 'Refused' },
   refused: 'Refused',
   by: (name: string) => `by ${name}`,
   byNobody: 'by someone not signed in',
@@ -43,7 +43,7 @@ export const appSecurityLogOfUsersTexts = {
   who: 'Who',
   findWho: 'Name or email',
   address: 'Address',
-  findAddress: 'Beginning of an address',
+  findAddress: 'Start of an IP address',
   from: 'From',
   to: 'To',
   wrongDays: 'The last day must not be before the first.',
@@ -63,7 +63,7 @@ export const appSecurityLogOfUsersTexts = {
   noneHint: 'Remove a filter, or select a longer period.',
   failed: 'The security log could not be loaded',
   export: 'Export',
-  exporting: 'Exporting …',
+  exporting: 'Exporting…',
   exportFailed: 'The security log could not be exported',
   clear: 'Clear',
   ownLog: 'Your own entries are also under Settings.',

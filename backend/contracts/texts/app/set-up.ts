@@ -17,7 +17,7 @@ export const openSteps = 'open steps';
 /** The set up page. Not specified text. */
 export const appSetUpTexts = {
   title: setUpTitle,
-  subtitle: 'from nothing to the first delivered consignment',
+  subtitle: 'everything you need for your first delivery',
   loadFailed: 'The set-up could not be loaded',
   pickCustomer: 'Select a customer to see what is set up.',
   noCustomer: 'No customer yet',
@@ -49,7 +49,7 @@ export const appSetUpTexts = {
   cellOf: '{step} of {name}',
   askCustomer: "You can't do this step. Ask an administrator of your customer.",
   tryOffer: 'Trying one carton of 20 kg to the capitals…',
-  tryFailed: 'The trial could not be made',
+  tryFailed: 'The test could not be run',
   offersFound: '{offers} offers to {reached} of {all} capitals',
   noOffer: 'No offer to any capital',
   noOfferReason: 'Most common reason: {reason}',
@@ -66,7 +66,7 @@ export const appSetUpTexts = {
     PRICED: 'Priced',
     CLIENT_READY: 'Client ready',
     FIRST_CONSIGNMENT: 'First consignment',
-    CARRIER_HAS_IT: 'Carrier has it',
+    CARRIER_HAS_IT: 'With the carrier',
     DELIVERED: 'Delivered',
   },
   steps: {
@@ -86,28 +86,28 @@ export const appSetUpTexts = {
   },
   whys: {
     CONNECTION:
-      'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. Done once the carrier has received a manifest.',
+      'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. Done once the test has passed.',
     CARRIER_ACCOUNT:
       'The carrier bills the account. Without one no client can ship with this carrier. Add the account number the carrier gave you.',
     CARRIER_NUMBERS:
-      'Every consignment takes a connote number. Add a prefix below the account, with the range the carrier gave you. Have enough for seven days at the current pace, or 100 to begin with.',
+      'Every consignment needs a connote number. Add a prefix below the account, with the range the carrier gave you. Allow enough for seven days at the current pace, or 100 to start with.',
     ZONES:
-      'The carrier prices from zone to zone. Load the zone of each suburb first: a rate card names them. The example of the import can be taken as it is.',
+      'The carrier prices from zone to zone. Load the zone of each suburb first: rate cards refer to zones. You can use the example of the import unchanged.',
     RATE_CARD:
       'Offers are priced from rate cards, one for each service of each client’s account. A client needs an account first.',
     RULES: 'Fees and limits of the carrier. The default applies until you change it.',
     TRACKING:
-      'Scans are read from the carrier. Without them, nothing shows as delivered. Open the carrier and enter where it puts its scans.',
+      'Scans are read from the carrier. Without them, nothing shows as delivered. Open the carrier and enter where it publishes its scans.',
     ADDRESS: 'Freight is picked up from the default address, and prices start there.',
     CLIENT_ACCOUNT:
       'A client ships on a carrier account, its own or that of its parent. Add one, with as many connote numbers as the client will need.',
     CLIENT_NUMBERS:
-      'Each account of the client needs connote numbers of its own. Edit the account to add more.',
+      'Each account of the client needs its own connote numbers. Edit the account to add more.',
     FIRST_OFFER:
       'One carton of 20 kg from the default address to each capital, priced as a consignment would be.',
     SIGN_IN:
       'Someone has to sign in to ship. Add a user with the role client admin or client user, and select this client.',
-    LABELS: 'Labels print as PDF. A printer of PrintNode can be chosen in the settings.',
+    LABELS: 'Labels print as PDF. You can select a PrintNode printer in the settings.',
   },
   links: {
     CONNECTION: 'Go to Carriers',
@@ -127,10 +127,11 @@ export const appSetUpTexts = {
   reasons: {
     NO_DATA_NEEDED: 'No data needed',
     NOT_STARTED: 'Not started',
-    NOTHING_SENT: 'Nothing sent yet',
-    NOT_ANSWERING: 'Fails at present',
+    NOTHING_SENT: 'Not tested yet',
+    NOT_ANSWERING: 'Currently failing',
     CHANGED_SINCE: 'Changed since last sent',
     DATA_TAKEN: 'Sent {at}',
+    TEST_PASSED: 'Tested {at}',
     NO_ACCOUNT: 'None',
     ACCOUNTS: '{n} in use',
     NEEDS_ACCOUNT: 'Needs account',
@@ -143,10 +144,10 @@ export const appSetUpTexts = {
     RATE_CARDS_MISSING: '{n} missing',
     RATE_CARD_ENDS: 'Ends {at}',
     RATE_CARDS: '{n} in force',
-    RULES_APPLY: 'Apply',
-    NO_FEED: 'None chosen',
+    RULES_APPLY: 'In force',
+    NO_FEED: 'Not set up',
     NOT_READ: 'Not read yet',
-    SILENT_SINCE: 'Silent since {at}',
+    SILENT_SINCE: 'No scans since {at}',
     FEED_READ: 'Read {at}',
     NO_ADDRESS: 'None',
     ADDRESS_INCOMPLETE: 'Incomplete',
@@ -154,7 +155,7 @@ export const appSetUpTexts = {
     ACCOUNTS_WITHOUT_NUMBERS: '{n} without numbers',
     TRY_IT: 'Try it',
     NOBODY_INVITED: 'No one invited',
-    NOT_SIGNED_IN: 'Invited, unused',
+    NOT_SIGNED_IN: 'Invited, not signed in',
     SIGNED_IN: '{n} can sign in',
     PRINTER: 'Printer',
     PDF: 'PDF',

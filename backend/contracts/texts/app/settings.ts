@@ -71,7 +71,7 @@ export const appPasswordTexts = {
   shortForAdmin: 'Administrators need a password of at least 12 characters',
   wrongCurrent: 'The current password is incorrect',
   newPassword: 'New password',
-  again: 'New password again',
+  again: 'Re-enter new password',
 } as const;
 
 export const appCustomItemTexts = {

@@ -54,7 +54,7 @@ export const appRoleTexts = {
   notForClients: "This role can't be assigned to a client.",
   clientsOnly: 'This role can only be assigned to clients.',
   superAdminLevelOnly: 'This role can only be assigned to customers or at Super Admin level.',
-  otherChosen: 'Choose clients or customers, not both.',
+  otherChosen: 'Select clients or customers, not both.',
   noCustomer: "You don't belong to a customer: select customers instead.",
   allClients: 'All clients',
   allCustomers: 'All customers',
@@ -70,6 +70,6 @@ export const appRoleTexts = {
 
 /** Countries and time zones of users. */
 export const appUserPlaceTexts = {
-  noCountry: 'The country is not known',
-  foreignZone: (country: string) => `The time zone is not one of ${country}`,
+  noCountry: 'Unknown country',
+  foreignZone: (country: string) => `The time zone is not in ${country}`,
 } as const;

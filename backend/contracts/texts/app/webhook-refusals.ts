@@ -1,7 +1,7 @@
 /** Validation errors of webhook subscriptions. Not specified text. */
 export const webhookRefusals = {
   url: 'Must be an https address',
-  credentials: 'The address must not hold a user name or password.',
+  credentials: 'The address must not contain a user name or password.',
   port: 'Port {port} is not allowed. Use 443 or 8443.',
   typeUnknown: "There is no event type '{name}'. Did you mean '{nearest}'?",
   noTypes: 'Select at least one event type.',
@@ -9,7 +9,7 @@ export const webhookRefusals = {
   owner: 'Must select a client or a customer.',
   emails: 'Must enter at most 5 valid email addresses.',
   limit: 'There are already {most} subscriptions, the maximum. Delete one first.',
-  noAnswer: 'No answer within {seconds} s',
+  noAnswer: 'No response within {seconds} s',
   notWaiting: 'This delivery is no longer waiting: it was sent, given up or skipped.',
   notKept: 'This event is no longer stored, so it cannot be sent again.',
 } as const;

@@ -1,6 +1,6 @@
 /** Reasons for disabling a subscription, and the emails about it. Not specified text. */
 export const webhookSendingTexts = {
-  gone: 'The server answered 410 Gone: it wants no more events.',
+  gone: 'The server responded with 410 Gone: it accepts no more events.',
   failedTooLong: 'The server has not responded successfully for 72 hours.',
   failing: {
     subject: 'Webhook {name} is failing',

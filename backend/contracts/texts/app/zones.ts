@@ -33,7 +33,7 @@ export const appZoneTexts = {
     inZone: '{suburb} is in zone {zones}.',
     inNoZone: '{suburb} is not in any zone of {carrier}, so no rate applies.',
     priority: '{carrier}, priority {priority}',
-    priorityHint: 'A lane of the lowest priority that has a rate wins.',
+    priorityHint: 'The lane with the lowest priority number that has a rate applies.',
     downloadPriority: 'Download the suburbs of priority {priority}',
     none: '{carrier} has no zones yet, so no rates can be found.',
   },

@@ -21,9 +21,8 @@ import {
 } from '@contracts/rules/address.js';
 
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
-import { CommaSeparatedIds } from '../../platform/paging/page.js';
 
 export class ListAddressesDto extends PageQueryDto {
   /** Only this address, on any page of the list. */

@@ -1,11 +1,9 @@
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
-
 import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 import { australianPhonePattern, emailPattern } from '@contracts/rules/address.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { TableRow } from '../../platform/uploads/table-reader.js';
+import { toDto, validateDto } from '../../platform/http/validation/dto.js';
 import { SaveAddressDto } from '../http/save-address.dto.js';
 import type { SuburbInput } from '../localities/suburb-index.js';
 
@@ -57,7 +55,7 @@ export const toAddressDto = (
   clientId: number,
   localityId: number | null,
 ): SaveAddressDto =>
-  plainToInstance(SaveAddressDto, {
+  toDto(SaveAddressDto, {
     ...Object.fromEntries(
       Object.entries(columns).map(([field, column]) => [field, values[column]]),
     ),
@@ -68,10 +66,10 @@ export const toAddressDto = (
 
 /** Errors that reject the row, by the rules of the form (ADDR-32, ADDR-46). */
 export const invalidFields = (dto: SaveAddressDto): RowError[] =>
-  validateSync(dto).map(({ property, constraints = {} }) => ({
-    column: columns[property] ?? '',
+  validateDto(dto).map(({ path, message }) => ({
+    column: columns[path] ?? '',
     code: 'invalid',
-    message: Object.values(constraints)[0] ?? '',
+    message,
   }));
 
 /** Errors that make the address a draft (ADDR-29). */

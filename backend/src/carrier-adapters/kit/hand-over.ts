@@ -11,6 +11,8 @@ export interface HandOver {
   readonly shipments: readonly Shipment[];
   /** Whether an earlier attempt may have reached the carrier. */
   readonly isRepeated: boolean;
+  /** Called for each shipment once the carrier has it, before any is lodged; may be called again in a repeat. */
+  readonly whenAnnounced?: (announced: Announced, index: number) => Promise<void>;
 }
 
 export interface HandedOver extends ManifestReceipt {
@@ -26,15 +28,22 @@ export interface HandedOver extends ManifestReceipt {
  */
 export async function handOver<Settings>(
   adapter: CarrierAdapter<Settings>,
-  { ourReference, shipper, shipments, isRepeated }: HandOver,
+  { ourReference, shipper, shipments, isRepeated, whenAnnounced }: HandOver,
   call: Call<Settings>,
 ): Promise<HandedOver> {
   if (!adapter.manifests)
     throw new Refused({ code: 'ABSENT', message: `${adapter.displayName} takes no manifests` });
   const announced: Announced[] = [];
   // one after the other: the carrier's limits are per account, and a rejection stops the rest
-  for (const shipment of shipments)
-    announced.push(await announceOnce(adapter, shipment, { isRepeated, call }));
+  for (const [index, shipment] of shipments.entries()) {
+    const one = await announceOnce(adapter, shipment, { isRepeated, call }).catch(
+      (error: unknown) => {
+        throw shipments.length > 1 ? namedAfter(shipment, error) : error;
+      },
+    );
+    await whenAnnounced?.(one, index);
+    announced.push(one);
+  }
   const missing = shipments.flatMap((shipment, index) => {
     const one = announced[index];
     if (one?.manifestReference !== null) return [];
@@ -47,4 +56,12 @@ export async function handOver<Settings>(
     call,
   );
   return { references: [...new Set([...before, ...references])], announced };
+}
+
+/** A refusal of one shipment among others says which. */
+function namedAfter({ references, ourReference }: Shipment, error: unknown): unknown {
+  if (!(error instanceof Refused) || error.code === 'CREDENTIALS') return error;
+  const { code, message, field } = error;
+  const name = references[0] ?? ourReference;
+  return new Refused({ code, message: `${name}: ${message}`, field: field ?? undefined });
 }

@@ -23,6 +23,7 @@ export function toCustomerCarrierView(
     productAccountNumber: record.productAccountNumber,
     ...toConnection(record),
     ...toDifotConnection(record),
+    adapterSettings: toAdapterSettings(record, carrier),
     salt: record.salt,
     rulesFeesId: canReadRules ? rules.rulesFeesId : null,
     derivedRulesFees: canReadRules ? rules.derivedRulesFees : null,
@@ -62,6 +63,20 @@ const toConnection = (record: CustomerCarrier) => ({
   path: record.path,
   port: record.port,
 });
+
+/** Secrets stay behind: the form says which there are, by their names. */
+function toAdapterSettings(
+  { adapterSettings, adapterSecrets }: CustomerCarrier,
+  { adapter }: CarrierView,
+): Record<string, string> | null {
+  if (!adapter) return null;
+  if (adapterSettings?.adapter !== adapter.name) return {};
+  const secrets = adapter.fields.filter(({ kind }) => kind === 'SECRET' && adapterSecrets !== null);
+  return {
+    ...adapterSettings.values,
+    ...Object.fromEntries(secrets.map(({ name }) => [name, ''])),
+  };
+}
 
 const toDifotConnection = (record: CustomerCarrier) => ({
   difotServer: record.difotServer,

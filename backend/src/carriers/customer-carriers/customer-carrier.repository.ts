@@ -16,8 +16,15 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { Carrier } from '../records/carrier.entity.js';
 import { CustomerCarrier } from '../records/customer-carrier.entity.js';
+import { type StoredAdapterSettings, toStoredSettings } from './adapter-settings.js';
 import { AlreadyConnected } from './customer-carrier.errors.js';
-import { noSecrets, sealSecrets, type Secrets, type StoredSecrets } from './sealed-secrets.js';
+import {
+  newSalt,
+  noSecrets,
+  sealSecrets,
+  type Secrets,
+  type StoredSecrets,
+} from './sealed-secrets.js';
 
 /** Connection to a carrier as in the form; secrets are plain text, the stored ciphertext, or null. */
 export type ConnectionInput = Secrets &
@@ -35,7 +42,14 @@ export type ConnectionInput = Secrets &
     | 'difotUsername'
     | 'difotPath'
     | 'difotPort'
-  >;
+  > & {
+    /** For the carrier's adapter, by the names of its fields; blank secrets keep what is stored. */
+    readonly settings: Readonly<Record<string, string>>;
+  };
+
+/** Columns of a connection. */
+type StoredConnection = Omit<ConnectionInput, 'settings'> &
+  Pick<CustomerCarrier, 'adapterSettings' | 'adapterSecrets'> & { readonly salt: string };
 
 export interface CutOffChange {
   readonly cutOffDay: number;
@@ -96,10 +110,23 @@ export class CustomerCarrierRepository {
   }
 
   private toConnection(
-    input: ConnectionInput,
+    { settings, ...input }: ConnectionInput,
+    carrier: Carrier,
+    stored: StoredSecrets & StoredAdapterSettings,
+  ): StoredConnection {
+    const salt = stored.salt ?? newSalt();
+    const own = toStoredSettings(carrier.adapter, settings, { stored, salt, box: this.secrets });
+    return own.adapterSettings === null
+      ? { ...own, ...this.toServers(input, carrier, stored) }
+      : { ...own, ...ofAdapter, salt };
+  }
+
+  /** Servers of a carrier that is only a record. @throws InvalidRequest */
+  private toServers(
+    input: Omit<ConnectionInput, 'settings'>,
     carrier: Carrier,
     stored: StoredSecrets,
-  ): ConnectionInput & { salt: string } {
+  ): Omit<ConnectionInput, 'settings'> & { salt: string } {
     const transferType = chosenTransferType(input, carrier);
     const connection = {
       ...input,
@@ -122,7 +149,30 @@ export class CustomerCarrierRepository {
   }
 }
 
-const noStored: StoredSecrets = { ...noSecrets, salt: null, transferType: null };
+/** An adapter knows its servers; manifests are transmitted by its API. */
+const ofAdapter: Omit<ConnectionInput, 'settings'> = {
+  ...noSecrets,
+  transferType: 'API',
+  productAccountNumber: null,
+  server: null,
+  port: null,
+  path: null,
+  username: null,
+  serverAuth: null,
+  bookingServer: null,
+  difotServer: null,
+  difotUsername: null,
+  difotPath: null,
+  difotPort: null,
+};
+
+const noStored: StoredSecrets & StoredAdapterSettings = {
+  ...noSecrets,
+  salt: null,
+  transferType: null,
+  adapterSettings: null,
+  adapterSecrets: null,
+};
 
 /** Finds a shared carrier, or a generic one of this customer. */
 async function findCarrier(

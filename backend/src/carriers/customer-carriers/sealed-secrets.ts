@@ -13,6 +13,9 @@ export const noSecrets: Secrets = { password: null, apiKey: null, difotPassword:
 /** Salt and transfer method that secrets belong to. */
 export type StoredSecrets = Secrets & Pick<CustomerCarrier, 'salt' | 'transferType'>;
 
+/** Salt of a record that has no secret yet. */
+export const newSalt = (): string => randomBytes(16).toString('base64');
+
 /**
  * Seals new secrets with the record's salt; null or the stored ciphertext keeps the stored secret (CARRIER-38).
  * Password and key of another transfer method are dropped.
@@ -22,7 +25,7 @@ export function sealSecrets(
   stored: StoredSecrets,
   box: SecretBox,
 ): Secrets & { salt: string } {
-  const salt = stored.salt ?? randomBytes(16).toString('base64');
+  const salt = stored.salt ?? newSalt();
   const isKept = isSameWay(input.transferType, stored.transferType);
   const seal = (name: keyof Secrets, kept: string | null) => {
     const text = input[name];

@@ -5,17 +5,21 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  isObject,
+  isString,
   Length,
   Matches,
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request.js';
 import { transferTypes, type TransferType } from '@contracts/rules/carrier-connection.js';
+import { appAdapterTexts } from '@contracts/texts/app/adapters.js';
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
@@ -63,6 +67,28 @@ const IsPort =
     Min(1, { message })(target, property);
     Max(65_535, { message })(target, property);
   };
+
+const MAX_SETTINGS = 40;
+const SETTING_NAME = /^[A-Za-z]{1,60}$/;
+const SETTING_TEXT = /^\P{Cc}{0,1000}$/u;
+
+const isAdapterSettings = (value: unknown): boolean =>
+  isObject(value) &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= MAX_SETTINGS &&
+  Object.entries(value).every(
+    ([name, text]) => SETTING_NAME.test(name) && isString(text) && SETTING_TEXT.test(text),
+  );
+
+/** Texts by the names of the adapter's fields; the adapter itself says what each may be. */
+const IsAdapterSettings = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isAdapterSettings',
+    validator: {
+      validate: isAdapterSettings,
+      defaultMessage: () => appAdapterTexts.invalidSettings,
+    },
+  });
 
 const invalidAddress = { message: texts.invalidAddress };
 
@@ -124,6 +150,10 @@ export class SaveCustomerCarrierDto implements SaveCustomerCarrierRequest {
 
   @IsPort(texts.noDifotPort)
   readonly difotPort?: number | null;
+
+  @IsOptional()
+  @IsAdapterSettings()
+  readonly adapterSettings?: Readonly<Record<string, string>> | null;
 }
 
 /** Treats absent, null and empty secrets alike (api.md A14). */
@@ -131,13 +161,14 @@ export const toConnectionInput = (dto: SaveCustomerCarrierDto): ConnectionInput 
   ...blankConnection,
   ...Object.fromEntries(
     Object.keys(blankConnection).map((field) => {
-      const value = dto[field as keyof ConnectionInput];
+      const value = dto[field as keyof typeof blankConnection];
       return [field, value === undefined || value === '' ? null : value];
     }),
   ),
+  settings: dto.adapterSettings ?? {},
 });
 
-const blankConnection: ConnectionInput = {
+const blankConnection: Omit<ConnectionInput, 'settings'> = {
   transferType: null,
   productAccountNumber: null,
   server: null,

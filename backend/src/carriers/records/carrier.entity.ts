@@ -16,6 +16,10 @@ export class Carrier {
   @Column('text', { name: 'display_name' })
   displayName: string;
 
+  /** Kind of connection: `generic`, or the name of its adapter (ADR 51). */
+  @Column('text', { default: 'generic' })
+  adapter: string;
+
   /** Customer that a generic carrier belongs to; null for shared carriers. */
   @Column('integer', { name: 'customer_id', nullable: true })
   customerId: number | null;

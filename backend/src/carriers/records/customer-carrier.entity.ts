@@ -13,6 +13,12 @@ import type { TransferType } from '@contracts/rules/carrier-connection.js';
 
 import { Carrier } from './carrier.entity.js';
 
+/** Settings belong to the adapter they were entered for. */
+export interface EnteredAdapterSettings {
+  readonly adapter: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Carrier of one customer with the customer's connection and cut-off (CARRIER-21). */
 @Entity('customer_carrier')
 export class CustomerCarrier {
@@ -64,6 +70,14 @@ export class CustomerCarrier {
 
   @Column('text', { name: 'server_auth', nullable: true })
   serverAuth: string | null;
+
+  /** Settings of the carrier's adapter, without secrets; null for carriers that are only records. */
+  @Column('jsonb', { name: 'adapter_settings', nullable: true })
+  adapterSettings: EnteredAdapterSettings | null;
+
+  /** Secrets of those settings as JSON, sealed with `salt`; never sent to a browser. */
+  @Column('text', { name: 'adapter_secrets', nullable: true })
+  adapterSecrets: string | null;
 
   @Column('text', { name: 'booking_server', nullable: true })
   bookingServer: string | null;

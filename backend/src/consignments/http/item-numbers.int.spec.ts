@@ -78,7 +78,7 @@ describe('item numbers', () => {
 
     expect(await create(await offerFor(40))).toMatchObject({
       status: 409,
-      body: { code: 'prefix_range.items_exhausted', message: 'Item range is used up' },
+      body: { code: 'prefix_range.items_exhausted', message: 'Item range is exhausted' },
     });
     const after = (await create(await offerFor(1))).body;
     const [one, next] = [before, after].map(({ connoteNumber }) => Number(connoteNumber.slice(3)));

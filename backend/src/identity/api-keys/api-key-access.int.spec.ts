@@ -131,7 +131,7 @@ describe('an API key with scopes', () => {
       body: { code: 'scope.missing', details: { scope: 'manifests:read' } },
     });
     expect(refused.body.message).toBe(
-      'This API key lacks the scope manifests:read. Create a key with it.',
+      "This API key doesn't have the scope manifests:read. Create a key that does.",
     );
   });
 

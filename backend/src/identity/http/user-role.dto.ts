@@ -4,8 +4,7 @@ import { roleId, roleNames } from '@contracts/permissions/roles.js';
 import type { UserRoleRequest } from '@contracts/requests/users.request.js';
 import { userRefusals as texts } from '@contracts/texts/spec/users.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
-import { CommaSeparatedIds } from '../../platform/paging/page.js';
+import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
 import type { ScopedRole } from '../users/role-rules.js';
 
 /** Roles in one request. */

@@ -102,9 +102,9 @@ describe('settings', () => {
   });
 
   it.each([
-    [{ timeZone: 'Europe/Berlin' }, 'The time zone is not one of Australia'],
-    [{ countryName: 'New Zealand' }, 'The time zone is not one of New Zealand'],
-    [{ countryName: 'Atlantis', timeZone: 'Australia/Perth' }, 'The country is not known'],
+    [{ timeZone: 'Europe/Berlin' }, 'The time zone is not in Australia'],
+    [{ countryName: 'New Zealand' }, 'The time zone is not in New Zealand'],
+    [{ countryName: 'Atlantis', timeZone: 'Australia/Perth' }, 'Unknown country'],
   ])('H82 keep the zone within the country: %j is refused', async (place, message) => {
     expect(await call(shipper, 'PUT', path(shipper), place)).toMatchObject({
       status: 400,

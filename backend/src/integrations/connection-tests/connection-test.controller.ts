@@ -14,7 +14,9 @@ import { ConnectionTestService } from './connection-test.service.js';
 
 /** Body of POST /customer-carrier/test. */
 export class TestConnectionDto extends SaveCustomerCarrierDto {
-  @IsIn(connectionTestKinds, { message: 'The kind of test must be TRANSFER, BOOKING or FEED' })
+  @IsIn(connectionTestKinds, {
+    message: 'The kind of test must be ACCOUNT, TRANSFER, BOOKING or FEED',
+  })
   readonly kind: ConnectionTestKind;
 }
 

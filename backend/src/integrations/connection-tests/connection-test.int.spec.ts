@@ -201,7 +201,7 @@ describe('testing a connection', () => {
     expect((await test({ ...settings, carrier: { id: 999 } })).status).toBe(404);
     expect(await test({ ...settings, kind: 'PIGEON' })).toMatchObject({
       status: 400,
-      body: { message: 'The kind of test must be TRANSFER, BOOKING or FEED' },
+      body: { message: 'The kind of test must be ACCOUNT, TRANSFER, BOOKING or FEED' },
     });
   });
 });

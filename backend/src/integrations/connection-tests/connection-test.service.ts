@@ -1,33 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
 
 import type { TestConnectionRequest } from '@contracts/requests/test-connection.request.js';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
-import { Carrier, CustomerCarrier } from '../../carriers/index.js';
-import { Customer } from '../../customers/index.js';
+import { findCarrierKind } from '../../carrier-adapters/index.js';
+import { type Carrier, type CustomerCarrier, withStoredSecrets } from '../../carriers/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { MailTransport } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
-import { RecordNotFound } from '../../platform/record-not-found.js';
-import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
+import { CarrierCalls } from '../carriers/carrier-calls.js';
+import { accountProbe } from './account-probe.js';
 import { ConnectionTester } from './connection-tester.js';
 import { mailProbe } from './mail-probe.js';
+import { PassedTests } from './passed-tests.js';
 import type { Probe } from './probe.js';
+import { StoredConnections, type SecretField } from './stored-connections.js';
 import { failing, probeOf, type TestedSettings } from './tested-settings.js';
 
 /** Tests a carrier's connection as entered, saved or not. */
 @Injectable()
 export class ConnectionTestService {
   constructor(
-    private readonly database: DataSource,
-    private readonly secrets: SecretBox,
+    private readonly connections: StoredConnections,
+    private readonly passed: PassedTests,
     private readonly mails: MailTransport,
     private readonly tester: ConnectionTester,
     private readonly clock: Clock,
     private readonly hostKeys: HostKeyRepository,
+    private readonly calls: CarrierCalls,
   ) {}
 
   /** @throws OutOfScope, RecordNotFound, TooManyRequests */
@@ -37,16 +39,19 @@ export class ConnectionTestService {
     actor: Actor,
   ): Promise<ConnectionTestView> {
     assertInScope(actor, 'UPDATE_CUSTOMER_CARRIER_ACCOUNT', { clientId: null, customerId });
-    const stored = await this.stored(customerId, request.id ?? null);
-    const carrier = await this.carrier(customerId, request.carrier.id);
+    const stored = await this.connections.find(customerId, request.id ?? null);
+    const carrier = await this.connections.getCarrier(customerId, request.carrier.id);
     const log = await this.tester.run(
       customerId,
       await this.probe(request, { customerId, stored, carrier, actor }),
     );
+    const now = this.clock.now();
+    if (log.isPassed && request.kind === 'TRANSFER')
+      await this.passed.keep(this.settings(request, customerId, stored), carrier.id, now);
     return {
       kind: request.kind,
       isPassed: log.isPassed,
-      testedAt: this.clock.now().toISOString(),
+      testedAt: now.toISOString(),
       steps: log.steps(),
     };
   }
@@ -55,15 +60,30 @@ export class ConnectionTestService {
     request: TestConnectionRequest,
     { customerId, stored, carrier, actor }: TestedPlace,
   ): Promise<Probe> {
+    if (request.kind === 'ACCOUNT') return this.accountProbe(request, carrier, stored);
     if (request.kind === 'BOOKING' && carrier.bookingIntegrationType !== 'BOOKING_API') {
-      const customer = await this.database
-        .getRepository(Customer)
-        .findOneByOrFail({ id: customerId });
-      return mailProbe(this.mails, customer.bookingsEmail, carrier.displayName);
+      const email = await this.connections.getBookingsEmail(customerId);
+      return mailProbe(this.mails, email, carrier.displayName);
     }
     if (wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
     const knownHosts = this.hostKeys.knownTo(customerId, actor);
     return probeOf(request.kind, { ...this.settings(request, customerId, stored), knownHosts });
+  }
+
+  private async accountProbe(
+    { adapterSettings }: TestConnectionRequest,
+    { id, adapter }: Carrier,
+    stored: Stored,
+  ): Promise<Probe> {
+    const kind = findCarrierKind(adapter);
+    if (!kind) return failing(texts.noAccount);
+    const before = (stored && this.connections.openAdapterSettings(adapter, stored)) ?? {};
+    return accountProbe({
+      kind,
+      settings: withStoredSecrets(kind, adapterSettings ?? {}, before),
+      serviceTypes: await this.connections.listServiceTypes(id),
+      calls: (policy) => this.calls.of(adapter, policy),
+    });
   }
 
   private settings(
@@ -94,34 +114,14 @@ export class ConnectionTestService {
 
   /** Secret as entered; blank, or the stored ciphertext, means the stored secret (CARRIER-38). */
   private secret(
-    field: 'password' | 'apiKey' | 'difotPassword',
+    field: SecretField,
     request: TestConnectionRequest,
     stored: Stored,
   ): string | null {
     const entered = request[field] ?? '';
     const ciphertext = stored?.[field] ?? null;
     if (entered !== '' && entered !== ciphertext) return entered;
-    return ciphertext === null || !stored?.salt
-      ? null
-      : this.secrets.open({ ciphertext, salt: stored.salt });
-  }
-
-  /** @throws RecordNotFound also for another customer's record */
-  private async stored(customerId: number, id: number | null): Promise<Stored> {
-    if (id === null) return null;
-    const record = await this.database
-      .getRepository(CustomerCarrier)
-      .findOneBy({ id, customerId, withdrawnAt: IsNull() });
-    if (!record) throw new RecordNotFound(`carrier ${id}`);
-    return record;
-  }
-
-  /** @throws RecordNotFound also for another customer's generic carrier */
-  private async carrier(customerId: number, id: number): Promise<Carrier> {
-    const carrier = await this.database.getRepository(Carrier).findOneBy({ id });
-    if (!carrier || (carrier.customerId !== null && carrier.customerId !== customerId))
-      throw new RecordNotFound(`carrier ${id}`);
-    return carrier;
+    return stored && this.connections.openSecret(stored, field);
   }
 }
 
@@ -136,6 +136,7 @@ interface TestedPlace {
 
 /** The only secret a test sends, with the fields that decide its destination; tests of web services send none. */
 const sent = {
+  ACCOUNT: { secret: null, place: [] }, // goes to the carrier's own server only
   TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
   FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
   BOOKING: { secret: null, place: [] },

@@ -32,8 +32,11 @@ export interface TestedSettings {
   readonly difotPassword: string | null;
 }
 
-/** The test of one kind of connection; pickups booked by email have their own test. */
-export function probeOf(kind: ConnectionTestKind, settings: TestedSettings): Probe {
+/** The test of one kind of connection; accounts and pickups booked by email have their own test. */
+export function probeOf(
+  kind: Exclude<ConnectionTestKind, 'ACCOUNT'>,
+  settings: TestedSettings,
+): Probe {
   if (kind === 'TRANSFER') return transferProbeOf(settings);
   if (kind === 'FEED') return feedProbeOf(settings);
   const { bookingServer } = settings;

@@ -8,6 +8,7 @@ import type {
 
 import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
 
+import { Refused } from '../../carrier-adapters/index.js';
 import { type ConsignmentDetails, ConsignmentEventReader } from '../../consignments/index.js';
 import {
   initialManifestRecord,
@@ -25,6 +26,8 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 export interface OutboundManifest extends ManifestRecord {
   readonly carrier: ManifestCarrier;
   readonly bookingVia: 'CARRIER_API' | 'EMAIL';
+  /** 1 for the first transmission, one more for each resend. */
+  readonly sending: number;
 }
 
 type EventOf<Type extends ManifestEvent['type']> = Extract<ManifestEvent, { readonly type: Type }>;
@@ -37,6 +40,7 @@ function outboundManifest(story: ManifestEventStream): OutboundManifest | null {
     ...record,
     carrier,
     bookingVia: lastOf(story, 'PickupBookingRequested')?.data.via ?? 'EMAIL',
+    sending: 1 + story.filter(({ type }) => type === 'ManifestResent').length,
   };
 }
 
@@ -61,8 +65,8 @@ interface DeliveryAttempt {
 }
 
 /**
- * One attempt. A rejection by the other side is recorded with its reason and the time of the next attempt, or as
- * final; any other error is our own and is retried by the queue.
+ * One attempt. A failure at the other side is recorded with its reason and the time of the next attempt, or as final:
+ * after the last attempt, and where the carrier refuses and would again. Any other error is our own and is retried by the queue.
  * @throws TryAgainLater if there is a next attempt
  */
 export async function attemptDelivery(
@@ -76,7 +80,7 @@ export async function attemptDelivery(
   } catch (error) {
     if (!(error instanceof TransferFailed)) throw error;
     const attempt = attempts + 1;
-    const isGivenUp = attempt >= maxAttempts;
+    const isGivenUp = attempt >= maxAttempts || error instanceof Refused;
     const nextTryAt = isGivenUp ? null : nextRunAt.toISOString();
     await fail({ reason: error.message, attempt, nextTryAt });
     if (!isGivenUp) throw new TryAgainLater(error.message);

@@ -21,6 +21,9 @@ import {
   DeliveryRetryPolicy,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
+import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
+import { FileIntegration } from '../carriers/file-integration.js';
 import { TransmitManifestTask } from '../tasks/transmit-manifest.task.js';
 import { startFtpServer } from '../testing/ftp-server.js';
 import { writeManifest } from '../testing/manifested-consignment.js';
@@ -148,7 +151,10 @@ async function transmit(): Promise<void> {
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     stub<CarrierIntegrationService>({ transmitted: () => Promise.resolve() }),
     new CarrierConnections(app.get(DataSource), app.get(SecretBox), app.get(HostKeyRepository)),
-    new CarrierTransfers(loopbackPolicy()),
+    stub<CarrierIntegrations>({
+      of: () =>
+        new FileIntegration(new CarrierTransfers(loopbackPolicy()), stub<PickupBookingClient>({})),
+    }),
     new DeliveryRetryPolicy(1),
     stub<OutgoingFailureRepository>({
       watching: (_used: unknown, call: () => Promise<unknown>) => call(),

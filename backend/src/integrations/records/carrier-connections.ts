@@ -3,7 +3,11 @@ import { DataSource } from 'typeorm';
 
 import type { ManifestCarrier } from '@contracts/events/manifest.events.js';
 
-import { ClientCarrierAccount, CustomerCarrier } from '../../carriers/index.js';
+import {
+  ClientCarrierAccount,
+  CustomerCarrier,
+  openAdapterSettings,
+} from '../../carriers/index.js';
 import { Customer } from '../../customers/index.js';
 import { fileFormatOf, folderOf, type FileFormat } from '../../manifests/index.js';
 import { systemActor } from '../../platform/actor.js';
@@ -17,6 +21,10 @@ import type { Credentials } from '../../platform/outgoing/http-client.js';
 /** Connection of a customer to a carrier, with decrypted secrets; never stored, logged or returned. */
 export interface CarrierConnection extends Credentials {
   readonly customerCarrierId: number;
+  /** As the carrier has it (ADR 51). */
+  readonly adapter: string;
+  /** Settings of that adapter, with its secrets; null when it is not set up. */
+  readonly settings: Readonly<Record<string, string>> | null;
   /** The shipper's account: the number set with the connection, else that of the carrier account. */
   readonly account: string | null;
   readonly transferType: string | null;
@@ -63,7 +71,7 @@ export class CarrierConnections {
   }: FreightAccount): Promise<CarrierConnection> {
     const carrier = await this.database
       .getRepository(CustomerCarrier)
-      .findOneBy({ id: customerCarrierId });
+      .findOne({ where: { id: customerCarrierId }, relations: { carrier: true } });
     if (!carrier) throw new TransferFailed('The carrier is no longer set up for this customer');
     const customer = await this.database
       .getRepository(Customer)
@@ -118,6 +126,8 @@ export class CarrierConnections {
     return {
       ...signIn,
       customerCarrierId: id,
+      adapter: carrier.carrier.adapter,
+      settings: openAdapterSettings(carrier.carrier.adapter, carrier, this.secrets),
       ...shipper,
       transferType: carrier.transferType,
       fileFormat: fileFormatOf(path),

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { CarrierIntegrationService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
-import { PickupBookingClient } from '../bookings/pickup-bookings.js';
-import { pickupOrder } from '../bookings/pickup-order.js';
+import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
   attemptDelivery,
   DeliveryRetryPolicy,
@@ -25,7 +24,7 @@ export class BookPickupTask extends JobTask {
     private readonly manifests: OutboundManifestQueries,
     private readonly outcomes: CarrierIntegrationService,
     private readonly connections: CarrierConnections,
-    private readonly bookings: PickupBookingClient,
+    private readonly carriers: CarrierIntegrations,
     private readonly policy: DeliveryRetryPolicy,
     private readonly failures: OutgoingFailureRepository,
   ) {
@@ -58,13 +57,14 @@ export class BookPickupTask extends JobTask {
   }
 
   private async book(manifest: OutboundManifest): Promise<string> {
-    const { window, bookingVia, carrier } = manifest;
+    const { window, carrier } = manifest;
     if (!window) throw new TransferFailed('The pickup has no ready and closing time');
     const connection = await this.connections.find(carrier);
-    const order = pickupOrder(manifest, await this.manifests.members(manifest), window);
-    const { customerCarrierId } = connection;
+    const members = await this.manifests.members(manifest);
+    const { customerCarrierId, adapter } = connection;
+    const integration = this.carriers.of(adapter);
     return this.failures.watching({ customerCarrierId, use: 'BOOKING' }, () =>
-      this.bookings.book(bookingVia, order, connection),
+      integration.book({ manifest, members, connection }, window),
     );
   }
 }

@@ -14,6 +14,9 @@ import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifes
 import { CarrierIntegrationService, ManifestEventReader } from '../../manifests/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
+import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
+import { FileIntegration } from '../carriers/file-integration.js';
 import {
   DeliveryRetryPolicy,
   OutboundManifestQueries,
@@ -91,7 +94,10 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     outcomes,
     stub<CarrierConnections>({ find: () => Promise.resolve(connection) }),
-    new CarrierTransfers(loopbackPolicy()),
+    stub<CarrierIntegrations>({
+      of: () =>
+        new FileIntegration(new CarrierTransfers(loopbackPolicy()), stub<PickupBookingClient>({})),
+    }),
     new DeliveryRetryPolicy(2),
     stub<OutgoingFailureRepository>({
       watching: (_used: unknown, call: () => Promise<unknown>) => call(),

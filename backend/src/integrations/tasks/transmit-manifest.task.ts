@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { CarrierIntegrationService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
-import { encodeManifest, manifestFile } from '../manifest-file/manifest-file.js';
+import type { Transmission, TransmissionAttempt } from '../carriers/carrier-integration.js';
+import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
   attemptDelivery,
   DeliveryRetryPolicy,
@@ -15,7 +16,6 @@ import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import type { TransferReceipt } from '../transfers/carrier-transfer.js';
-import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
 /** Sends a manifest to its carrier. Does nothing once it is sent or finally failed. */
@@ -27,7 +27,7 @@ export class TransmitManifestTask extends JobTask {
     private readonly manifests: OutboundManifestQueries,
     private readonly outcomes: CarrierIntegrationService,
     private readonly connections: CarrierConnections,
-    private readonly transfers: CarrierTransfers,
+    private readonly carriers: CarrierIntegrations,
     private readonly policy: DeliveryRetryPolicy,
     private readonly failures: OutgoingFailureRepository,
   ) {
@@ -42,7 +42,10 @@ export class TransmitManifestTask extends JobTask {
     if (manifest?.transmission.status !== 'PENDING') return;
     await attemptDelivery(manifest.transmission, run, this.policy, {
       deliver: async () => {
-        const { fileName, receipt } = await this.send(manifest, job.causationId);
+        const { fileName, receipt } = await this.send(manifest, {
+          messageId: job.causationId,
+          isRepeated: run.attempt > 1,
+        });
         const data = { integrationManifestId: receipt.reference, fileName };
         await this.outcomes.transmitted(manifestId, data, receipt.connotes, actor);
       },
@@ -61,24 +64,17 @@ export class TransmitManifestTask extends JobTask {
 
   private async send(
     manifest: OutboundManifest,
-    messageId: string,
-  ): Promise<{ fileName: string; receipt: TransferReceipt }> {
+    attempt: TransmissionAttempt,
+  ): Promise<Transmission> {
     const connection = await this.connections.find(manifest.carrier);
-    const { account, target, transferType, fileFormat } = connection;
-    if (!target || transferType === null)
-      throw new TransferFailed("The carrier's data transfer is not set up");
     const members = await this.manifests.members(manifest);
-    const content = manifestFile(manifest, members, { messageId, account });
-    const fileName = `${manifest.manifestNumber}.${fileFormat}`; // current settings
-    const file = { name: fileName, idempotencyKey: messageId };
-    const encoded = encodeManifest(fileName, content);
-    const transfer = this.transfers.of(transferType);
-    const { customerCarrierId } = connection;
-    const receipt = await this.failures.watching({ customerCarrierId, use: 'TRANSFER' }, () =>
-      transfer.send({ ...file, ...encoded }, target),
+    const { customerCarrierId, adapter } = connection;
+    const integration = this.carriers.of(adapter);
+    const sent = await this.failures.watching({ customerCarrierId, use: 'TRANSFER' }, () =>
+      integration.transmit({ manifest, members, connection }, attempt),
     );
-    assertNumbered(members, receipt);
-    return { fileName, receipt };
+    assertNumbered(members, sent.receipt);
+    return sent;
   }
 }
 

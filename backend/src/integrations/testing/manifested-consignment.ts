@@ -16,8 +16,9 @@ import {
 } from '../../consignments/testing/consignment-fixtures.js';
 
 export interface WantedManifest {
-  /** Id of the manifest and of its only consignment. */
+  /** Id of the manifest, and of its consignment where there is one. */
   readonly id: number;
+  readonly consignmentIds?: readonly number[];
   readonly customerCarrierId: number;
   readonly clientCarrierAccountId?: number;
   /** Null for no pickup. */
@@ -38,18 +39,27 @@ export async function writeManifest(store: EventStore, wanted: WantedManifest): 
     ...content.receiver,
     email: wanted.receiverEmail ?? content.receiver.email,
   };
-  const consignment = { ...created.data, consignmentId: id, content: { ...content, receiver } };
-  await write(store, `consignment-${id}`, [
-    { type: 'ConsignmentCreated', data: consignment },
-    selected({ customerCarrierId }),
-    ...(wanted.isPending === true ? [] : [numbered]),
-    { type: 'ConsignmentManifested', data: { manifestId: id, manifestNumber } },
-  ]);
+  for (const consignmentId of wanted.consignmentIds ?? [id]) {
+    const consignment = { ...created.data, consignmentId, content: { ...content, receiver } };
+    await write(store, `consignment-${consignmentId}`, [
+      { type: 'ConsignmentCreated', data: consignment },
+      selected({ customerCarrierId, isApiBasedConnote: wanted.isPending === true }),
+      ...(wanted.isPending === true ? [] : [numbered]),
+      { type: 'ConsignmentManifested', data: { manifestId: id, manifestNumber } },
+    ]);
+  }
   await write(store, `manifest-${id}`, manifestEvents(wanted, manifestNumber));
 }
 
 function manifestEvents(
-  { id, customerCarrierId, clientCarrierAccountId = 31, window, via }: WantedManifest,
+  {
+    id,
+    consignmentIds = [id],
+    customerCarrierId,
+    clientCarrierAccountId = 31,
+    window,
+    via,
+  }: WantedManifest,
   manifestNumber: string,
 ): ManifestEvent[] {
   const group = manifestGroup(openAfter(...ready));
@@ -76,14 +86,14 @@ function manifestEvents(
         pickup: { mode: window ? 'AD_HOC' : 'NONE', window },
         isTransmissionEnabled: true,
         group,
-        consignmentIds: [id],
+        consignmentIds,
       },
     },
-    {
-      type: 'ConsignmentAddedToManifest',
-      data: { consignmentId: id, connoteNumber: number.connoteNumber, items: 4 },
-    },
-    { type: 'ManifestSubmitted', data: { consignments: 1, leftOut: 0 } },
+    ...consignmentIds.map((consignmentId) => ({
+      type: 'ConsignmentAddedToManifest' as const,
+      data: { consignmentId, connoteNumber: number.connoteNumber, items: 4 },
+    })),
+    { type: 'ManifestSubmitted', data: { consignments: consignmentIds.length, leftOut: 0 } },
     ...(window ? [{ type: 'PickupBookingRequested' as const, data: { via, window } }] : []),
     {
       type: 'TransmissionQueued',

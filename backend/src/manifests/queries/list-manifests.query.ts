@@ -11,7 +11,8 @@ import { countByState } from '../../consignments/index.js';
 import { PermissionDenied, resolveScope, type ListScope } from '../../identity/index.js';
 import { scopeCovers, type Actor, type PermissionScope } from '../../platform/actor.js';
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
-import { type Condition, readLists, readPage } from '../../platform/scoped-lists/scoped-list.js';
+import { readLists, readPage } from '../../platform/list-pages/list-page.js';
+import type { Condition } from '../../platform/list-pages/list-page.sql.js';
 import { integrationFields, type ManifestMembers, toManifestItem } from './list/manifest-item.js';
 import { manifestSorts, manifestTable } from './list/manifest-table.js';
 
@@ -49,13 +50,14 @@ export class ListManifestsHandler implements IQueryHandler<ListManifests> {
     const scope = scopeOf(request, actor);
     const detailScope = actor.scopeFor('SUPER_ADMIN_CONTENT');
     const { field, direction } = sortOrder(request.sort, sortFields, newestFirst);
+    const { expression, isNullable } = manifestSorts[field];
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {
       const { ids, ...totals } = await readPage(manager, {
         table: manifestTable,
         owners: (await countByState(manager, scope)).owners,
         conditions: conditionsOf(request),
-        sort: { expression: manifestSorts[field], isNullable: false, direction },
+        sort: { expression, isNullable, direction },
         range,
         known: null,
       });

@@ -13,7 +13,8 @@ import { resolveScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
-import { type Condition, readLists, readPage } from '../../platform/scoped-lists/scoped-list.js';
+import { readLists, readPage } from '../../platform/list-pages/list-page.js';
+import type { Condition } from '../../platform/list-pages/list-page.sql.js';
 import { openManifestSorts, openManifestTable } from './list/manifest-table.js';
 
 export interface OpenManifestPageRequest {
@@ -53,13 +54,14 @@ export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests
     const scope = resolveScope(actor, 'READ_MANIFEST', request);
     const zone = actor.timeZone;
     const { field, direction } = sortOrder(request.sort, sortFields, latestFirst);
+    const { expression, isNullable } = openManifestSorts[field];
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {
       const { ids, ...totals } = await readPage(manager, {
         table: openManifestTable,
         owners: (await countByState(manager, scope)).owners,
         conditions: conditionsOf(request, zone),
-        sort: { expression: openManifestSorts[field], isNullable: false, direction },
+        sort: { expression, isNullable, direction },
         range,
         known: null,
       });

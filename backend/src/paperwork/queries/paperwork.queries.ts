@@ -2,15 +2,26 @@ import { Injectable } from '@nestjs/common';
 
 import type { ConsignmentOwner } from '@contracts/events/consignment.events.js';
 
+import { CarrierShipmentRepository } from '../../carriers/index.js';
 import { ClientRepository } from '../../clients/index.js';
 import { ConsignmentEventReader, type ConsignmentDetails } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { labelsOf, type LabelDocument } from '../documents/label.document.js';
-import { PaperworkNotAvailable, TooManyLabels } from '../paperwork.errors.js';
+import { LabelsDeleted, PaperworkNotAvailable, TooManyLabels } from '../paperwork.errors.js';
 
 const READS_AT_ONCE = 16;
 const MAX_LABELS = 10_000;
+/** Files of carriers in one document, which are in memory together. */
+const MAX_CARRIER_LABELS = 1000;
+
+/** Labels of one consignment: as its carrier drew them, else ours. */
+export interface ConsignmentLabels {
+  readonly connoteNumber: string;
+  /** A PDF. */
+  readonly ofCarrier: Buffer | null;
+  readonly own: readonly LabelDocument[];
+}
 
 /** Consignments and their labels, for users who may print them. */
 @Injectable()
@@ -18,6 +29,7 @@ export class PaperworkQueries {
   constructor(
     private readonly events: ConsignmentEventReader,
     private readonly clients: ClientRepository,
+    private readonly shipments: CarrierShipmentRepository,
   ) {}
 
   /**
@@ -37,16 +49,28 @@ export class PaperworkQueries {
     return (await this.events.get(id, { actor, permission: 'PAPERWORK' })).owner;
   }
 
-  /** @throws TooManyLabels and the errors of `find` */
-  async labels(ids: readonly number[], actor: Actor): Promise<LabelDocument[]> {
+  /** By consignment, in the requested order. @throws TooManyLabels, LabelsDeleted and the errors of `find` */
+  async labels(ids: readonly number[], actor: Actor): Promise<ConsignmentLabels[]> {
     const records = await this.find(ids, actor);
     const pieces = records.flatMap(({ content }) => content.items.map(({ quantity }) => quantity));
     if (pieces.reduce((sum, quantity) => sum + quantity, 0) > MAX_LABELS)
       throw new TooManyLabels(MAX_LABELS, 'labels');
+    const drawn = await this.carrierLabels(records);
     const doubling = await this.clientsWithExtraLabels(records);
-    return records.flatMap((record) =>
-      labelsOf(record, { hasExtraPalletLabel: doubling.has(record.owner.clientId) }),
-    );
+    return records.map((record) => ({
+      connoteNumber: record.connote?.connoteNumber ?? '',
+      ofCarrier: drawn.get(record.id) ?? null,
+      own: labelsOf(record, { hasExtraPalletLabel: doubling.has(record.owner.clientId) }),
+    }));
+  }
+
+  /** Files of carriers that draw their own labels, by consignment; their barcodes are not ours to draw. */
+  private async carrierLabels(records: readonly ConsignmentDetails[]) {
+    const ids = records.map(({ id }) => id);
+    const stored = await this.shipments.countLabels(ids);
+    if (stored.taken > MAX_CARRIER_LABELS) throw new TooManyLabels(MAX_CARRIER_LABELS, 'labels');
+    if (stored.deleted > 0) throw new LabelsDeleted();
+    return this.shipments.labels(stored.taken === 0 ? [] : ids);
   }
 
   private async clientsWithExtraLabels(

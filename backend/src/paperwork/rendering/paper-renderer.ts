@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 import { FairQueue } from '../../platform/limits/limits.js';
 import { ThreadPool } from '../../platform/threads/thread-pool.js';
-import { formats, pagesOf } from './paper.js';
+import { formats, pageCountOf, pagesOf } from './paper.js';
 import { renderPdf } from './pdf.js';
 import type { PdfBatch, RenderingTask } from './render-paper.worker.js';
 
@@ -18,7 +18,7 @@ const MAX_HEAP_MEGABYTES = 256;
 /** The 10,000 labels that one request may have take about half of it. */
 const MAX_SECONDS = 120;
 
-/** Draws documents: short ones at once, long ones in a thread, so that other requests need not wait for them. */
+/** Draws documents: short ones at once, long ones and joined ones in a thread, so that other requests need not wait for them. */
 @Injectable()
 export class PaperRenderer implements OnModuleDestroy {
   private readonly queue = new FairQueue({
@@ -36,9 +36,9 @@ export class PaperRenderer implements OnModuleDestroy {
 
   /** The document as a stream; users take turns. @throws TooManyRequests, TooBusy */
   async render(task: RenderingTask, userId: number): Promise<Readable> {
-    const pages = pagesOf(task.paper);
-    if (pages.length <= MAX_PAGES_AT_ONCE)
-      return renderPdf({ title: task.title, ...formats[task.paper.kind] }, pages);
+    const { title, paper } = task;
+    if (paper.kind !== 'JOINED_LABELS' && pageCountOf(paper) <= MAX_PAGES_AT_ONCE)
+      return renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
     const leave = await this.queue.enter(String(userId));
     const pdf = Readable.from(this.bytesOf(task), { objectMode: false });
     return pdf.once('close', leave);

@@ -9,15 +9,30 @@ import { labelPage } from './label.page.js';
 import { freightSummaryPages, manifestSummaryPages } from './manifest-summary.pages.js';
 import type { DrawPage, PdfFormat } from './pdf.js';
 
-/** Content of a document as plain data, which can be handed to a thread. */
-export type Paper =
+/** Content of a document that we draw, as plain data, which can be handed to a thread. */
+export type DrawnPaper =
   | { readonly kind: 'LABELS'; readonly documents: readonly LabelDocument[] }
   | { readonly kind: 'CONSIGNMENT_NOTE'; readonly documents: readonly ConsignmentNoteDocument[] }
   | { readonly kind: 'MANIFEST_SUMMARY'; readonly documents: readonly ManifestSummaryDocument[] }
   | { readonly kind: 'FREIGHT_SUMMARY'; readonly documents: readonly FreightSummaryDocument[] }
   | { readonly kind: 'DANGEROUS_GOODS'; readonly documents: readonly DangerousGoodsDocument[] };
 
-export const formats: Readonly<Record<Paper['kind'], Omit<PdfFormat, 'title'>>> = {
+/** Labels of carriers, printed as they came, among ours. */
+export interface JoinedLabels {
+  readonly kind: 'JOINED_LABELS';
+  /** In order: a PDF, or labels to draw. */
+  readonly parts: readonly (Uint8Array | readonly LabelDocument[])[];
+}
+
+export type Paper = DrawnPaper | JoinedLabels;
+
+/** Pages, as far as they are known: a file of a carrier counts as one. */
+export const pageCountOf = (paper: Paper): number =>
+  paper.kind === 'JOINED_LABELS'
+    ? paper.parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? 1 : part.length), 0)
+    : pagesOf(paper).length;
+
+export const formats: Readonly<Record<DrawnPaper['kind'], Omit<PdfFormat, 'title'>>> = {
   LABELS: { size: 'A6' },
   CONSIGNMENT_NOTE: { size: 'A4' },
   MANIFEST_SUMMARY: { size: 'A4', layout: 'landscape' },
@@ -26,7 +41,7 @@ export const formats: Readonly<Record<Paper['kind'], Omit<PdfFormat, 'title'>>> 
 };
 
 /** Pages of a document, not drawn yet. */
-export function pagesOf(paper: Paper): DrawPage[] {
+export function pagesOf(paper: DrawnPaper): DrawPage[] {
   switch (paper.kind) {
     case 'LABELS':
       return paper.documents.map(labelPage);

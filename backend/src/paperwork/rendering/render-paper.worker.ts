@@ -1,8 +1,9 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
 import { answerRequests } from '../../platform/threads/answer-requests.js';
 import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
+import { joinLabels } from './join-labels.js';
 import { formats, pagesOf, type Paper } from './paper.js';
 import { renderPdf } from './pdf.js';
 
@@ -25,9 +26,13 @@ export default async function renderPaperTask({
   paper,
   port,
 }: RenderingTask & { port: MessagePort }): Promise<void> {
-  const pdf = renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
-  await answerRequests(port, batchesOf(pdf));
+  await answerRequests(port, batchesOf(await bytesOf(title, paper)));
 }
+
+const bytesOf = async (title: string, paper: Paper): Promise<Readable> =>
+  paper.kind === 'JOINED_LABELS'
+    ? Readable.from([await joinLabels(title, paper)], { objectMode: false })
+    : renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
 
 async function* batchesOf(pdf: Readable): AsyncGenerator<PdfBatch> {
   let chunks: Buffer[] = [];

@@ -1,55 +1,53 @@
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import path from 'node:path';
+
+import { z } from 'zod';
 
 import { areRanges } from '../outgoing/outgoing-policy.js';
 
-const apply =
-  (...decorators: readonly PropertyDecorator[]): PropertyDecorator =>
-  (target, property) => {
-    for (const decorator of decorators) decorator(target, property);
-  };
+/** A number from `min` to `max`, both included; `message` says so. */
+export const number = (min: number, max: number, message: string) =>
+  z.coerce.number(message).min(min, message).max(max, message);
 
 /** A whole number from `min` to `max`, both included. */
-export function WholeNumber(min: number, max: number): PropertyDecorator {
+export function wholeNumber(min: number, max: number) {
   const message = `a whole number from ${min} to ${max}`;
-  return apply(
-    Type(() => Number),
-    IsInt({ message }),
-    Min(min, { message }),
-    Max(max, { message }),
-  );
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
 }
 
 /** `true` or `false`, as text. */
-export const TrueOrFalse = (): PropertyDecorator =>
-  apply(
-    Transform(({ value }: { value: unknown }) =>
-      value === 'true' ? true : value === 'false' ? false : value,
-    ),
-    IsBoolean({ message: 'true or false' }),
-  );
+export const trueOrFalse = (initial: boolean) =>
+  z
+    .enum(['true', 'false'], 'true or false')
+    .transform((text) => text === 'true')
+    .default(initial);
+
+/** A text of a form; `message` describes it. */
+export const matching = (pattern: RegExp, message: string) =>
+  z.string(message).regex(pattern, message);
+
+/** A folder, as an absolute path. */
+export const folder = (initial: string) =>
+  z
+    .string()
+    .default(initial)
+    .transform((text) => path.resolve(text));
 
 /** Port numbers joined by commas. */
-export function Ports(): PropertyDecorator {
+export function ports() {
   const message = 'whole numbers from 1 to 65535 joined by commas';
-  return apply(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.split(',').map((port) => Number(port.trim())) : value,
-    ),
-    IsInt({ each: true, message }),
-    Min(1, { each: true, message }),
-    Max(65_535, { each: true, message }),
-  );
+  return z
+    .string()
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(z.int(message).min(1, message).max(65_535, message)))
+    .default([]);
 }
 
 /** Address ranges in CIDR notation joined by commas. */
-export const AddressRanges = (): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'addressRanges',
-      validator: { validate: (value: unknown) => value === '' || areRanges(String(value)) },
-    },
-    {
-      message: 'ranges of addresses joined by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128',
-    },
-  );
+export const addressRanges = () =>
+  z
+    .string()
+    .refine(
+      areRanges,
+      'ranges of addresses joined by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128',
+    )
+    .default('');

@@ -4,6 +4,7 @@ import {
   type ArgumentMetadata,
   type PipeTransform,
 } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { IsInt, Max, Min, type ValidationOptions } from 'class-validator';
 
 import { InvalidRequest } from '../invalid-request.js';
@@ -48,3 +49,14 @@ export const IsRecordId = (options?: ValidationOptions): PropertyDecorator =>
 /** The id of an open manifest in a query. */
 export const IsOpenManifestId = (): PropertyDecorator =>
   applyDecorators(IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
+
+/** A query parameter of comma-separated ids; invalid ones are left to the validation. */
+export const CommaSeparatedIds = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .filter((part) => part.trim() !== '')
+          .map((part) => (/^-?\d+$/.test(part.trim()) ? Number(part) : part))
+      : value,
+  );

@@ -1,5 +1,3 @@
-import { Transform } from 'class-transformer';
-
 import type { PageCounts } from '@contracts/views/page.view.js';
 
 import { InvalidRequest } from '../invalid-request.js';
@@ -60,14 +58,3 @@ export const searchPatterns = (text: string): string[] =>
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
-
-/** A query parameter of comma-separated ids; invalid ones are left to the validation. */
-export const CommaSeparatedIds = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string'
-      ? value
-          .split(',')
-          .filter((part) => part.trim() !== '')
-          .map((part) => (/^-?\d+$/.test(part.trim()) ? Number(part) : part))
-      : value,
-  );

@@ -39,3 +39,20 @@ describe('sealed secret', () => {
     expect(() => box.open({ ...sealed, ciphertext: changed })).toThrow();
   });
 });
+
+describe('fingerprint of a text', () => {
+  it('knows its text again and no other, also after a new key was prepended', () => {
+    const mark = new SecretBox(first).fingerprint('sftp password é');
+    const rotated = new SecretBox(`${second},${first}`);
+
+    expect(rotated.isFingerprintOf('sftp password é', mark)).toBe(true);
+    expect(rotated.isFingerprintOf('sftp password e', mark)).toBe(false);
+    expect(JSON.stringify(mark)).not.toContain('sftp');
+  });
+
+  it('is of nothing once its key is gone', () => {
+    const mark = new SecretBox(first).fingerprint('text');
+
+    expect(new SecretBox(second).isFingerprintOf('text', mark)).toBe(false);
+  });
+});

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -72,6 +79,24 @@ export class SecretBox {
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const body = sealed.subarray(IV_BYTES + TAG_BYTES);
     return Buffer.concat([decipher.update(body), decipher.final()]);
+  }
+
+  /** A mark of a text that tells nothing about it without the server's key. */
+  fingerprint(text: string, salt = randomBytes(16).toString('base64')): SealedSecret {
+    return { ciphertext: `${this.currentId}.${this.mark(this.currentId, salt, text)}`, salt };
+  }
+
+  /** Whether it was made of this text. False once its key is gone. */
+  isFingerprintOf(text: string, { ciphertext, salt }: SealedSecret): boolean {
+    const [keyId = '', mark = ''] = ciphertext.split('.');
+    if (!this.keys.has(keyId)) return false;
+    const expected = Buffer.from(this.mark(keyId, salt, text));
+    const given = Buffer.from(mark);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  private mark(keyId: string, salt: string, text: string): string {
+    return createHmac('sha256', this.keyFor(keyId, salt)).update(text).digest('base64');
   }
 
   private keyFor(id: string, salt: string): Buffer {

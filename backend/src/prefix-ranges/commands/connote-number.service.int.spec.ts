@@ -86,8 +86,8 @@ describe('assigning connote numbers', () => {
     const { id, one, other, allotMore } = await openRange(2);
     await Promise.all([one.assign(id, ask(1), actor), one.assign(id, ask(2), actor)]);
 
-    await expect(one.assign(id, ask(3), actor)).rejects.toThrow('Connote range is used up');
-    await expect(other.assign(id, ask(4), actor)).rejects.toThrow('Connote range is used up');
+    await expect(one.assign(id, ask(3), actor)).rejects.toThrow('Connote range is exhausted');
+    await expect(other.assign(id, ask(4), actor)).rejects.toThrow('Connote range is exhausted');
     const dry = (await eventsOf(id)).filter(({ type }) => type === 'RangeExhausted');
     expect(dry).toHaveLength(1);
 

@@ -70,7 +70,7 @@ describe('assigning numbers', () => {
     expect(events).toEqual([assigned([[9, 1]]), exhausted()]);
     expect(assign(after(...history, ...events), [ask(4)])).toEqual([]);
     expect(() => assignedNumber(after(...history, ...events), ask(4))).toThrow(
-      'Connote range is used up',
+      'Connote range is exhausted',
     );
   });
 
@@ -129,7 +129,7 @@ describe('assigning numbers', () => {
 
         expect(numbers).toEqual(numbers.map((_, index) => 101 + index));
         for (const id of askedFor.slice(length))
-          expect(() => assignedNumber(range, ask(id))).toThrow('Connote range is used up');
+          expect(() => assignedNumber(range, ask(id))).toThrow('Connote range is exhausted');
       }),
     );
   });

@@ -69,7 +69,7 @@ describe('numbering pieces', () => {
   it('rejects a consignment with more pieces than numbers are left, and uses up no connote for it', () => {
     const range = then(after(withItems(1, 4), allotted(1, 9)), ask(7, 3), ask(8, 2), ask(9, 1));
 
-    expect(() => assignedItems(range, ask(8, 2))).toThrow('Item range is used up');
+    expect(() => assignedItems(range, ask(8, 2))).toThrow('Item range is exhausted');
     expect(() => assignedNumber(range, ask(8, 2))).toThrow();
     expect(assignedNumber(range, ask(9, 1)).number).toBe(2);
     expect(range.items?.latest).toBe(4);
@@ -80,7 +80,7 @@ describe('numbering pieces', () => {
 
     expect(range.items?.latest).toBe(1);
     expect(assignedItems(range, ask(8, 2))).toBeNull();
-    expect(() => assignedNumber(range, ask(8, 2))).toThrow('Connote range is used up');
+    expect(() => assignedNumber(range, ask(8, 2))).toThrow('Connote range is exhausted');
   });
 
   it('assigns no item number to an account without connotes', () => {

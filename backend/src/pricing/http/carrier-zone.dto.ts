@@ -4,9 +4,8 @@ import { ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-valida
 import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
 
 import { OptionalText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
-import { CommaSeparatedIds } from '../../platform/paging/page.js';
 
 const noPriority = { message: texts.noPriority };
 

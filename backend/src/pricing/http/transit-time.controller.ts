@@ -4,8 +4,13 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { TransitTimeService } from '../transit-times/transit-time.service.js';
-import { parseLanes } from './parse-lanes.js';
-import { TransitLanesDto, TransitOwnerDto, TransitZonesDto } from './transit-time.dto.js';
+import {
+  laneChanges,
+  type LaneChangeDto,
+  TransitLanesDto,
+  TransitOwnerDto,
+  TransitZonesDto,
+} from './transit-time.dto.js';
 import { EditsEachRecord } from '../../platform/audit/expected-versions.js';
 
 /** Transit times of service groups between zones, a customer's own or shared by all (docs/api.md, A12). */
@@ -39,10 +44,10 @@ export class TransitTimeController {
   @EditsEachRecord('TransitLane', ['id'], ({ id }) => [id])
   @RequirePermission('UPDATE_TRANSIT_TIME')
   async change(
-    @Body() body: unknown,
+    @Body(laneChanges) lanes: LaneChangeDto[],
     @Query() { customerId }: TransitOwnerDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ lanes: TransitLaneView[] }> {
-    return { lanes: await this.transitTimes.change(parseLanes(body), customerId, actor) };
+    return { lanes: await this.transitTimes.change(lanes, customerId, actor) };
   }
 }

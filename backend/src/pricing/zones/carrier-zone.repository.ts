@@ -25,6 +25,7 @@ const coverUnassigned = `
            select from suburb_zone s join carrier_zone other on other.id = s.carrier_zone_id
             where s.locality_id = l.id and other.carrier_id = z.carrier_id
               and other.zone_priority = z.zone_priority)
+     and ($1::integer[] is null or z.carrier_id = any($1))
   on conflict do nothing`;
 
 /** Other zones of the same carrier and priority that have the suburb. */
@@ -79,9 +80,10 @@ export class CarrierZoneRepository {
   }
 
   /** Puts new suburbs into zones named after their ETA zone or state; keeps existing assignments. */
-  async coverNewSuburbs(records: UnitOfWork): Promise<void> {
+  async coverNewSuburbs(records: UnitOfWork, carrierIds: readonly number[] | null): Promise<void> {
     const [covered] = await records.manager.query<object[]>(
       `with covered as (${coverUnassigned} returning 1) select count(*) as covered from covered`,
+      [carrierIds],
     );
     await records.note(SuburbZone, { ...covered });
   }

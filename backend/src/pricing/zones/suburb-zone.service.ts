@@ -91,9 +91,15 @@ export class SuburbZoneService {
     await this.records.change(actor, (records) => this.zones.addMissing(records, carrierId, zones));
   }
 
-  /** Puts new suburbs into zones named after their ETA zone or state; keeps existing assignments. */
-  async coverNewSuburbsUnscoped(actor: Actor): Promise<void> {
-    await this.records.change(actor, (records) => this.zones.coverNewSuburbs(records));
+  /**
+   * Puts new suburbs into zones named after their ETA zone or state, of these carriers or, without ids, of all; keeps
+   * existing assignments.
+   */
+  async coverNewSuburbsUnscoped(
+    actor: Actor,
+    carrierIds: readonly number[] | null = null,
+  ): Promise<void> {
+    await this.records.change(actor, (records) => this.zones.coverNewSuburbs(records, carrierIds));
   }
 
   private async getZone(id: number, scope: PermissionScope): Promise<CarrierZone> {

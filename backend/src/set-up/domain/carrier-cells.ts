@@ -22,16 +22,24 @@ export const carrierCells = (facts: CarrierFacts, moment: Moment): SetUpCellView
 ];
 
 function connection(facts: CarrierFacts): SetUpCellView {
-  const { needsTransfer, hasTransfer, isTransferFailing, sentAt, changedAt } = facts;
+  const { needsTransfer, hasTransfer, isTransferFailing } = facts;
   if (!hasTransfer)
     return needsTransfer
       ? cell('CONNECTION', 'OPEN', 'NOT_STARTED')
       : cell('CONNECTION', 'DONE', 'NO_DATA_NEEDED');
   if (isTransferFailing) return cell('CONNECTION', 'FAILED', 'NOT_ANSWERING');
-  if (sentAt === null) return cell('CONNECTION', 'OPEN', 'NOTHING_SENT');
-  if (changedAt !== null && changedAt > sentAt)
-    return cell('CONNECTION', 'ATTENTION', 'CHANGED_SINCE', { at: changedAt });
-  return cell('CONNECTION', 'DONE', 'DATA_TAKEN', { at: sentAt });
+  return provenConnection(facts);
+}
+
+/** A manifest that was taken proves it, and so does a test, until the connection is changed. */
+function provenConnection({ sentAt, changedAt, testedAt }: CarrierFacts): SetUpCellView {
+  const isChanged = sentAt !== null && changedAt !== null && changedAt > sentAt;
+  if (sentAt !== null && !isChanged)
+    return cell('CONNECTION', 'DONE', 'DATA_TAKEN', { at: sentAt });
+  if (testedAt !== null) return cell('CONNECTION', 'DONE', 'TEST_PASSED', { at: testedAt });
+  return isChanged
+    ? cell('CONNECTION', 'ATTENTION', 'CHANGED_SINCE', { at: changedAt })
+    : cell('CONNECTION', 'OPEN', 'NOTHING_SENT');
 }
 
 const account = ({ accounts }: CarrierFacts): SetUpCellView =>

@@ -10,6 +10,7 @@ const carrier: CarrierFacts = {
   hasTransfer: true,
   isTransferFailing: false,
   sentAt: '2026-11-18T02:00:00.000Z',
+  testedAt: null,
   changedAt: '2026-11-17T02:00:00.000Z',
   accounts: 1,
   issuesOwnNumbers: false,
@@ -23,6 +24,8 @@ const carrier: CarrierFacts = {
   isFeedFailing: false,
   feedReadAt: '2026-11-18T02:00:00.000Z',
 };
+
+const tested = '2026-11-18T03:00:00.000Z';
 
 const client: ClientFacts = {
   id: 10,
@@ -60,6 +63,15 @@ describe('a carrier', () => {
     ['CONNECTION', { hasTransfer: false, needsTransfer: false }, 'DONE', 'NO_DATA_NEEDED'],
     ['CONNECTION', { isTransferFailing: true }, 'FAILED', 'NOT_ANSWERING'],
     ['CONNECTION', { sentAt: null }, 'OPEN', 'NOTHING_SENT'],
+    ['CONNECTION', { sentAt: null, testedAt: tested }, 'DONE', 'TEST_PASSED'],
+    ['CONNECTION', { testedAt: tested }, 'DONE', 'DATA_TAKEN'],
+    [
+      'CONNECTION',
+      { changedAt: '2026-11-18T02:00:00.001Z', testedAt: tested },
+      'DONE',
+      'TEST_PASSED',
+    ],
+    ['CONNECTION', { isTransferFailing: true, testedAt: tested }, 'FAILED', 'NOT_ANSWERING'],
     ['CONNECTION', { changedAt: '2026-11-18T02:00:00.001Z' }, 'ATTENTION', 'CHANGED_SINCE'],
     ['CARRIER_ACCOUNT', {}, 'DONE', 'ACCOUNTS'],
     ['CARRIER_ACCOUNT', { accounts: 0 }, 'OPEN', 'NO_ACCOUNT'],
@@ -116,6 +128,7 @@ const anyCarrier = fc.record<CarrierFacts>({
   hasTransfer: fc.boolean(),
   isTransferFailing: fc.boolean(),
   sentAt: instant,
+  testedAt: instant,
   changedAt: instant,
   accounts: fc.nat(3),
   issuesOwnNumbers: fc.boolean(),

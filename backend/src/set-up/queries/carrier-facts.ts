@@ -77,7 +77,7 @@ const carrierFacts = `
          (select count(*)::integer from carrier_zone z where z.carrier_id = carriers.carrier_id) as zones,
          coalesce(prices.services, 0) as services, coalesce(prices.priced, 0) as "pricedServices",
          prices.priced_until::text as "pricedUntil",
-         coalesce(carriers.difot_server, '') <> '' as "hasFeed",
+         (coalesce(carriers.difot_server, '') <> '' or carriers.adapter_settings is not null) as "hasFeed",
          exists (select from outgoing_failure f
                   where f.customer_carrier_id = carriers.id and f.use = 'FEED') as "isFeedFailing",
          cursor.updated_at as "feedReadAt"
@@ -94,7 +94,8 @@ const carrierFacts = `
     ) changed on true
    order by carriers.display_name, carriers.id`;
 
-type CarrierRow = Omit<CarrierFacts, Instants> & Record<Instants, Date | null>;
+type StoredFacts = Omit<CarrierFacts, 'testedAt'>;
+type CarrierRow = Omit<StoredFacts, Instants> & Record<Instants, Date | null>;
 type Instants = 'sentAt' | 'changedAt' | 'feedReadAt';
 
 const toIso = (instant: Date | null): string | null => instant && new Date(instant).toISOString();
@@ -104,7 +105,7 @@ export async function readCarrierFacts(
   manager: EntityManager,
   customerId: number,
   today: string,
-): Promise<CarrierFacts[]> {
+): Promise<StoredFacts[]> {
   const rows = await manager.query<CarrierRow[]>(carrierFacts, [customerId, today]);
   return rows.map((row) => ({
     ...row,

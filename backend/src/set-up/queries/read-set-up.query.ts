@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SetUpView } from '@contracts/views/set-up.view.js';
 
 import { OutOfScope, type Actor } from '../../identity/index.js';
+import { PassedTests } from '../../integrations/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { setUp } from '../domain/set-up.js';
@@ -31,6 +32,7 @@ export class ReadSetUpHandler implements IQueryHandler<ReadSetUp> {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
+    private readonly passedTests: PassedTests,
   ) {}
 
   async execute({ customerId, page, actor }: ReadSetUp): Promise<SetUpView> {
@@ -50,11 +52,13 @@ export class ReadSetUpHandler implements IQueryHandler<ReadSetUp> {
       const none = { carriers: [], hasConsignment: false, hasDelivery: false };
       return { ...setUp({ ...facts, ...none }, page), milestones: [] };
     }
-    const [carriers, hasConsignment, hasDelivery] = await Promise.all([
+    const [rows, passed, hasConsignment, hasDelivery] = await Promise.all([
       readCarrierFacts(manager, customerId, today),
+      this.passedTests.findPassed(customerId),
       found(manager, anyDay('made'), customerId),
       found(manager, anyDay('delivered'), customerId),
     ]);
+    const carriers = rows.map((row) => ({ ...row, testedAt: passed.get(row.id) ?? null }));
     return setUp({ ...facts, carriers, hasConsignment, hasDelivery }, page);
   }
 }

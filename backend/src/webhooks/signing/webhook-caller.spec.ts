@@ -62,7 +62,7 @@ describe('a call to a subscriber', () => {
   it.each([
     [503, '503 Service Unavailable'],
     [400, '400 Bad Request'],
-    [302, 'The server answered with a redirect to another address. Enter that address instead.'],
+    [302, 'The server redirects to another address. Enter that address instead.'],
   ])('fails with %i', async (status, failure) => {
     let calls = 0;
     const url = await serve((_, response) => {
@@ -100,7 +100,7 @@ describe('a call to a subscriber', () => {
     const attempt = await send(`http://127.0.0.1:${port}/`, 200);
     await close();
 
-    expect(attempt).toMatchObject({ status: null, failure: 'No answer within 0.2 s' });
+    expect(attempt).toMatchObject({ status: null, failure: 'No response within 0.2 s' });
     expect(attempt.durationMs).toBeLessThan(2_000);
   });
 

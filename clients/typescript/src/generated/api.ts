@@ -116,10 +116,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /**
-     * List carriers that take payer accounts
-     * @description Declared here because the route with a customer id, the last one, would match it.
-     */
+    /** List carriers that accept payer accounts */
     get: operations['listPayerAccountCarriers'];
     put?: never;
     post?: never;
@@ -172,7 +169,7 @@ export interface paths {
     };
     /**
      * List payer accounts
-     * @description Answers 204 if the client has no payer account.
+     * @description Responds with 204 if the client has no payer account.
      */
     get: operations['listPayerAccounts'];
     put?: never;
@@ -193,12 +190,12 @@ export interface paths {
     get?: never;
     /**
      * Change a consignment
-     * @description Replaces what a draft or an open consignment holds. `revision` refuses a save over somebody else's.
+     * @description Replaces the content of a draft or an open consignment. `revision` prevents overwriting someone else's changes.
      */
     put: operations['updateConsignment'];
     /**
      * Create a consignment
-     * @description Takes a priced offer of *List offers* and assigns the connote. Without a carrier, `trackingStatus` DRAFT keeps a draft. The offer is priced again: another price is refused with `offer.outdated` and both prices. Send an Idempotency-Key.
+     * @description Takes a priced offer of *List offers* and assigns the connote. Without a carrier, `trackingStatus` DRAFT saves a draft. The offer is priced again: a changed price is rejected with `offer.outdated` and both prices. Send an Idempotency-Key.
      */
     post: operations['createConsignment'];
     /**
@@ -239,7 +236,7 @@ export interface paths {
     put?: never;
     /**
      * Import a file of consignments in one request
-     * @description For up to 5,000 rows. Larger files, and a plan to look at first, are *Plan an import*.
+     * @description For up to 5,000 rows. Use *Plan an import* for larger files, or to review a plan first.
      */
     post: operations['uploadConsignments'];
     delete?: never;
@@ -291,7 +288,7 @@ export interface paths {
     };
     /**
      * Find an open consignment on the same route
-     * @description One that more items could be added to; 204 if there is none.
+     * @description Returns one that more items could be added to, or 204.
      */
     get: operations['findConsolidation'];
     put?: never;
@@ -333,7 +330,7 @@ export interface paths {
     put?: never;
     /**
      * List consignments
-     * @description Newest first unless `sort` says otherwise. `search` looks in connotes, references, companies, suburbs and manifest numbers; `criteriaFilters` narrows.
+     * @description Newest first unless `sort` says otherwise. `search` covers connotes, references, companies, suburbs and manifest numbers; `criteriaFilters` narrows the list.
      */
     post: operations['listConsignments'];
     delete?: never;
@@ -353,7 +350,7 @@ export interface paths {
     put?: never;
     /**
      * List offers
-     * @description Prices of every carrier and service that would take the consignment. Nothing is saved.
+     * @description Prices of every available carrier and service. Nothing is saved.
      */
     post: operations['listOffers'];
     delete?: never;
@@ -371,7 +368,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** List offers, and why others make none */
+    /** List offers, and the reasons of services without one */
     post: operations['explainOffers'];
     delete?: never;
     options?: never;
@@ -493,7 +490,7 @@ export interface paths {
     put?: never;
     /**
      * Plan an import
-     * @description Takes a file of orders and answers at once; what would be created is worked out in the background. Nothing is created before *Commit an import*, unless `commit` says so.
+     * @description Accepts a file of orders and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it.
      */
     post: operations['planImport'];
     delete?: never;
@@ -547,7 +544,7 @@ export interface paths {
     put?: never;
     /**
      * Commit an import
-     * @description Creates what the plan with this hash says; a plan that changed is refused.
+     * @description Creates the consignments of the plan with this hash; a plan that has changed is rejected.
      */
     post: operations['commitImport'];
     delete?: never;
@@ -580,7 +577,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the rows that were left out */
+    /** Get the skipped rows */
     get: operations['getImportErrorFile'];
     put?: never;
     post?: never;
@@ -614,7 +611,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what becomes of each reference */
+    /** List the references with their plans and results */
     get: operations['listImportGroups'];
     put?: never;
     post?: never;
@@ -640,7 +637,7 @@ export interface paths {
     head?: never;
     /**
      * Correct cells of a plan
-     * @description Plans the reference again; `planHash` names the plan that was read.
+     * @description Plans the reference again; `planHash` is that of the plan you read.
      */
     patch: operations['editImportGroup'];
     trace?: never;
@@ -672,7 +669,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Suggest what each column of a file means
+     * Suggest a mapping for the columns of a file
      * @description Nothing of the file is stored.
      */
     post: operations['inspectImportColumns'];
@@ -689,7 +686,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the item types a client has chosen */
+    /** List the item types a client uses */
     get: operations['listItemSelection'];
     put?: never;
     post?: never;
@@ -745,7 +742,7 @@ export interface paths {
     put?: never;
     /**
      * Manifest consignments
-     * @description Consignments of one carrier and dispatch date. Sends them to the carrier and books a pickup if asked. Those that cannot go are left out with the reason. Send an Idempotency-Key.
+     * @description Consignments of one carrier and dispatch date. Sends them to the carrier and books a pickup if requested. Those that cannot be manifested are left out with the reason. Send an Idempotency-Key.
      */
     post: operations['createManifest'];
     delete?: never;
@@ -761,7 +758,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what can be manifested together */
+    /** List groups that can be manifested together */
     get: operations['listOpenManifests'];
     put?: never;
     post?: never;
@@ -795,7 +792,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the paper of a manifest */
+    /** Get the summary of a manifest */
     get: operations['getManifestPaper'];
     put?: never;
     post?: never;
@@ -931,7 +928,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Print the paper of a manifest */
+    /** Print the summary of a manifest */
     get: operations['printManifestPaper'];
     put?: never;
     post?: never;
@@ -1072,7 +1069,7 @@ export interface paths {
     put?: never;
     /**
      * Add an API key
-     * @description Its token is answered this once.
+     * @description The response contains its token, which is shown only once.
      */
     post: operations['createApiKey'];
     delete?: never;
@@ -1109,7 +1106,7 @@ export interface paths {
     put?: never;
     /**
      * Replace an API key
-     * @description Makes a key that takes the place of this one, which goes on for seven days.
+     * @description Creates a key that replaces this one, which keeps working for seven days.
      */
     post: operations['rotateApiKey'];
     delete?: never;
@@ -1130,7 +1127,7 @@ export interface paths {
     put?: never;
     /**
      * Add a webhook
-     * @description Its secret is answered this once.
+     * @description The response contains its secret, which is shown only once.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -1202,7 +1199,7 @@ export interface paths {
     put?: never;
     /**
      * Send a delivery again
-     * @description Answers when the call has ended, after 15 seconds at most once its turn has come.
+     * @description Responds when the call has ended, at most 15 seconds after its turn.
      */
     post: operations['redeliver'];
     delete?: never;
@@ -1220,7 +1217,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Skip a delivery that waits */
+    /** Skip a waiting delivery */
     post: operations['skipDelivery'];
     delete?: never;
     options?: never;
@@ -1307,7 +1304,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test event
-     * @description Answers when the call has ended, after 15 seconds at most once its turn has come.
+     * @description Responds when the call has ended, at most 15 seconds after its turn.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -1350,7 +1347,7 @@ export interface components {
       specialInstructions: string | null;
       status: components['schemas']['AddressStatus'];
       suburb: components['schemas']['SuburbView'] | null;
-      /** @description For the next save (docs/api.md, conventions); 0 in the copy that a consignment keeps. */
+      /** @description For the next save (docs/api.md, conventions); 0 in the copy stored with a consignment. */
       version: number;
     };
     AmendConsignmentDto: {
@@ -1385,7 +1382,7 @@ export interface components {
     };
     /** @description Response of PUT /consignment: the connote changes with the carrier account. */
     AmendedConsignmentView: {
-      /** @description Whose it is. */
+      /** @description Its owner. */
       clientId: number;
       clientName: string;
       connoteNumber: string;
@@ -1419,7 +1416,7 @@ export interface components {
       lastUsedAt: string | null;
       /** @description The reference. */
       name: string;
-      /** @description What it is limited to; null for everything that a key may do. */
+      /** @description Scopes it is limited to; null for everything a key may do. */
       scopes: components['schemas']['ApiKeyScope'][] | null;
       /** @description Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
       tokenHint: string | null;
@@ -1511,7 +1508,7 @@ export interface components {
       whoPays: 'RECEIVER' | 'THIRD_PARTY';
     };
     /**
-     * @description By what a column was recognised: a mapping saved for the same headings, its heading, or what its cells hold.
+     * @description Basis on which a column was recognised: a mapping saved for the same headings, its heading, or its cells.
      * @enum {string}
      */
     ColumnFoundBy: 'SAVED' | 'HEADING' | 'VALUES';
@@ -1534,7 +1531,7 @@ export interface components {
       dispatchedAt: string;
       formattedReferences: string;
       id: number;
-      /** @description TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       isManifestingEnabled: boolean;
       itemQuantity: number;
@@ -1577,7 +1574,7 @@ export interface components {
         MANIFESTED: number;
         OPEN: number;
       };
-      /** @description Every event up to here is in the page, and none after it: later ones come as live messages. */
+      /** @description The page includes every event up to this position and none after it; later ones arrive as live messages. */
       position: components['schemas']['Position'];
       totalCount: number;
       /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
@@ -1629,7 +1626,7 @@ export interface components {
       clientId: number;
       clientName: string;
       clientPayerAccount: components['schemas']['PayerAccountView'] | null;
-      /** @description Where its connote's numbers come from; null before one is assigned, and for a connote of the carrier's own system. */
+      /** @description Number range of its connote; null before one is assigned, and for a connote issued by the carrier's own system. */
       connoteAccountVariablesId: number | null;
       /** @description A number, 'DRAFT', or 'PENDING MANIFEST'. */
       connoteNumber: string;
@@ -1648,7 +1645,7 @@ export interface components {
       /** @description 'Brunswick VIC 3056'; of the sender and the receiver. */
       fromSuburb: string | null;
       id: number;
-      /** @description TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       isManifestingEnabled: boolean;
       isPoBox: boolean;
@@ -1671,7 +1668,7 @@ export interface components {
       /** @description Same status, under its name in the submit body (X-14). */
       trackingStatus: components['schemas']['ConsignmentStatus'];
     };
-    /** @description What a column of the template holds in every row in which the file says nothing. */
+    /** @description Default of a template column, for rows in which the file has no value. */
     ConstantColumn: {
       target: string;
       value: string;
@@ -1706,7 +1703,7 @@ export interface components {
     };
     /** @description Response of POST /consignment; a draft's connote is 'DRAFT'. */
     CreatedConsignmentView: {
-      /** @description Whose it is. */
+      /** @description Its owner. */
       clientId: number;
       clientName: string;
       connoteNumber: string;
@@ -1831,7 +1828,7 @@ export interface components {
       };
       at: string;
       durationMs: number;
-      /** @description Why the attempt failed; null after a success. */
+      /** @description Reason the attempt failed; null after a success. */
       failure: string | null;
       /** @description From 1; a probe of a failing server has the number of the attempt that it replaces. */
       number: number;
@@ -1839,7 +1836,7 @@ export interface components {
       /** @description HTTP status; null when there was no answer. */
       status: number | null;
     };
-    /** @description Deliveries of the last 24 hours, and what waits; each count stops at 10,000. */
+    /** @description Deliveries of the last 24 hours, and those waiting; each count stops at 10,000. */
     DeliveryFiguresView: {
       delivered: number;
       givenUp: number;
@@ -1847,7 +1844,7 @@ export interface components {
       waiting: number;
     };
     /**
-     * @description LIVE as it happened, REDELIVERY again by a person, REPLAY with others of the past.
+     * @description LIVE: sent as it happened; REDELIVERY: sent again by a person; REPLAY: sent with other past events.
      * @enum {string}
      */
     DeliveryLane: 'LIVE' | 'REDELIVERY' | 'REPLAY';
@@ -1868,10 +1865,10 @@ export interface components {
     };
     /** @description Answer of GET /events. */
     EventFeedView: {
-      /** @description For `after` of the next call; also when there are no events. */
+      /** @description Value of `after` for the next call, also if there are no events. */
       cursor: string;
       events: components['schemas']['PublicEventView'][];
-      /** @description True if more can be read at once. */
+      /** @description True if more events are available now. */
       hasMore: boolean;
     };
     /** @description One version of a type in the answer of GET /event-type. */
@@ -1966,11 +1963,11 @@ export interface components {
       row: number;
       value: string;
     };
-    /** @description Columns of a file that is to be imported; nothing is kept of it yet. */
+    /** @description Columns of a file that is to be imported; nothing is stored yet. */
     ImportColumnsView: {
       columns: components['schemas']['SourceColumnView'][];
       constants: components['schemas']['ConstantColumn'][];
-      /** @description An XML or JSON document, whose fields have their names: there is nothing to map. */
+      /** @description An XML or JSON document: its fields are named, so that there is nothing to map. */
       isDocument: boolean;
       /** @description Needed columns of the template that have no source. */
       missing: string[];
@@ -1978,7 +1975,7 @@ export interface components {
       savedAs: string | null;
       targets: components['schemas']['TargetColumnView'][];
     };
-    /** @description References by what is planned for them, and by what has become of them. */
+    /** @description Counts of references by planned action and by outcome. */
     ImportCountsView: {
       create: number;
       created: number;
@@ -1988,7 +1985,7 @@ export interface components {
       failed: number;
       skip: number;
     };
-    /** @description One import, with what its plan costs by carrier. */
+    /** @description One import, with the cost of its plan by carrier. */
     ImportDetailView: {
       carriers: components['schemas']['ImportCarrierView'][];
       clientId: number;
@@ -2003,40 +2000,40 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
-      /** @description Name of the saved mapping that its columns were read by; null without one. */
+      /** @description Name of the saved mapping used to read its columns; null without one. */
       mappingName: string | null;
-      /** @description Why it was rejected or stopped; empty otherwise. */
+      /** @description Reason for its rejection or stop; empty otherwise. */
       message: string;
       options: components['schemas']['ImportOptionsView'];
-      /** @description References whose prices had changed when the last plan was committed, and what they changed by. */
+      /** @description References whose prices had changed when the last plan was committed, and the total difference. */
       outdated: {
         changed: number;
         differenceCents: number | null;
       } | null;
-      /** @description Names the plan; a commit names it, too. Null without a finished plan. */
+      /** @description Identifies the plan in a commit; null without a finished plan. */
       planHash: string | null;
       planMilliseconds: number | null;
-      /** @description ISO instant at which the plan was finished, and its prices checked; null while it is made. */
+      /** @description ISO instant at which the plan was finished and priced; null until then. */
       plannedAt: string | null;
       /** @description References planned so far. */
       plannedCount: number;
       /** @description ISO instant. */
       receivedAt: string;
       receivedBy: string;
-      /** @description References of the file; each row without one counts. */
+      /** @description References of the file; each row without one counts as one. */
       referenceCount: number;
       rowCount: number;
       state: components['schemas']['ImportState'];
-      /** @description Of what is planned to be created, or was; 0 for prices on application. */
+      /** @description Total of the consignments planned or created; prices on application count as 0. */
       totalCents: number;
     };
-    /** @description The rows of one reference as they are now: as the file has them, or as they were corrected. */
+    /** @description The rows of one reference as they are now: as in the file, or as corrected. */
     ImportGroupDetailView: {
       /** @description Columns of the template. */
       columns: string[];
       group: components['schemas']['ImportGroupView'];
       rows: components['schemas']['ImportRowView'][];
-      /** @description Suburbs of the postcode that a misspelt one may mean. */
+      /** @description Suggested suburbs of the postcode for a misspelt one. */
       suggestions: components['schemas']['SuburbSuggestionView'][];
     };
     /** @description References of an import in the order of the file. */
@@ -2045,12 +2042,12 @@ export interface components {
       /** @description Names the next page; null on the last one. */
       nextCursor: number | null;
     };
-    /** @description The rows of one reference, what is planned for them, and what became of them. */
+    /** @description The rows of one reference, their planned action and their outcome. */
     ImportGroupView: {
       /** @description Null until it is planned. */
       action: components['schemas']['ImportAction'] | null;
       carrier: string | null;
-      /** @description Consignment that it becomes, or became. */
+      /** @description The consignment, planned or created. */
       consignmentId: number | null;
       /** @description Calendar day in the receiver's state. */
       eta: string | null;
@@ -2062,7 +2059,7 @@ export interface components {
       nextCents: number | null;
       /** @description Its place in the file, from 1. */
       no: number;
-      /** @description Null until the run has come to it. */
+      /** @description Null until the run has processed it. */
       outcome: components['schemas']['ImportOutcome'] | null;
       /** @description Empty when the file holds none, or once it has been deleted. */
       receiver: string;
@@ -2079,9 +2076,9 @@ export interface components {
       /** @enum {string} */
       whenKnown?: 'SKIP' | 'REFUSE';
     };
-    /** @description How the rows of a file are taken. */
+    /** @description Options for the rows of a file. */
     ImportOptionsView: {
-      /** @description Rows with errors become drafts; else they are left out. */
+      /** @description Rows with errors become drafts; otherwise they are left out. */
       keepFaultyAsDrafts: boolean;
       offer: components['schemas']['OfferPreference'];
       whenKnown: components['schemas']['KnownReference'];
@@ -2091,7 +2088,7 @@ export interface components {
      * @enum {string}
      */
     ImportOutcome: 'CREATED' | 'DRAFT' | 'FAILED';
-    /** @description Answer to a file that was received, or to plan again. */
+    /** @description Response to an upload or to a request to plan again. */
     ImportReceivedView: {
       importId: number;
       state: components['schemas']['ImportState'];
@@ -2149,31 +2146,31 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
-      /** @description Name of the saved mapping that its columns were read by; null without one. */
+      /** @description Name of the saved mapping used to read its columns; null without one. */
       mappingName: string | null;
-      /** @description Why it was rejected or stopped; empty otherwise. */
+      /** @description Reason for its rejection or stop; empty otherwise. */
       message: string;
       options: components['schemas']['ImportOptionsView'];
-      /** @description References whose prices had changed when the last plan was committed, and what they changed by. */
+      /** @description References whose prices had changed when the last plan was committed, and the total difference. */
       outdated: {
         changed: number;
         differenceCents: number | null;
       } | null;
-      /** @description Names the plan; a commit names it, too. Null without a finished plan. */
+      /** @description Identifies the plan in a commit; null without a finished plan. */
       planHash: string | null;
       planMilliseconds: number | null;
-      /** @description ISO instant at which the plan was finished, and its prices checked; null while it is made. */
+      /** @description ISO instant at which the plan was finished and priced; null until then. */
       plannedAt: string | null;
       /** @description References planned so far. */
       plannedCount: number;
       /** @description ISO instant. */
       receivedAt: string;
       receivedBy: string;
-      /** @description References of the file; each row without one counts. */
+      /** @description References of the file; each row without one counts as one. */
       referenceCount: number;
       rowCount: number;
       state: components['schemas']['ImportState'];
-      /** @description Of what is planned to be created, or was; 0 for prices on application. */
+      /** @description Total of the consignments planned or created; prices on application count as 0. */
       totalCents: number;
     };
     /** @description The last failure, for users who may see it. */
@@ -2240,7 +2237,7 @@ export interface components {
         type: string;
       };
       status: boolean;
-      /** @description Of the client's choice, for the next save; 0 before the first. */
+      /** @description Version of the client's selection, for the next save; 0 before the first. */
       version: number;
     };
     /** @description One line of goods (spec part 1, section 3: Item). Metres and kilograms of one piece. */
@@ -2260,7 +2257,7 @@ export interface components {
       weight: number;
       width: number;
     };
-    /** @description A value of JSON. */
+    /** @description A JSON value. */
     Json: unknown;
     KeyLifeDto: {
       expiresInDays?: number | null;
@@ -2297,7 +2294,7 @@ export interface components {
       integrationManifestId?: string | null;
       manifestNumber: string;
       paperWorkDisabled: boolean;
-      /** @description The carrier comes every day: nothing is booked, and a truck comes all the same. */
+      /** @description The carrier collects daily, without a booking. */
       permanentBooking: boolean;
       printedConsignment: boolean;
       printedFreightSummary: boolean;
@@ -2341,7 +2338,7 @@ export interface components {
           )[]
         | null;
     };
-    /** @description Response of POST user/b2b-key and its rotate: the password is shown this once. */
+    /** @description Response of POST user/b2b-key and its rotate: the password is shown only once. */
     NewApiKeyView: {
       /** @description The key itself, used as the email at login. */
       email: string;
@@ -2355,9 +2352,9 @@ export interface components {
       /** @description The reference. */
       name: string;
       password: string;
-      /** @description What it is limited to; null for everything that a key may do. */
+      /** @description Scopes it is limited to; null for everything a key may do. */
       scopes: components['schemas']['ApiKeyScope'][] | null;
-      /** @description Sent as `Authorization: Bearer …`, without a sign-in; shown this once, too. */
+      /** @description Sent as `Authorization: Bearer …`, without a sign-in; also shown only once. */
       token: string;
       /** @description Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
       tokenHint: string | null;
@@ -2371,34 +2368,34 @@ export interface components {
       types: string[];
       url: string;
     };
-    /** @description Answer to its creation: the secret is shown this once. */
+    /** @description Response to its creation: the secret is shown only once. */
     NewWebhookView: {
       /** @description Owner: a client, whose descendants' events it gets too, or a whole customer. */
       clientId: number | null;
       createdAt: string;
       createdBy: string;
       customerId: number | null;
-      /** @description Since when the server has answered nothing with success; null while it does. */
+      /** @description ISO instant since which every call has failed; null while calls succeed. */
       failingSince: string | null;
       id: number;
       lastSuccessAt: string | null;
       mostInFlight: number;
       name: string;
       notificationEmails: string[];
-      /** @description Until when the secret before the last rotation signs, too; null without one. */
+      /** @description ISO instant until which the previous secret also signs; null without one. */
       overlapEndsAt: string | null;
       ownerName: string;
       /** @description `whsec_` and 32 bytes in base64. */
       secret: string;
       status: components['schemas']['WebhookStatus'];
-      /** @description Why it was disabled. */
+      /** @description Reason it was disabled. */
       statusReason: string | null;
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
       /** @description Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
       version: number;
-      /** @description Version that is sent of each type. */
+      /** @description Version sent of each type. */
       versions: {
         [key: string]: number;
       };
@@ -2556,12 +2553,12 @@ export interface components {
       | 'manifest.pickup_booking_failed'
       | 'manifest.consignment_left_out'
       | 'connote_range.exhausted';
-    /** @description A public event as it is answered and sent (docs/event-feed.md). */
+    /** @description A public event as returned by the API and sent to webhooks (docs/event-feed.md). */
     PublicEventView: {
       data: {
         [key: string]: components['schemas']['Json'];
       };
-      /** @description The same however often and wherever it is read or sent. */
+      /** @description Stable across reads and deliveries. */
       id: string;
       livemode: boolean;
       /** @description When it was recorded here, ISO instant in UTC. */
@@ -2569,7 +2566,7 @@ export interface components {
       type: components['schemas']['PublicEventType'];
       version: number;
     };
-    /** @description The quoted shipment. An address is null if only its suburb was given; suburbs are always set. */
+    /** @description The quoted shipment. An address is null if only its suburb was entered; suburbs are always set. */
     QuotedOfferView: {
       apiBasedConnoteCarrier: boolean;
       authorityToLeave: boolean;
@@ -2668,7 +2665,7 @@ export interface components {
       name: string;
       offer: components['schemas']['QuotedOfferView'];
     };
-    /** @description Why a carrier's service made no offer; codes as in docs/pricing.md. */
+    /** @description Reason a carrier's service made no offer; codes as in docs/pricing.md. */
     RejectionView: {
       carrier: string;
       code: string;
@@ -2681,7 +2678,7 @@ export interface components {
       from?: 'STOPPED' | 'NOW';
     };
     RotatedSecretView: {
-      /** @description Until when the old secret signs, too; null without an overlap. */
+      /** @description ISO instant until which the old secret also signs; null without an overlap. */
       previousUntil: string | null;
       secret: string;
       version: number;
@@ -2752,7 +2749,7 @@ export interface components {
     SuburbDto: {
       id: number;
     };
-    /** @description A suburb for a row, in place of the one that there is not. */
+    /** @description A suggested suburb for a row whose suburb does not exist. */
     SuburbSuggestionView: {
       postcode: string;
       row: number;
@@ -2768,10 +2765,10 @@ export interface components {
     };
     /** @description A column of the template. */
     TargetColumnView: {
-      /** @description Without it, or a value for it, the file cannot be imported. */
+      /** @description Required: the file cannot be imported without it or a default. */
       isNeeded: boolean;
       name: string;
-      /** @description Units that a file may give it in, the template's own first; empty for what has none. */
+      /** @description Units a file may use for it, the template's own first; empty if it has none. */
       units: string[];
     };
     /** @description Dangerous goods of a custom item. */
@@ -2879,7 +2876,7 @@ export interface components {
       };
       at: string;
       durationMs: number;
-      /** @description Why the attempt failed; null after a success. */
+      /** @description Reason the attempt failed; null after a success. */
       failure: string | null;
       remoteAddress: string | null;
       /** @description HTTP status; null when there was no answer. */
@@ -2889,9 +2886,9 @@ export interface components {
     WebhookDeliveryItem: {
       /** @description Attempts that counted. */
       attempts: number;
-      /** @description The same however often it is sent. */
+      /** @description Stable across attempts. */
       eventId: string;
-      /** @description Null for one from before types were kept. */
+      /** @description Null for a delivery from before types were stored. */
       eventType: string | null;
       finishedAt: string | null;
       id: number;
@@ -2899,10 +2896,10 @@ export interface components {
       lastFailure: string | null;
       /** @description HTTP status of the last attempt; null without an answer. */
       lastStatus: number | null;
-      /** @description ISO instant of the next attempt, at the earliest; null once nothing more is tried. */
+      /** @description ISO instant of the next attempt, at the earliest; null after the last attempt. */
       nextAttemptAt: string | null;
       state: components['schemas']['DeliveryState'];
-      /** @description `consignment/4711`: what is sent one after another. */
+      /** @description For example `consignment/4711`; the events of one subject are sent one after another. */
       subject: string;
       /** @description ISO instant at which it was taken from the journal. */
       takenAt: string;
@@ -2918,9 +2915,9 @@ export interface components {
     WebhookDeliveryView: {
       /** @description Attempts that counted. */
       attempts: number;
-      /** @description The same however often it is sent. */
+      /** @description Stable across attempts. */
       eventId: string;
-      /** @description Null for one from before types were kept. */
+      /** @description Null for a delivery from before types were stored. */
       eventType: string | null;
       finishedAt: string | null;
       id: number;
@@ -2928,12 +2925,12 @@ export interface components {
       lastFailure: string | null;
       /** @description HTTP status of the last attempt; null without an answer. */
       lastStatus: number | null;
-      /** @description ISO instant of the next attempt, at the earliest; null once nothing more is tried. */
+      /** @description ISO instant of the next attempt, at the earliest; null after the last attempt. */
       nextAttemptAt: string | null;
-      /** @description As it is sent; null when the event is no longer kept. */
+      /** @description Payload as sent; null once the event is no longer stored. */
       requestBody: string | null;
       state: components['schemas']['DeliveryState'];
-      /** @description `consignment/4711`: what is sent one after another. */
+      /** @description For example `consignment/4711`; the events of one subject are sent one after another. */
       subject: string;
       /** @description ISO instant at which it was taken from the journal. */
       takenAt: string;
@@ -2966,25 +2963,25 @@ export interface components {
       createdAt: string;
       createdBy: string;
       customerId: number | null;
-      /** @description Since when the server has answered nothing with success; null while it does. */
+      /** @description ISO instant since which every call has failed; null while calls succeed. */
       failingSince: string | null;
       id: number;
       lastSuccessAt: string | null;
       mostInFlight: number;
       name: string;
       notificationEmails: string[];
-      /** @description Until when the secret before the last rotation signs, too; null without one. */
+      /** @description ISO instant until which the previous secret also signs; null without one. */
       overlapEndsAt: string | null;
       ownerName: string;
       status: components['schemas']['WebhookStatus'];
-      /** @description Why it was disabled. */
+      /** @description Reason it was disabled. */
       statusReason: string | null;
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
       /** @description Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
       version: number;
-      /** @description Version that is sent of each type. */
+      /** @description Version sent of each type. */
       versions: {
         [key: string]: number;
       };
@@ -3051,7 +3048,7 @@ export interface components {
         };
       };
     };
-    /** @description Not possible as things are */
+    /** @description Conflicts with the current state */
     RepeatedKey: {
       headers: {
         [name: string]: unknown;
@@ -3088,7 +3085,7 @@ export interface components {
         };
       };
     };
-    /** @description Not available for the moment */
+    /** @description Temporarily unavailable */
     Unavailable: {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];
@@ -3101,7 +3098,7 @@ export interface components {
         };
       };
     };
-    /** @description Not a type that is read */
+    /** @description Unsupported media type */
     UnsupportedType: {
       headers: {
         [name: string]: unknown;
@@ -3115,24 +3112,24 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+    /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
     AfterPosition: string;
-    /** @description The same request with the same key answers again what it did first, for a day. */
+    /** @description The same request with the same key returns the first response again, for a day. */
     IdempotencyKey: string;
   };
   requestBodies: never;
   headers: {
-    /** @description Names the request in every log line and event; taken from the request or made. */
+    /** @description Id of the request in every log line and event; taken from the request or generated. */
     CorrelationId: string;
-    /** @description Where the change stands: send the greatest you know as X-After-Position to read your own writes. */
+    /** @description Position of the change: send the greatest you know as X-After-Position to read your own writes. */
     EventPosition: string;
     /** @description Requests left and seconds to the next window: `"user";r=29999;t=60`. */
     RateLimit: string;
     /** @description Requests in a window of seconds: `"user";q=30000;w=60`. */
     RateLimitPolicy: string;
-    /** @description Sent when X-After-Position was waited for in vain: how far the answer has come. */
+    /** @description Sent if X-After-Position was not reached in time: the position the response includes. */
     ReadPosition: string;
-    /** @description Seconds after which the same may succeed. */
+    /** @description Seconds after which a retry may succeed. */
     RetryAfter: number;
   };
   pathItems: never;
@@ -3245,7 +3242,7 @@ export interface operations {
         status?: 'VALID' | 'DRAFT' | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3277,9 +3274,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3335,9 +3332,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3388,7 +3385,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3412,7 +3409,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3447,7 +3444,7 @@ export interface operations {
         locality?: string;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3494,9 +3491,9 @@ export interface operations {
         size?: number;
       };
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3644,7 +3641,7 @@ export interface operations {
         sort?: string | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3678,7 +3675,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3715,7 +3712,7 @@ export interface operations {
         displayName?: string | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3751,7 +3748,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3785,7 +3782,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3806,7 +3803,7 @@ export interface operations {
           'application/json': components['schemas']['ClientPayerAccountView'][];
         };
       };
-      /** @description There is none */
+      /** @description None found */
       204: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -3828,7 +3825,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3876,7 +3873,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3914,9 +3911,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -3964,7 +3961,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4003,7 +4000,7 @@ export interface operations {
         ids: number[];
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4038,7 +4035,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4060,7 +4057,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -4106,9 +4103,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4167,7 +4164,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4206,7 +4203,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -4243,7 +4240,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -4281,7 +4278,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4305,7 +4302,7 @@ export interface operations {
         senderAddressId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4326,7 +4323,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentView'];
         };
       };
-      /** @description There is none */
+      /** @description None found */
       204: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -4359,7 +4356,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4393,11 +4390,11 @@ export interface operations {
         isDefault?: boolean;
         name?: string;
         sort?: string | null;
-        /** @description Version of the record as it was read: a save over a later one is refused. */
+        /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4440,7 +4437,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4466,9 +4463,9 @@ export interface operations {
         sort?: string | null;
       };
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4515,7 +4512,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4541,11 +4538,11 @@ export interface operations {
     parameters: {
       query: {
         filterId: number;
-        /** @description Version of the record as it was read: a save over a later one is refused. */
+        /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4569,7 +4566,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4690,7 +4687,7 @@ export interface operations {
         sort?: string | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4729,7 +4726,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4780,7 +4777,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4836,7 +4833,7 @@ export interface operations {
         paperworkType: 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4860,7 +4857,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4886,7 +4883,7 @@ export interface operations {
         dispatchDate: string;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4920,7 +4917,7 @@ export interface operations {
         ids: number[];
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -4944,7 +4941,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4968,7 +4965,7 @@ export interface operations {
         unNumberId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5000,7 +4997,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5036,7 +5033,7 @@ export interface operations {
         waitSeconds?: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5095,7 +5092,7 @@ export interface operations {
           | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5127,9 +5124,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5182,7 +5179,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5208,7 +5205,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5243,9 +5240,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5284,7 +5281,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5310,9 +5307,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5355,7 +5352,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5384,9 +5381,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5425,7 +5422,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5451,7 +5448,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5486,7 +5483,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5525,7 +5522,7 @@ export interface operations {
         search?: string | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5560,7 +5557,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5596,7 +5593,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5645,7 +5642,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5667,7 +5664,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -5699,7 +5696,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5721,7 +5718,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5767,7 +5764,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5801,7 +5798,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5837,7 +5834,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -5971,7 +5968,7 @@ export interface operations {
         to?: unknown;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -6003,9 +6000,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -6050,7 +6047,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6183,7 +6180,7 @@ export interface operations {
         to?: unknown;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -6215,7 +6212,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6253,7 +6250,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6273,7 +6270,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6300,7 +6297,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6320,7 +6317,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6343,7 +6340,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description There is none */
+      /** @description None found */
       204: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -6358,7 +6355,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6378,7 +6375,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6401,7 +6398,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description There is none */
+      /** @description None found */
       204: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -6416,7 +6413,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6436,7 +6433,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6463,7 +6460,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6485,7 +6482,7 @@ export interface operations {
         ids: number[];
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -6525,7 +6522,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6533,7 +6530,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -6545,7 +6542,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6587,7 +6584,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6595,7 +6592,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -6607,7 +6604,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6649,7 +6646,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6657,7 +6654,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -6669,7 +6666,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6711,7 +6708,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6719,7 +6716,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -6731,7 +6728,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6792,7 +6789,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6812,7 +6809,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description A service beyond did not do it */
+      /** @description An external service failed */
       502: {
         headers: {
           [name: string]: unknown;
@@ -6822,7 +6819,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not available for the moment */
+      /** @description Temporarily unavailable */
       503: {
         headers: {
           [name: string]: unknown;
@@ -6838,7 +6835,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -6899,7 +6896,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6919,7 +6916,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description A service beyond did not do it */
+      /** @description An external service failed */
       502: {
         headers: {
           [name: string]: unknown;
@@ -6929,7 +6926,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not available for the moment */
+      /** @description Temporarily unavailable */
       503: {
         headers: {
           [name: string]: unknown;
@@ -6945,7 +6942,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7006,7 +7003,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7026,7 +7023,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description A service beyond did not do it */
+      /** @description An external service failed */
       502: {
         headers: {
           [name: string]: unknown;
@@ -7036,7 +7033,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not available for the moment */
+      /** @description Temporarily unavailable */
       503: {
         headers: {
           [name: string]: unknown;
@@ -7052,7 +7049,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7113,7 +7110,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7133,7 +7130,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description A service beyond did not do it */
+      /** @description An external service failed */
       502: {
         headers: {
           [name: string]: unknown;
@@ -7143,7 +7140,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Not available for the moment */
+      /** @description Temporarily unavailable */
       503: {
         headers: {
           [name: string]: unknown;
@@ -7161,7 +7158,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7197,7 +7194,7 @@ export interface operations {
         openManifestId?: number | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7218,7 +7215,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description There is none */
+      /** @description None found */
       204: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -7243,7 +7240,7 @@ export interface operations {
         consignment_id: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7287,7 +7284,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7340,7 +7337,7 @@ export interface operations {
         clientId: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7372,9 +7369,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7415,7 +7412,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7442,7 +7439,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7468,7 +7465,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7490,9 +7487,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7535,7 +7532,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7565,7 +7562,7 @@ export interface operations {
         customerId?: number | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7597,9 +7594,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path?: never;
@@ -7647,7 +7644,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7668,11 +7665,11 @@ export interface operations {
   updateWebhook: {
     parameters: {
       query?: {
-        /** @description Version of the record as it was read: a save over a later one is refused. */
+        /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7721,7 +7718,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7742,11 +7739,11 @@ export interface operations {
   deleteWebhook: {
     parameters: {
       query?: {
-        /** @description Version of the record as it was read: a save over a later one is refused. */
+        /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7772,7 +7769,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7798,7 +7795,7 @@ export interface operations {
         state?: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED' | null;
       };
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7833,7 +7830,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7869,9 +7866,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7911,7 +7908,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7933,9 +7930,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -7975,7 +7972,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7998,9 +7995,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -8039,7 +8036,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8061,9 +8058,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -8106,7 +8103,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8128,7 +8125,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -8167,13 +8164,13 @@ export interface operations {
   rotateWebhookSecret: {
     parameters: {
       query?: {
-        /** @description Version of the record as it was read: a save over a later one is refused. */
+        /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
       };
       header?: {
-        /** @description The same request with the same key answers again what it did first, for a day. */
+        /** @description The same request with the same key returns the first response again, for a day. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
@@ -8216,7 +8213,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Not possible as things are */
+      /** @description Conflicts with the current state */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8238,7 +8235,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Answers only once what was written at this position can be read: X-Event-Position of an earlier answer. */
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {

@@ -74,7 +74,7 @@ describe('what an API key may do', () => {
   it('is what its purpose needs', async () => {
     const seen = open(answer);
     await add('Reader');
-    await userEvent.selectOptions(screen.getByLabelText('May do'), 'follow');
+    await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'follow');
     expect(screen.getByLabelText('Read the event feed')).toBeChecked();
     expect(screen.getByLabelText('Print labels and paperwork')).not.toBeChecked();
     await press('Save');
@@ -87,7 +87,7 @@ describe('what an API key may do', () => {
   it('is chosen scope by scope, one at least', async () => {
     const seen = open(answer);
     await add('Printer');
-    await userEvent.selectOptions(screen.getByLabelText('May do'), 'Custom');
+    await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'Custom');
     await press('Save');
     expect(await screen.findByText('Select at least one')).toBeVisible();
     expect(postedScopes(seen)).toBeUndefined();

@@ -63,14 +63,14 @@ describe('the monitor of integrations', () => {
     const flows = await screen.findByRole('table', { name: 'Flows' });
 
     expect(within(flows).getByText('/out/orders/*.xml')).toBeVisible();
-    expect(within(flows).getByText('3 refused')).toBeVisible();
+    expect(within(flows).getByText('3 rejected')).toBeVisible();
     expect(within(flows).getByText('Failing')).toBeVisible();
     expect(within(flows).getByText(/refused the user name or password/)).toBeVisible();
     expect(
-      within(flows).getByRole('img', { name: '4 files, 1 with refused orders, 0 failed' }),
+      within(flows).getByRole('img', { name: '4 files, 1 with rejected orders, 0 failed' }),
     ).toBeInTheDocument();
     expect(screen.getByText('1 running, 1 failing, 0 off')).toBeVisible();
-    expect(screen.getByText('97.5 % taken')).toBeVisible();
+    expect(screen.getByText('97.5 % accepted')).toBeVisible();
   });
 
   it('shows a file with its steps and its refused orders', async () => {
@@ -84,7 +84,7 @@ describe('the monitor of integrations', () => {
       'href',
       '/import?id=9',
     );
-    expect(within(drawer).getByRole('button', { name: 'Answer' })).toBeVisible();
+    expect(within(drawer).getByRole('button', { name: 'Acknowledgement' })).toBeVisible();
     expect(within(drawer).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(currentUrl()).toContain('file=71');
   });
@@ -116,7 +116,7 @@ describe('the monitor of integrations', () => {
     await actionsOf('Orders in');
     await choose('Collect now');
 
-    expect(await screen.findByText('Running within a few seconds')).toBeInTheDocument();
+    expect(await screen.findByText('Starts within a few seconds')).toBeInTheDocument();
     expect(seen.some(({ path }) => path === 'integration-flow/3/run')).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('the monitor of integrations', () => {
   it('shows the first step when there are none', async () => {
     openMonitor({ more: { 'GET integration-flow': { body: [] } } });
 
-    expect(await screen.findByText('Nothing is exchanged yet')).toBeVisible();
+    expect(await screen.findByText('No flows yet')).toBeVisible();
   });
 
   it('shows that it could not be loaded, and retries', async () => {
@@ -181,7 +181,7 @@ describe('the form of a flow', () => {
     await waitFor(() => {
       expect(screen.getByLabelText('Connection')).toHaveValue('5');
     });
-    expect(screen.getByLabelText('What is exchanged')).toBeDisabled();
+    expect(screen.getByLabelText('Flow type')).toBeDisabled();
     await userEvent.selectOptions(screen.getByLabelText('When a file is planned'), 'REVIEW');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 

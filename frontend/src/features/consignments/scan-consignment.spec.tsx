@@ -52,7 +52,7 @@ describe('scanning in the consignment list', () => {
 
   it('searches the list for a number that is no connote', async () => {
     const seen = await scan('PO4711');
-    expect(await screen.findByText('Not one of yours: PO4711')).toBeVisible();
+    expect(await screen.findByText('Not one of your consignments: PO4711')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Search the list for PO4711' }));
 
     await waitFor(() => {

@@ -74,7 +74,7 @@ describe('the plan of an import', () => {
 
     expect(row).toHaveTextContent(/Create.*Pelican Stores.*Direct Coast, Standard.*\$49.89/);
     expect(await screen.findByText(/Row 4, Suburb: no suburb 'Southbnk'/)).toBeInTheDocument();
-    expect(screen.getByText('Nothing is created yet')).toBeVisible();
+    expect(screen.getByText('Nothing has been created yet')).toBeVisible();
     expect(screen.getByText('planned in 3.1 s')).toBeVisible();
   });
 
@@ -168,7 +168,7 @@ describe('the run of an import', () => {
     open({ plan: { state: 'CANCELLED', counts, committedAt, endedAt } });
 
     expect(
-      await screen.findByText('Stopped after 4 of 10. 3 consignments exist.'),
+      await screen.findByText('Stopped after 4 of 10. 3 consignments were created.'),
     ).toBeInTheDocument();
   });
 });

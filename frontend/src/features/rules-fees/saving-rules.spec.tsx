@@ -36,12 +36,12 @@ describe('saving Rules & Fees', () => {
     await saveRules();
 
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Make an own record for account 8841203?');
+    expect(question).toHaveTextContent('Create a separate record for account 8841203?');
     expect(question).toHaveTextContent(
-      'It begins as a copy of the defaults of Southern Star Express and no longer follows it.',
+      'It starts as a copy of the defaults of Southern Star Express and no longer follows it.',
     );
     expect(savedRules(seen)).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', { name: 'Make own record' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Create record' }));
     expect(await screen.findByText('Rules & Fees Overridden Successfully')).toBeVisible();
     const [request] = savedRules(seen);
     expect(request).toMatchObject({ method: 'POST' });
@@ -84,16 +84,16 @@ describe('saving Rules & Fees', () => {
     });
     await userEvent.click(
       within(await dialog()).getByRole('button', {
-        name: 'Drop this record, use the defaults of Southern Star Express',
+        name: 'Remove this record, use the defaults of Southern Star Express',
       }),
     );
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Drop the own record of account 8841203?');
+    expect(question).toHaveTextContent('Remove the record of account 8841203?');
     expect(question).toHaveTextContent('follows the defaults of Southern Star Express again');
     expect(question).toHaveTextContent('that it prices today: 1');
-    await userEvent.click(within(question).getByRole('button', { name: 'Drop' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
 
-    expect(await screen.findByText('The own record was dropped')).toBeVisible();
+    expect(await screen.findByText('The record was removed')).toBeVisible();
     const request = seen.find(({ method }) => method === 'DELETE');
     expect(request?.params.get('version')).toBe('31');
   });
@@ -104,7 +104,7 @@ describe('saving Rules & Fees', () => {
 
     expect(
       await screen.findByText(
-        'Showing the Rules & Fees of carrier Southern Star Express. Saving makes an own record for Banksia; carrier Southern Star Express stays as it is.',
+        'Showing the Rules & Fees of carrier Southern Star Express. Saving creates a separate record for Banksia; carrier Southern Star Express stays unchanged.',
       ),
     ).toBeVisible();
     expect(screen.queryByText(/These are the default/)).toBeNull();
@@ -160,7 +160,7 @@ describe('saving Rules & Fees', () => {
     await saveRules();
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {
-        name: 'Make own record',
+        name: 'Create record',
       }),
     );
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import type { SetUpView } from '@contracts/views/set-up.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { EmptyState } from '../../shared/feedback/EmptyState';
@@ -79,7 +80,7 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
       <View setUp={data} page={page} onPage={setPage} onPick={pick} />
       {picked && (
         <CellDrawer
-          picked={picked}
+          picked={asItIsNow(data, picked)}
           onClose={() => {
             pick(null);
           }}
@@ -87,6 +88,15 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
       )}
     </>
   );
+}
+
+/** The selected cell as last read: a step that is done while it is open shows so. */
+function asItIsNow({ carriers, clients }: SetUpView, picked: PickedCell): PickedCell {
+  for (const row of [...carriers, ...clients]) {
+    const cell = row.cells.find(({ step }) => step === picked.cell.step);
+    if (row.id === picked.row.id && cell) return { row, cell };
+  }
+  return picked;
 }
 
 const scrollerSx: SxProps<Theme> = {

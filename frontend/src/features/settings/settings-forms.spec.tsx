@@ -22,7 +22,7 @@ describe('password', () => {
     const seen = open('password', { answers: { 'PUT user/update-user-password': answer } });
     await userEvent.type(await screen.findByLabelText('Current password'), 'Former12');
     await userEvent.type(screen.getByLabelText('New password'), first);
-    await userEvent.type(screen.getByLabelText('New password again'), again);
+    await userEvent.type(screen.getByLabelText('Re-enter new password'), again);
     await save();
     return seen;
   }

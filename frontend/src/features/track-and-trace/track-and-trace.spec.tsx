@@ -128,7 +128,7 @@ describe('scanning in track and trace', () => {
     open();
     await scan('SCF9999');
 
-    expect(await screen.findByText('Not one of yours: SCF9999')).toBeVisible();
+    expect(await screen.findByText('Not one of your consignments: SCF9999')).toBeVisible();
     expect(currentUrl()).toBe('/track-and-trace?sheet=scan');
   });
 });

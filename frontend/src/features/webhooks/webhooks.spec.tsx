@@ -87,7 +87,7 @@ describe('settings of a webhook', () => {
     const seen = openWebhooks();
     await detail('Warehouse system');
     type('Address', 'ftp://x');
-    type('Calls at once', '33');
+    type('Concurrent calls', '33');
 
     await press('Save');
 

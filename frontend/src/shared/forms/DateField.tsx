@@ -56,6 +56,7 @@ export function DateField(props: DateFieldProps) {
             }}
             slots={{ openPickerIcon: CalendarIcon }}
             slotProps={{
+              popper: { 'aria-label': label },
               textField: {
                 id: field.id,
                 error: error !== undefined,

@@ -152,12 +152,12 @@ describe('scanning', () => {
     await type('SCF71{Enter}');
     await type('2{Enter}');
     await act(async () => {
-      answers[1]?.({ reason: 'Not one of yours: SCF712' });
-      answers[0]?.({ reason: 'Not one of yours: SCF71' });
+      answers[1]?.({ reason: 'Not one of your consignments: SCF712' });
+      answers[0]?.({ reason: 'Not one of your consignments: SCF71' });
       await Promise.resolve();
     });
 
-    expect(screen.getByText('Not one of yours: SCF712')).toBeVisible();
+    expect(screen.getByText('Not one of your consignments: SCF712')).toBeVisible();
   });
 
   it.each<[string, Parameters<typeof browser>[0], RegExp]>([

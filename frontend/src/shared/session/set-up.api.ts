@@ -13,13 +13,16 @@ const setUpApi = api.injectEndpoints({
   endpoints: (build) => ({
     findSetUp: build.query<SetUpView, SetUpArgs>({
       query: (params) => ({ url: 'set-up', params: { ...params } }),
-      providesTags: ['Carrier', 'Client', 'Address', 'Rules', { type: 'Manifest', id: 'LIST' }],
+      providesTags: [
+        ...(['Carrier', 'CarrierZone', 'Client', 'Address', 'Rules'] as const),
+        { type: 'Manifest', id: 'LIST' },
+      ],
     }),
     tryFirstOffer: build.query<FirstOfferView, number>({
       query: (clientId) => ({ url: 'set-up/first-offer', params: { clientId } }),
       // uses current prices
       keepUnusedDataFor: 0,
-      providesTags: ['Carrier', 'Client', 'Address', 'Rules'],
+      providesTags: ['Carrier', 'CarrierZone', 'Client', 'Address', 'Rules'],
     }),
   }),
 });

@@ -22,7 +22,7 @@ export const ImportIntro = ({ children, template, example }: ImportIntroProps) =
     </Link>
     {example && (
       <>
-        {' '}
+        {' · '}
         <Link href={`${FOLDER}/${example.file}`} download>
           {example.label}
         </Link>

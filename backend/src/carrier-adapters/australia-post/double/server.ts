@@ -4,6 +4,7 @@ import {
   type DoubleServer,
   startDouble,
 } from '../../kit/testing/double-server.js';
+import { labelPdf } from './label-pdf.js';
 import { refusal, routes } from './routes.js';
 import { type DoubleAccount, DoubleState } from './state.js';
 
@@ -52,7 +53,7 @@ export async function startAustraliaPost(
 
 function answerTo(state: DoubleState, request: DoubleRequest): DoubleAnswer {
   if (request.path.startsWith('/files/'))
-    return { status: 200, bytes: Buffer.from('%PDF-1.7 label') };
+    return { status: 200, bytes: labelPdf(labelledIn(state, request.path)) };
   if (!isSignedIn(state.account, request)) return refusal(401, 'API_001', 'Invalid credentials');
   const path = request.path.slice(BASE.length);
   for (const [method, pattern, route] of routes) {
@@ -60,6 +61,15 @@ function answerTo(state: DoubleState, request: DoubleRequest): DoubleAnswer {
     if (match) return route(state, { ...request, path }, match[1] ?? '');
   }
   return refusal(404, '40400', `There is no ${request.method} ${path}`);
+}
+
+/** Articles of the shipments whose labels the file shows. */
+function labelledIn(state: DoubleState, path: string): string {
+  const id = path.slice('/files/'.length).replace('.pdf', '');
+  const shipments = state.labels.get(id)?.shipments ?? [];
+  return shipments
+    .flatMap((one) => state.shipments.get(one)?.items.map(({ article_id }) => article_id) ?? [])
+    .join(' ');
 }
 
 function isSignedIn(

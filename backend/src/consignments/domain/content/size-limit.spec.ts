@@ -37,7 +37,7 @@ describe('a consignment of any kind', () => {
   });
 
   it('is rejected when it is too large to store', () => {
-    const message = 'Consignment holds more than can be kept';
+    const message = 'Consignment has too many items or references';
 
     expect(refusalOf(lines(200))).toMatchObject({
       message,

@@ -72,7 +72,7 @@ describe('an item', () => {
       { quantity: 1, weight: 15, dangerousGoods: [aerosol, aerosol] },
       'Weight cannot be greater than item weight.',
     ],
-    ['of no known type', { itemTypeName: '' }, 'Choose an item type'],
+    ['of no known type', { itemTypeName: '' }, 'Select an item type'],
     [
       'more dangerous than heavy',
       { quantity: 1, weight: 9, dangerousGoods: [aerosol] },

@@ -1,44 +1,33 @@
-import type { ListTable } from '../../../platform/scoped-lists/scoped-list.js';
+import { manifestColumns } from '@contracts/lists/manifest-list.columns.js';
+import { openManifestColumns } from '@contracts/lists/open-manifest.columns.js';
+import { manifestListColumns } from '@read-models/manifest-list.columns.js';
+import {
+  openManifestListColumns,
+  openManifestMemberColumns,
+} from '@read-models/open-manifest.columns.js';
+
+import type { ListTable } from '../../../platform/list-pages/list-page.sql.js';
+import { sortTable } from '../../../platform/list-pages/sort-table.js';
 
 export const manifestTable: ListTable = { name: 'manifest_list', part: null };
 
-const carrier = 'lower(carrier_display_name)';
-const sender = 'lower(sender_company)';
+const { dataStatus, bookingStatus, ...facts } = manifestColumns;
 
-/** Sort expressions of submitted manifests; each is indexed and never null. */
-export const manifestSorts = {
-  id: 'id',
-  createdAt: 'created_at',
-  manifestNumber: 'lower(manifest_number)',
-  clientName: 'lower(client_name)',
-  carrierDisplayName: carrier,
-  carrierName: carrier,
-  senderCompany: sender,
-  senderName: sender,
-  dispatchDate: 'dispatch_date',
-  dataStatus: 'data_status',
-  bookingStatus: 'booking_status',
-} as const;
-
-export type ManifestSort = keyof typeof manifestSorts;
+/** Orders of submitted manifests under the names of `sort=`: those of the shown columns, and two that only the API has. */
+export const manifestSorts = sortTable(manifestListColumns, {
+  ...facts,
+  senderCompany: { sort: 'senderCompany', alsoSortedAs: ['senderName'] },
+  dispatchDate: { sort: 'dispatchDate' },
+  dataStatus,
+  bookingStatus,
+});
 
 export const openManifestTable: ListTable = { name: 'open_manifest', part: null };
 
-/** Selects a column that the consignments of a group share, from the first of them. */
-const shared = (column: string): string => `
-  (select lower(member.${column}) from consignment_list member
-   where member.open_manifest_id = open_manifest.id order by member.id limit 1)`;
+const { dispatchDate, quantity, ...shared } = openManifestColumns;
 
-/** Sort expressions of open manifests, which need no index: there are few at a time. */
-export const openManifestSorts = {
-  id: 'id',
-  dispatchDate: 'dispatch_date',
-  quantity: 'quantity',
-  clientName: shared('client_name'),
-  carrierName: shared('carrier_display_name'),
-  carrierDisplayName: shared('carrier_display_name'),
-  senderName: shared('sender_company'),
-  senderCompany: shared('sender_company'),
-} as const;
-
-export type OpenManifestSort = keyof typeof openManifestSorts;
+/** Orders of open manifests; by quantity over the API only. */
+export const openManifestSorts = sortTable(
+  { ...openManifestListColumns, ...openManifestMemberColumns },
+  { dispatchDate, quantity: { ...quantity, sort: 'quantity' }, ...shared },
+);

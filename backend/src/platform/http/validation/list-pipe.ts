@@ -9,17 +9,20 @@ import { nestedErrors } from './thorough-validation.js';
 export class ListPipe<Item extends object> implements PipeTransform<unknown, Item[]> {
   constructor(
     private readonly type: new () => Item,
-    /** Messages for a value that is not a list, an empty list, or one that is too long. */
     private readonly rule: {
       readonly least: number;
       readonly most: number;
+      /** For a value that is not a list, an empty list, or one that is too long. */
       readonly message: string;
+      /** Field of the response that holds the list: a response can be sent back as it is. */
+      readonly field?: string;
     },
   ) {}
 
   /** @throws InvalidRequest with the path of each invalid field, for example `0.roleId` */
-  transform(value: unknown): Item[] {
-    const { least, most, message } = this.rule;
+  transform(body: unknown): Item[] {
+    const { least, most, message, field } = this.rule;
+    const value: unknown = field === undefined ? body : listIn(body, field);
     if (!Array.isArray(value) || value.length < least || value.length > most)
       throw new InvalidRequest([{ path: '', message }]);
     if (!value.every(isObject)) throw new InvalidRequest([{ path: '', message }]);
@@ -33,6 +36,9 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
     return items;
   }
 }
+
+const listIn = (body: unknown, field: string): unknown =>
+  isObject(body) && Object.hasOwn(body, field) ? Reflect.get(body, field) : body;
 
 function judge(item: object) {
   const errors = validateSync(item, { whitelist: true });

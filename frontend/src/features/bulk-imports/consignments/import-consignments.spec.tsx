@@ -94,6 +94,6 @@ describe('consignment import', () => {
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await press('Upload');
 
-    expect(await screen.findByText('No consignments were inserted, 1 row skipped')).toBeVisible();
+    expect(await screen.findByText('No consignments were added, 1 row skipped')).toBeVisible();
   });
 });

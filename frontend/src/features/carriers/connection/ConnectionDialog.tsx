@@ -5,11 +5,12 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
+import { AccountSection } from './AccountSection';
 import { BookingSection } from './BookingSection';
 import { CarrierSection } from './CarrierSection';
 import { DifotSection } from './DifotSection';
 import { TestSection } from './TestSection';
-import { TransferSection } from './TransferSection';
+import { TransferSection, type SectionProps } from './TransferSection';
 import { useConnectionForm, type ConnectionOptions } from './useConnectionForm';
 
 /** CARRIER-24 to CARRIER-47: sections required by the carrier, once it is selected. */
@@ -34,9 +35,11 @@ export function ConnectionDialog(options: ConnectionOptions) {
         <CarrierSection state={state} />
         {state.carrier && (
           <>
-            <TransferSection state={state} carrier={state.carrier} />
-            <BookingSection state={state} carrier={state.carrier} />
-            <DifotSection state={state} carrier={state.carrier} />
+            {state.carrier.adapter ? (
+              <AccountSection state={state} adapter={state.carrier.adapter} />
+            ) : (
+              <ServerSections state={state} carrier={state.carrier} />
+            )}
             {!isReadOnly && state.canReveal && (
               <TestSection state={state} carrier={state.carrier} />
             )}
@@ -46,3 +49,12 @@ export function ConnectionDialog(options: ConnectionOptions) {
     </FormDialog>
   );
 }
+
+/** A carrier without an interface of its own is reached by servers that are entered. */
+const ServerSections = (props: SectionProps) => (
+  <>
+    <TransferSection {...props} />
+    <BookingSection {...props} />
+    <DifotSection {...props} />
+  </>
+);

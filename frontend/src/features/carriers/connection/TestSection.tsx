@@ -24,12 +24,14 @@ import { useConnectionTest } from './useConnectionTest';
 export function TestSection({ state, carrier }: SectionProps) {
   const { results, running, failure, run } = useConnectionTest(state);
   const { form } = state;
+  const isByAdapter = carrier.adapter !== null;
   const isOffered: Readonly<Record<ConnectionTestKind, boolean>> = {
-    TRANSFER: form.transferType !== '' && form.server.trim() !== '',
-    BOOKING: true,
-    FEED: form.hasDifot,
+    ACCOUNT: isByAdapter,
+    TRANSFER: !isByAdapter && form.transferType !== '' && form.server.trim() !== '',
+    BOOKING: !isByAdapter,
+    FEED: !isByAdapter && form.hasDifot,
   };
-  const isByMail = carrier.bookingIntegrationType !== 'BOOKING_API';
+  const isByMail = !isByAdapter && carrier.bookingIntegrationType !== 'BOOKING_API';
   return (
     <Section title={words.title}>
       <Remark>{isByMail ? `${words.note} ${words.mailNote}` : words.note}</Remark>

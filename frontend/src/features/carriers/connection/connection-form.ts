@@ -34,6 +34,8 @@ export interface ConnectionForm extends Readonly<Record<TextField | SecretField,
   readonly carrierId: string;
   readonly transferType: TransferType | '';
   readonly hasDifot: boolean;
+  /** For the carrier's adapter, by field. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 export type ConnectionMessages = Partial<Record<keyof ConnectionForm, string>>;
@@ -50,6 +52,7 @@ export function connectionForm(record: Stored): ConnectionForm {
     apiKey: '',
     difotPassword: '',
     hasDifot: record?.difotServer != null,
+    settings: record?.adapterSettings ?? {},
   };
 }
 
@@ -105,6 +108,8 @@ export function connectionMessages(
   record: Stored,
 ): ConnectionMessages {
   if (!carrier) return { carrierId: texts.noCarrier };
+  // its adapter says what its settings may be, on the server
+  if (carrier.adapter) return {};
   const wrong = validateConnection(toConnection(form, carrier, record), carrier);
   return {
     ...(Object.fromEntries(
@@ -173,5 +178,6 @@ export function toRequest(form: ConnectionForm, record: Stored): SaveCustomerCar
     difotPassword: form.hasDifot ? form.difotPassword || null : null,
     difotPath: difot('difotPath'),
     difotPort: form.hasDifot ? portOf(form.difotPort) : null,
+    adapterSettings: form.settings,
   };
 }

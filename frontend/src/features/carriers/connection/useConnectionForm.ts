@@ -19,6 +19,7 @@ import {
   type ConnectionForm,
   type ConnectionMessages,
 } from './connection-form';
+import { settingErrors } from './setting-errors';
 
 export interface ConnectionOptions {
   /** Null to add a new one. */
@@ -76,6 +77,7 @@ export function useConnectionForm(options: ConnectionOptions) {
       draft.change(withTransferType(draft.form, transferType, record));
     },
     messages: isChecked ? messages : noMessages,
+    settingErrors: settingErrors(error),
     isBusy: isLoading,
     refusal: error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined,
     submit,

@@ -14,9 +14,9 @@ describe('the ETA of a consignment', () => {
   it.each([
     ['2026-11-18', '2026-11-18', null],
     ['2026-11-18', '2026-11-17', null],
-    ['2026-11-17', '2026-11-18', '1 business day over'],
-    ['2026-11-13', '2026-11-14', '1 business day over'],
-    ['2026-11-13', '2026-11-17', '2 business days over'],
+    ['2026-11-17', '2026-11-18', '1 business day overdue'],
+    ['2026-11-13', '2026-11-14', '1 business day overdue'],
+    ['2026-11-13', '2026-11-17', '2 business days overdue'],
   ])('H49 of %s is, on %s, %s', (eta, today, expected) => {
     expect(overdueBy(eta, today)?.words ?? null).toBe(expected);
   });

@@ -170,9 +170,7 @@ describe('H49 what happened to it', () => {
 
   it('warns that labels were printed before a change, and prints them again', async () => {
     await open({ story });
-    expect(
-      await screen.findByText('It was changed after its labels were printed.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Changed after its labels were printed.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print again' })).toBeInTheDocument();
   });
 });

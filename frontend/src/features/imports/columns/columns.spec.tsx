@@ -38,9 +38,9 @@ describe('columns of a file', () => {
 
     expect(await screen.findByText('3 of 4 columns recognised.')).toBeVisible();
     expect(await send()).toBeEnabled();
-    expect(screen.queryByLabelText("'Warehouse' is taken as")).toBeNull();
+    expect(screen.queryByLabelText("Map 'Warehouse' to")).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Change columns' }));
-    expect(screen.getByLabelText("'Warehouse' is taken as")).toHaveValue('');
+    expect(screen.getByLabelText("Map 'Warehouse' to")).toHaveValue('');
   });
 
   it('are chosen beside their first values, and the file waits for what is needed', async () => {
@@ -50,11 +50,11 @@ describe('columns of a file', () => {
     expect(screen.getByText('Note 1, Note 2')).toBeVisible();
     expect(await send()).toBeDisabled();
 
-    await userEvent.selectOptions(screen.getByLabelText("'Note' is taken as"), 'Reference');
-    await userEvent.selectOptions(screen.getByLabelText("'Kg' is taken as"), 'Weight (kg)');
+    await userEvent.selectOptions(screen.getByLabelText("Map 'Note' to"), 'Reference');
+    await userEvent.selectOptions(screen.getByLabelText("Map 'Kg' to"), 'Weight (kg)');
     await userEvent.selectOptions(screen.getByLabelText("Unit of 'Kg'"), 'g');
     await userEvent.type(screen.getByLabelText(/^Quantity/), '1');
-    await userEvent.type(screen.getByLabelText(/^Remember these columns as/), 'Paint ERP');
+    await userEvent.type(screen.getByLabelText(/^Save this mapping as/), 'Paint ERP');
     await userEvent.click(await send());
 
     await waitFor(() => {

@@ -1,12 +1,12 @@
+import { manifestColumns } from '@contracts/lists/manifest-list.columns';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
-import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';
+import { actionColumn, type EntityColumn, gridColumns } from '../../../shared/grid/columns';
 import { usePrintsDirectly } from '../../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { DateText } from '../../../shared/text/values';
 import { useShowsClients } from '../../../shared/session/useShowsClients';
 import { BookingCell } from './BookingCell';
 import { transmissionLabel } from './integration-labels';
@@ -18,64 +18,22 @@ const { columns: words } = manifestTexts;
 
 type Column = EntityColumn<ManifestListItem>;
 
-const facts: Column[] = [
-  {
-    field: 'createdAt',
-    headerName: words.dateSubmitted,
-    flex: 150,
-    minWidth: 138,
-    maxWidth: 156,
-    renderCell: ({ row }) => <DateText value={row.createdAt} show="date-minute" />,
-  },
-  {
-    field: 'manifestNumber',
-    headerName: words.manifestNumber,
-    flex: 116,
-    minWidth: 112,
-    maxWidth: 140,
-    rowHeader: true,
+/** Data columns in the specified order, with the cells that only this list has. */
+const dataColumns = gridColumns<ManifestListItem>()(manifestColumns, {
+  manifestNumber: {
     renderCell: ({ row, tabIndex }) => <ManifestNumber manifest={row} tabIndex={tabIndex} />,
   },
-];
-
-const client: Column = {
-  field: 'clientName',
-  headerName: words.client,
-  flex: 160,
-  minWidth: 112,
-  cellClassName: 'AppStrongCell',
-};
-const carrier: Column = {
-  field: 'carrierDisplayName',
-  headerName: words.carrier,
-  flex: 150,
-  minWidth: 116,
-};
-
-const dataStatus = (headerName: string): Column => ({
-  field: 'dataStatus',
-  headerName,
-  flex: 110,
-  minWidth: 88,
-  maxWidth: 124,
-  display: 'flex',
-  renderCell: ({ row }) => (
-    <StatusChip
-      status={row.dataStatus === 'PENDING' ? 'QUEUED' : row.dataStatus}
-      label={transmissionLabel[row.dataStatus]}
-    />
-  ),
+  dataStatus: {
+    display: 'flex',
+    renderCell: ({ row }) => (
+      <StatusChip
+        status={row.dataStatus === 'PENDING' ? 'QUEUED' : row.dataStatus}
+        label={transmissionLabel[row.dataStatus]}
+      />
+    ),
+  },
+  bookingStatus: { display: 'flex', renderCell: ({ row }) => <BookingCell manifest={row} /> },
 });
-
-const booking: Column = {
-  field: 'bookingStatus',
-  headerName: words.pickupBooking,
-  flex: 118,
-  minWidth: 106,
-  maxWidth: 130,
-  display: 'flex',
-  renderCell: ({ row }) => <BookingCell manifest={row} />,
-};
 
 const print = (
   field: string,
@@ -107,11 +65,15 @@ export function useManifestColumns(): Column[] {
   const { clientSettings } = useSession();
   const printsDirectly = usePrintsDirectly();
 
-  const status = can('SUPER_ADMIN_CONTENT')
-    ? [dataStatus(words.integration)]
-    : can('CUSTOMER_CONTENT')
-      ? [dataStatus(words.status)]
-      : [];
+  /** Headings that depend on who looks; null hides the column. */
+  const headings: Readonly<Record<string, string | null>> = {
+    clientName: showsClients ? words.client : null,
+    dataStatus: can('SUPER_ADMIN_CONTENT')
+      ? words.integration
+      : can('CUSTOMER_CONTENT')
+        ? words.status
+        : null,
+  };
   const prints = can('PAPERWORK')
     ? [
         print('printManifest', words.printManifest, 'manifest'),
@@ -120,5 +82,11 @@ export function useManifestColumns(): Column[] {
         ...(clientSettings.some(({ clientId }) => printsDirectly(clientId)) ? [other] : []),
       ]
     : [];
-  return [...facts, ...(showsClients ? [client] : []), carrier, ...status, booking, ...prints];
+  const shown = dataColumns.flatMap((column): Column[] => {
+    const heading = headings[column.field];
+    return heading === null
+      ? []
+      : [heading === undefined ? column : { ...column, headerName: heading }];
+  });
+  return [...shown, ...prints];
 }

@@ -1,46 +1,23 @@
 import Button from '@mui/material/Button';
 import { FileSpreadsheet, Layers, Printer } from 'lucide-react';
 
+import { openManifestColumns } from '@contracts/lists/open-manifest.columns';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
-import type { EntityColumn } from '../../../shared/grid/columns';
+import { type EntityColumn, gridColumns } from '../../../shared/grid/columns';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { DateText } from '../../../shared/text/values';
 import { useShowsClients } from '../../../shared/session/useShowsClients';
 
 const { openColumns: words } = manifestTexts;
 
 type Column = EntityColumn<OpenManifestListItem>;
 
-const dispatchDate: Column = {
-  field: 'dispatchDate',
-  headerName: words.dispatchDate,
-  width: 130,
-  renderCell: ({ row }) => <DateText value={row.dispatchDate} />,
-};
-const client: Column = {
-  field: 'clientName',
-  headerName: words.client,
-  flex: 1,
-  minWidth: 150,
-  cellClassName: 'AppStrongCell',
-};
-const facts: Column[] = [
-  {
-    field: 'carrierName',
-    headerName: words.carrier,
-    flex: 1.4,
-    minWidth: 180,
-    rowHeader: true,
-    renderCell: ({ row }) => `${row.carrierName}, ${row.displayServiceType}`,
-  },
-  { field: 'senderName', headerName: words.senderCompany, flex: 1, minWidth: 160 },
-  { field: 'quantity', headerName: words.quantity, type: 'number', width: 90, sortable: false },
-];
+/** Data columns in the specified order. */
+const dataColumns = gridColumns<OpenManifestListItem>()(openManifestColumns, {});
 
 const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
   field: 'printLabels',
@@ -127,9 +104,7 @@ export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) 
   const download = useOpenConsignmentsReport();
 
   return [
-    dispatchDate,
-    ...(showsClients ? [client] : []),
-    ...facts,
+    ...dataColumns.filter(({ field }) => showsClients || field !== 'clientName'),
     ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
     ...(can('CLIENT_CONTENT') && chosen !== undefined ? [report(download)] : []),
     create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest),

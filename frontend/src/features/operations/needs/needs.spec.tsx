@@ -86,7 +86,7 @@ describe('H21 what needs a person', () => {
     expect((await rows())[0]).toHaveTextContent('The installation');
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
 
-    expect(await screen.findByText(/^Trying again now/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Retrying now/)).toBeInTheDocument();
     const [request] = seen.filter(({ method }) => method === 'POST');
     expect(request).toMatchObject({ path: 'needs-person/retry', body: { key: 'job/5' } });
   });
@@ -129,7 +129,7 @@ describe('H21 what needs a person', () => {
     const seen = open([manifest], operator);
     await userEvent.click(await screen.findByRole('button', { name: /^Resend/ }));
 
-    expect(await screen.findByText('The manifest is sent again')).toBeInTheDocument();
+    expect(await screen.findByText('The manifest is being resent')).toBeInTheDocument();
     const [request] = seen.filter(({ method }) => method === 'POST');
     expect(request?.params.get('manifestIdList')).toBe('711');
   });

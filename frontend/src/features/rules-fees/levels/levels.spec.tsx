@@ -24,7 +24,7 @@ describe('levels of Rules & Fees', () => {
     openRules({ sheet: own });
     const generic = await section('Generic');
 
-    expect(row('fuelCharge')).toHaveTextContent(/Differs21.5Take 21.5$/);
+    expect(row('fuelCharge')).toHaveTextContent(/Differs21.5Use 21.5$/);
     expect(row('dgFee')).toHaveTextContent('As default');
     expect(screen.getByText('Nothing to save yet')).toBeVisible();
     expect(markOf(/^Generic/)).toHaveAccessibleName('Generic 1 different');
@@ -33,7 +33,7 @@ describe('levels of Rules & Fees', () => {
     expect(screen.getByText('1 unsaved change')).toBeVisible();
 
     await userEvent.click(
-      within(generic).getByRole('button', { name: 'Take 21.5: Fuel charge (%)' }),
+      within(generic).getByRole('button', { name: 'Use 21.5: Fuel charge (%)' }),
     );
     expect(field('fuelCharge')).toHaveValue('21.5');
     expect(row('fuelCharge')).toHaveTextContent('As default, unsaved');
@@ -63,7 +63,7 @@ describe('levels of Rules & Fees', () => {
     expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['fuelCharge', 'kgCubic']);
     await userEvent.click(levels.getByRole('button', { name: /^Carrier default/ }));
     expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['fuelCharge']);
-    await userEvent.click(screen.getByRole('button', { name: 'Take 21.5: Fuel charge (%)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use 21.5: Fuel charge (%)' }));
     expect(screen.getByText('Nothing differs')).toBeVisible();
   });
 
@@ -90,12 +90,12 @@ describe('levels of Rules & Fees', () => {
 
     expect(
       await screen.findByText(
-        'Since this record was saved, carrier Southern Star Express has changed Fuel charge (%). This record stays as it is.',
+        'Since this record was saved, carrier Southern Star Express has changed Fuel charge (%). This record is unchanged.',
       ),
     ).toBeVisible();
     expect(row('fuelCharge')).toHaveTextContent('22, was 20');
     expect(
-      await screen.findByText('Own Rules & Fees, which do not follow these: Wattle Medical.'),
+      await screen.findByText('Separate Rules & Fees that do not follow these: Wattle Medical.'),
     ).toBeVisible();
   });
 });

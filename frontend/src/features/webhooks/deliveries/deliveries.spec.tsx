@@ -72,7 +72,7 @@ describe('the deliveries of a webhook', () => {
     open();
 
     const row = await rowOf(/manifest 12/);
-    expect(within(row).getByText('Trying again')).toBeVisible();
+    expect(within(row).getByText('Retrying')).toBeVisible();
     expect(within(row).getByText('503 Service Unavailable')).toBeVisible();
     expect(within(await rowOf(/consignment 4711/)).getByText('Delivered')).toBeVisible();
     expect(screen.getByText('99.2%')).toBeVisible();
@@ -114,7 +114,7 @@ describe('one delivery', () => {
 
     const drawer = within(await screen.findByRole('dialog', { name: 'manifest.submitted' }));
     expect(currentUrl()).toBe('/webhooks?delivery=32');
-    expect(await drawer.findByText('2 events wait behind this one')).toBeVisible();
+    expect(await drawer.findByText('2 events are waiting for this one')).toBeVisible();
     expect(drawer.getByText('down for maintenance')).toBeVisible();
     expect(drawer.getByText(/"type": "manifest.submitted"/)).toBeVisible();
   });

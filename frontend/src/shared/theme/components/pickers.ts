@@ -43,6 +43,10 @@ export const pickers: Pick<
   MuiPickerDay: {
     styleOverrides: {
       root: ({ theme }) => ({
+        // the library's darker shade leaves its number unreadable in dark
+        '&.Mui-selected:focus, &.Mui-selected:hover': {
+          backgroundColor: vars(theme).primary.main,
+        },
         [theme.breakpoints.down('sm')]: {
           width: TARGET,
           height: TARGET,

@@ -1,0 +1,16 @@
+/** Carriers with an interface of their own. Not specified text. */
+export const appAdapterTexts = {
+  title: 'Account with {carrier}',
+  note: 'Linehaul connects to {carrier} directly. You need your own account.',
+  select: 'Select',
+  offers: 'Available with this carrier',
+  capabilities: {
+    manifests: 'Manifests',
+    labels: "Carrier's own labels",
+    pickups: 'Pickup bookings',
+    tracking: 'Tracking',
+  },
+  offered: 'available',
+  notOffered: 'not available',
+  invalidSettings: 'The settings of the carrier are not valid',
+} as const;

@@ -1,0 +1,14 @@
+export { carrierKinds, findCarrierKind } from './carrier-adapters.js';
+export * from './kit/carrier-adapter.js';
+export type { Call } from './kit/carrier-call.js';
+export {
+  type CallContext,
+  type CallNote,
+  type CarrierTransport,
+  networkTransport,
+} from './kit/carrier-client.js';
+export type { CarrierKind } from './kit/carrier-kind.js';
+export { handOver } from './kit/hand-over.js';
+export { Refused, Throttled, Unavailable, Unknown } from './kit/outcomes.js';
+export type { SettingsField } from './kit/settings-form.js';
+export { type Shipment, type ShipmentItem, type ShipmentParty } from './kit/shipment.js';

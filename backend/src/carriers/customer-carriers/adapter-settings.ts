@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import { type CarrierKind, findCarrierKind } from '../../carrier-adapters/index.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import type { SecretBox } from '../../platform/secrets/secret-box.js';
+import type { CustomerCarrier } from '../records/customer-carrier.entity.js';
+
+/** Settings as they are stored. */
+export type StoredAdapterSettings = Pick<
+  CustomerCarrier,
+  'adapterSettings' | 'adapterSecrets' | 'salt'
+>;
+
+type Values = Readonly<Record<string, string>>;
+
+const texts = z.record(z.string(), z.string());
+
+/** Stored settings of this adapter, with its secrets; those of other adapters are omitted. */
+export function openAdapterSettings(
+  adapter: string,
+  { adapterSettings, adapterSecrets, salt }: StoredAdapterSettings,
+  box: SecretBox,
+): Values | null {
+  if (adapterSettings?.adapter !== adapter) return null;
+  if (adapterSecrets === null || salt === null) return adapterSettings.values;
+  const secrets = texts.parse(JSON.parse(box.open({ ciphertext: adapterSecrets, salt })));
+  return { ...adapterSettings.values, ...secrets };
+}
+
+/** Settings to work with, a blank one as an empty text: what is entered, and the stored secret in place of a blank one. */
+export function withStoredSecrets(kind: CarrierKind, entered: Values, stored: Values): Values {
+  const values = kind.fields.map(({ name, kind: fieldKind }) => {
+    const text = entered[name]?.trim() ?? '';
+    return [name, text === '' && fieldKind === 'SECRET' ? (stored[name] ?? '') : text] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+/**
+ * Settings of a carrier as they are to be stored; a carrier that is only a record has none, and what hung on an
+ * adapter before goes.
+ * @throws InvalidRequest with the field of each issue
+ */
+export function toStoredSettings(
+  adapter: string,
+  entered: Values,
+  { stored, salt, box }: { stored: StoredAdapterSettings; salt: string; box: SecretBox },
+): Pick<CustomerCarrier, 'adapterSettings' | 'adapterSecrets'> {
+  const kind = findCarrierKind(adapter);
+  if (!kind) return { adapterSettings: null, adapterSecrets: null };
+  const before = openAdapterSettings(adapter, stored, box) ?? {};
+  const values = withStoredSecrets(kind, entered, before);
+  const issues = kind.validate(values);
+  if (issues.length > 0)
+    throw new InvalidRequest(
+      issues.map(({ path, message }) => ({ path: `adapterSettings.${path}`, message })),
+    );
+  const isSecret = new Set(
+    kind.fields.flatMap((field) => (field.kind === 'SECRET' ? field.name : [])),
+  );
+  const of = (isWanted: (name: string) => boolean): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+  const isKept = [...isSecret].every((name) => values[name] === before[name]);
+  const secrets = JSON.stringify(of((name) => isSecret.has(name)));
+  return {
+    adapterSettings: { adapter, values: of((name) => !isSecret.has(name)) },
+    // sealed anew it would look changed
+    adapterSecrets: isKept ? stored.adapterSecrets : box.seal(secrets, salt).ciphertext,
+  };
+}

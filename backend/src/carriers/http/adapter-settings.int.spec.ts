@@ -1,0 +1,163 @@
+import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
+
+import {
+  admin,
+  backend,
+  listOf,
+  manager,
+  otherAdmin,
+  setUpCustomerCarriers,
+} from './customer-carrier.fixture.js';
+
+setUpCustomerCarriers('adapter_settings');
+
+const entered = {
+  accountType: 'STARTRACK',
+  accountNumber: '12345',
+  apiKey: 'key-7f',
+  password: 'password-9c',
+  environment: 'TESTBED',
+  labelLayout: 'A6-1pp',
+};
+const { apiKey: _key, password: _password, ...open } = entered;
+
+beforeAll(async () => {
+  await backend.database.query(
+    `insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length, adapter,
+                          is_api_based_connote, booking_integration_type, data_transfer_options)
+       values (4, 'startrack', 'StarTrack', 5, 8, 'australia-post', true, 'BOOKING_API', '{API}')`,
+  );
+});
+
+beforeEach(() => backend.database.query('delete from customer_carrier where carrier_id = 4'));
+
+const save = (adapterSettings: object, by = admin, more: object = {}) =>
+  by.ask<CustomerCarrierView>('id' in more ? 'PUT' : 'POST', 'customer-carrier?customerId=1', {
+    carrier: { id: 4 },
+    adapterSettings,
+    ...more,
+  });
+
+const storedRow = async () => {
+  const [row] = await backend.database.query<
+    { adapter_settings: unknown; adapter_secrets: string; transfer_type: string; server: unknown }[]
+  >('select * from customer_carrier where carrier_id = 4');
+  return row;
+};
+
+describe('settings of a carrier with an adapter of its own', () => {
+  it('are described by the adapter, secrets marked', async () => {
+    const { body } = await admin.ask<{ carriers: CustomerCarrierView['carrier'][] }>(
+      'GET',
+      'carrier/customer-carrier-no-relationship?customerId=1',
+    );
+
+    const adapterOf = (id: number) => body.carriers.find((carrier) => carrier.id === id)?.adapter;
+    expect(adapterOf(2)).toBeNull();
+    expect(adapterOf(4)?.fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      'accountType CHOICE',
+      'accountNumber TEXT',
+      'apiKey SECRET',
+      'password SECRET',
+      'environment CHOICE',
+      'labelLayout CHOICE',
+    ]);
+  });
+
+  it('are stored with their secrets sealed, and answered without them', async () => {
+    const { status, body } = await save(entered);
+
+    const row = await storedRow();
+    expect(status).toBe(200);
+    expect(row?.adapter_settings).toEqual({ adapter: 'australia-post', values: open });
+    expect(row?.transfer_type).toBe('API');
+    const answered = JSON.stringify([body, await listOf(admin, 1)]);
+    for (const secret of [entered.apiKey, entered.password, String(row?.adapter_secrets)])
+      expect(answered).not.toContain(secret);
+    expect(body.adapterSettings).toEqual({ ...open, apiKey: '', password: '' });
+  });
+
+  it('keep stored secrets that are left blank, and take what is sent back as it was read', async () => {
+    const { body } = await save(entered);
+    const before = await storedRow();
+
+    const again = await save(body.adapterSettings ?? {}, admin, {
+      id: body.id,
+      version: body.version,
+    });
+
+    expect(again.status).toBe(200);
+    expect(await storedRow()).toMatchObject({ adapter_secrets: before?.adapter_secrets });
+  });
+
+  it('name each field that is missing or wrong, and store nothing', async () => {
+    const { status, body } = await save({ ...entered, accountNumber: '123456789', apiKey: '' });
+
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('adapterSettings.apiKey');
+    expect(await storedRow()).toBeUndefined();
+  });
+
+  it.each([
+    ['not texts', { accountNumber: 4711 }],
+    ['no fields', ['a']],
+    [
+      'too many',
+      Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`a${'b'.repeat(n)}`, 'x'])),
+    ],
+    ['with control characters', { apiKey: 'a\u0000b' }],
+  ])('are refused when they are %s', async (_, settings) => {
+    expect((await save(settings)).status).toBe(400);
+  });
+
+  it('are changed by administrators of the customer only', async () => {
+    const { body } = await save(entered);
+    const change = { id: body.id, version: body.version };
+
+    expect((await save(entered, manager, change)).status).toBe(403);
+    expect((await save(entered, otherAdmin, change)).status).toBe(403);
+    const foreign = await otherAdmin.ask('PUT', 'customer-carrier?customerId=2', {
+      carrier: { id: 4 },
+      adapterSettings: entered,
+      ...change,
+    });
+    expect(foreign.status).toBe(404);
+  });
+
+  it('H70 go with the servers of another way: a carrier without an adapter has none', async () => {
+    const { body } = await save(entered, admin, {});
+    await backend.database.query(`update carrier set adapter = 'generic' where id = 4`);
+
+    const changed = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
+      id: body.id,
+      version: body.version,
+      carrier: { id: 4 },
+      transferType: 'API',
+      server: 'https://carrier.example',
+      username: 'coastline',
+      password: 'first secret',
+      bookingServer: 'https://carrier.example/bookings',
+      adapterSettings: entered,
+    });
+    await backend.database.query(`update carrier set adapter = 'australia-post' where id = 4`);
+
+    expect(changed.status).toBe(200);
+    expect(await storedRow()).toMatchObject({ adapter_settings: null, adapter_secrets: null });
+  });
+
+  it('are in the history of changes without their secrets', async () => {
+    await save(entered);
+
+    const rows = await backend.database.query<{ entry: unknown }[]>(
+      `select to_jsonb(e) as entry from audit_entry e where record_type = 'customer_carrier'`,
+    );
+    const written = JSON.stringify(rows);
+    expect(written).toContain('12345');
+    for (const secret of [
+      entered.apiKey,
+      entered.password,
+      String((await storedRow())?.adapter_secrets),
+    ])
+      expect(written).not.toContain(secret);
+  });
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+
+/** A shipment that a carrier's own system has taken, with the label it drew. */
+export interface TakenShipment {
+  readonly consignmentId: number;
+  readonly customerCarrierId: number;
+  readonly ourReference: string;
+  readonly carrierReference: string;
+  readonly connoteNumber: string;
+  readonly articleNumbers: readonly string[];
+  /** PDF; null for carriers that draw none. */
+  readonly label: Buffer | null;
+}
+
+/** A number to ask the carrier for scans of. */
+export interface DueNumber {
+  readonly consignmentId: number;
+  readonly connoteNumber: string;
+  readonly announcedAt: Date;
+}
+
+interface LabelRow {
+  readonly id: string;
+  readonly sealed: Buffer;
+  readonly salt: string;
+  readonly keyId: string;
+}
+
+const HOURS_TO_FIRST_SCAN = 1;
+
+/** Shipments at carriers with systems of their own: labels to print, and numbers to ask for. */
+@Injectable()
+export class CarrierShipmentRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** Counts these consignments' carrier labels, stored and deleted. */
+  async countLabels(
+    consignmentIds: readonly number[],
+  ): Promise<{ readonly taken: number; readonly deleted: number }> {
+    const [row] = await this.database.query<{ taken: number; deleted: number }[]>(
+      `select (count(*) filter (where label is not null))::integer as taken,
+              (count(*) filter (where label is null and label_digest <> ''))::integer as deleted
+         from carrier_shipment where consignment_id = any($1)`,
+      [consignmentIds],
+    );
+    return row ?? { taken: 0, deleted: 0 };
+  }
+
+  /** Label files of these consignments that their carriers drew, by consignment. */
+  async labels(consignmentIds: readonly number[]): Promise<Map<number, Buffer>> {
+    const rows = await this.database.query<LabelRow[]>(
+      `select consignment_id as id, label as sealed, label_salt as salt, label_key_id as "keyId"
+         from carrier_shipment where consignment_id = any($1) and label is not null`,
+      [consignmentIds],
+    );
+    return new Map(rows.map(({ id, ...sealed }) => [Number(id), this.secrets.openBytes(sealed)]));
+  }
+
+  /** Shipments of these consignments whose label need not be fetched again, by consignment. */
+  async references(consignmentIds: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.database.query<{ id: string; reference: string }[]>(
+      `select consignment_id as id, carrier_reference as reference
+         from carrier_shipment where consignment_id = any($1)`,
+      [consignmentIds],
+    );
+    return new Map(rows.map(({ id, reference }) => [Number(id), reference]));
+  }
+
+  /** Stores the shipment in place of an earlier one of its consignment. */
+  async save({ label, ...shipment }: TakenShipment): Promise<void> {
+    const sealed = label && this.secrets.sealBytes(label);
+    await this.database.query(
+      `insert into carrier_shipment (consignment_id, customer_carrier_id, our_reference, carrier_reference,
+         connote_number, article_numbers, label, label_key_id, label_salt, label_digest, next_pull_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(hours => $11))
+       on conflict (consignment_id) do update set
+         customer_carrier_id = excluded.customer_carrier_id, our_reference = excluded.our_reference,
+         carrier_reference = excluded.carrier_reference, connote_number = excluded.connote_number,
+         article_numbers = excluded.article_numbers, announced_at = now(),
+         label = excluded.label, label_key_id = excluded.label_key_id, label_salt = excluded.label_salt,
+         label_digest = excluded.label_digest, next_pull_at = excluded.next_pull_at`,
+      [
+        shipment.consignmentId,
+        shipment.customerCarrierId,
+        shipment.ourReference,
+        shipment.carrierReference,
+        shipment.connoteNumber,
+        shipment.articleNumbers,
+        sealed?.sealed ?? null,
+        sealed?.keyId ?? null,
+        sealed?.salt ?? null,
+        label ? createHash('sha256').update(label).digest('hex') : '',
+        HOURS_TO_FIRST_SCAN,
+      ],
+    );
+  }
+
+  /** Accounts with numbers to ask for now. */
+  async accountsDue(): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `select distinct customer_carrier_id as id from carrier_shipment
+        where next_pull_at <= now() order by 1`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Numbers of one account to ask for now, the longest overdue first. */
+  due(customerCarrierId: number, limit: number): Promise<DueNumber[]> {
+    return this.database.query<DueNumber[]>(
+      `select consignment_id::float8 as "consignmentId", connote_number as "connoteNumber",
+              announced_at as "announcedAt"
+         from carrier_shipment
+        where customer_carrier_id = $1 and next_pull_at <= now()
+        order by next_pull_at limit $2`,
+      [customerCarrierId, limit],
+    );
+  }
+
+  /** Sets when numbers are asked for again; null for no more. */
+  async askAgain(consignmentIds: readonly number[], at: Date | null): Promise<void> {
+    await this.database.query(
+      'update carrier_shipment set next_pull_at = $2 where consignment_id = any($1)',
+      [consignmentIds, at],
+    );
+  }
+
+  /** Deletes the labels of consignments whose people are to be forgotten. */
+  async forgetLabels(consignmentIds: readonly number[]): Promise<void> {
+    await this.database.query(`${NO_LABEL} where consignment_id = any($1)`, [consignmentIds]);
+  }
+
+  /** Deletes old labels, since they show names and addresses. */
+  async deleteLabelsBefore(instant: Date): Promise<void> {
+    await this.database.query(`${NO_LABEL} where label is not null and announced_at < $1`, [
+      instant,
+    ]);
+  }
+}
+
+const NO_LABEL = 'update carrier_shipment set label = null, label_key_id = null, label_salt = null';

@@ -1,0 +1,144 @@
+import { DataSource } from 'typeorm';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { stub } from '../../../../test/support/stub.js';
+import {
+  type AustraliaPostDouble,
+  startAustraliaPost,
+} from '../../carrier-adapters/australia-post/double/server.js';
+import {
+  type CallContext,
+  findCarrierKind,
+  networkTransport,
+} from '../../carrier-adapters/index.js';
+import { CarrierShipmentRepository } from '../../carriers/index.js';
+import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
+import { ConsignmentEventReader } from '../../consignments/index.js';
+import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
+import { CarrierIntegrationService, ManifestEventReader } from '../../manifests/index.js';
+import { migrations } from '../../migrations.js';
+import { SystemClock } from '../../platform/clock.js';
+import { migrateDatabase } from '../../platform/database/migrate-database.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import {
+  DeliveryRetryPolicy,
+  OutboundManifestQueries,
+} from '../outbound/outbound-manifest.queries.js';
+import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
+import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
+import { BookPickupTask } from '../tasks/book-pickup.task.js';
+import { TransmitManifestTask } from '../tasks/transmit-manifest.task.js';
+import { AccountIntegration } from './account-integration.js';
+import type { CarrierIntegrations } from './carrier-integrations.js';
+
+/** More than the product makes: the test's carrier loses a fifth of its answers. */
+const TRIES = 100;
+const clock = new SystemClock();
+const key = Buffer.alloc(32, 7).toString('base64');
+
+/** Manifests on an account with Australia Post, on a real event store and database, at the double. */
+export class AccountFixture {
+  readonly shipments: CarrierShipmentRepository;
+  readonly integration: AccountIntegration;
+  private readonly outcomes: CarrierIntegrationService;
+  /** Called before each call to the carrier; what it throws ends the process. */
+  beforeCall: (name: string) => void = () => undefined;
+
+  private constructor(
+    private readonly testDatabase: TestDatabase,
+    readonly database: DataSource,
+    readonly store: EventStore,
+    readonly double: AustraliaPostDouble,
+  ) {
+    this.shipments = new CarrierShipmentRepository(database, new SecretBox(`k1:${key}`));
+    this.outcomes = new CarrierIntegrationService(
+      new ManifestStreams(store, clock, manifestStreams),
+      new ConsignmentStreams(store, clock, consignmentStreams),
+      clock,
+    );
+    const kind = findCarrierKind('australia-post');
+    if (!kind) throw new Error('the adapter is registered');
+    this.integration = new AccountIntegration(kind, {
+      io: this.io(),
+      shipments: this.shipments,
+      bookings: stub<PickupBookingClient>({ book: () => Promise.resolve('by mail') }),
+    });
+  }
+
+  static async open(name: string, type: 'EPARCEL' | 'STARTRACK' = 'EPARCEL') {
+    const testDatabase = await createTestDatabase(name);
+    const { url } = testDatabase;
+    await migrateDatabase({ databaseUrl: url, eventStoreUrl: url, migrations });
+    const database = await new DataSource({ type: 'postgres', url }).initialize();
+    await database.query(`
+      insert into customer (id, name, bookings_email, contact_email)
+        values (3, 'Coastline', 'b@x.example', 'c@x.example');
+      insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length, adapter)
+        values (1, 'australia_post', 'Australia Post', 5, 8, 'australia-post');
+      insert into customer_carrier (id, customer_id, carrier_id) values (21, 3, 1)`);
+    const store = await connectEventStore(url);
+    return new AccountFixture(testDatabase, database, store, await startAustraliaPost(type));
+  }
+
+  async close(): Promise<void> {
+    await this.double.close();
+    await this.store.close();
+    await this.database.destroy();
+    await this.testDatabase.drop();
+  }
+
+  transmitTask(): TransmitManifestTask {
+    return new TransmitManifestTask(...this.dependencies());
+  }
+
+  bookTask(): BookPickupTask {
+    return new BookPickupTask(...this.dependencies());
+  }
+
+  private dependencies() {
+    const watching = (_used: unknown, call: () => Promise<unknown>) => call();
+    return [
+      new OutboundManifestQueries(
+        new ManifestEventReader(this.store),
+        new ConsignmentEventReader(this.store),
+      ),
+      this.outcomes,
+      stub<CarrierConnections>({ find: () => Promise.resolve(this.connection()) }),
+      stub<CarrierIntegrations>({ of: () => this.integration }),
+      new DeliveryRetryPolicy(TRIES),
+      stub<OutgoingFailureRepository>({ watching }),
+    ] as const;
+  }
+
+  private connection(): CarrierConnection {
+    const { number, apiKey, password } = this.double.state.account;
+    const settings = {
+      accountType: number.length === 10 ? 'EPARCEL' : 'STARTRACK',
+      accountNumber: number,
+      apiKey,
+      password,
+      environment: 'TESTBED',
+      labelLayout: 'A6-1pp',
+    };
+    return stub<CarrierConnection>({ customerCarrierId: 21, adapter: 'australia-post', settings });
+  }
+
+  private io(): CallContext {
+    const transport = networkTransport(loopbackPolicy());
+    return {
+      transport: (name, call) => {
+        this.beforeCall(name);
+        return transport(name, call);
+      },
+      now: () => clock.now(),
+      note: () => undefined,
+      server: this.double.url,
+      pause: () => Promise.resolve(),
+    };
+  }
+}

@@ -1,0 +1,132 @@
+import type { PickupWindow } from '@contracts/events/manifest.events.js';
+
+import {
+  type Announced,
+  type Call,
+  type CallContext,
+  type CarrierAdapter,
+  type CarrierKind,
+  handOver,
+  Refused,
+  Unknown,
+} from '../../carrier-adapters/index.js';
+import type { CarrierShipmentRepository } from '../../carriers/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import { pickupOrder } from '../bookings/pickup-order.js';
+import {
+  CarrierIntegration,
+  type CarrierWork,
+  type Transmission,
+  type TransmissionAttempt,
+} from './carrier-integration.js';
+import { toCarrierPickup, toShipment } from './to-shipment.js';
+
+/** Context of an adapter's calls, besides the account. */
+export interface AccountContext {
+  readonly io: CallContext;
+  readonly shipments: Pick<CarrierShipmentRepository, 'references' | 'save'>;
+  readonly bookings: Pick<PickupBookingClient, 'book'>;
+}
+
+/**
+ * Carriers with a system of their own, reached by their adapter: each consignment becomes a shipment there, whose
+ * label is stored before the manifest is lodged.
+ */
+export class AccountIntegration extends CarrierIntegration {
+  constructor(
+    private readonly kind: CarrierKind,
+    private readonly context: AccountContext,
+  ) {
+    super();
+  }
+
+  async transmit(work: CarrierWork, { isRepeated }: TransmissionAttempt): Promise<Transmission> {
+    const { manifest, members } = work;
+    const { references, announced } = await this.kind.use(
+      this.settingsOf(work),
+      this.context.io,
+      async (adapter, call) => {
+        const store = await this.labelStore(adapter, call, work);
+        return handOver(
+          adapter,
+          {
+            ourReference: `LH-MAN-${manifest.id}-${manifest.sending}`,
+            shipper: manifest.owner.clientName,
+            shipments: members.map(toShipment),
+            isRepeated: isRepeated || manifest.sending > 1 || manifest.transmission.attempts > 0,
+            whenAnnounced: store,
+          },
+          call,
+        );
+      },
+    );
+    const connotes = members.flatMap(({ id, connote }, index) => {
+      const connoteNumber = announced[index]?.connoteNumber ?? '';
+      return connote !== null || connoteNumber === '' ? [] : [{ consignmentId: id, connoteNumber }];
+    });
+    return {
+      fileName: manifest.manifestNumber,
+      receipt: { reference: references.join(', '), connotes },
+    };
+  }
+
+  /** Emails go as for other carriers. */
+  async book(work: CarrierWork, window: PickupWindow): Promise<string> {
+    const { manifest, members, connection } = work;
+    if (manifest.bookingVia === 'EMAIL')
+      return this.context.bookings.book(
+        'EMAIL',
+        pickupOrder(manifest, members, window),
+        connection,
+      );
+    try {
+      return await this.kind.use(this.settingsOf(work), this.context.io, ({ pickups }, call) => {
+        if (!pickups)
+          throw new Refused({
+            code: 'ABSENT',
+            message: `${this.kind.displayName} takes no pickup bookings`,
+          });
+        return pickups.book(toCarrierPickup(work, window), call);
+      });
+    } catch (error) {
+      if (!(error instanceof Unknown)) throw error;
+      // nothing finds a booking again, and two trucks are worse than a call by a person
+      throw new Refused({
+        code: 'UNKNOWN',
+        message: `${error.message}. The pickup may be booked: check with ${this.kind.displayName} before booking it again`,
+      });
+    }
+  }
+
+  private settingsOf({ connection }: CarrierWork): unknown {
+    if (connection.settings === null)
+      throw new TransferFailed(`The account with ${this.kind.displayName} is not set up`);
+    return connection.settings;
+  }
+
+  /** Stores each announced shipment with its label, unless an earlier attempt has. */
+  private async labelStore<Settings>(
+    { labels }: CarrierAdapter<Settings>,
+    call: Call<Settings>,
+    { members, connection }: CarrierWork,
+  ): Promise<(announced: Announced, index: number) => Promise<void>> {
+    const known = await this.context.shipments.references(members.map(({ id }) => id));
+    return async (announced, index) => {
+      const member: ConsignmentDetails | undefined = members[index];
+      const { carrierReference, connoteNumber, articleNumbers } = announced;
+      if (!member || known.get(member.id) === carrierReference) return;
+      const label = labels && (await labels.fetch([carrierReference], 'PDF', call));
+      await this.context.shipments.save({
+        consignmentId: member.id,
+        customerCarrierId: connection.customerCarrierId,
+        ourReference: toShipment(member).ourReference,
+        carrierReference,
+        connoteNumber,
+        articleNumbers,
+        label: label?.bytes ?? null,
+      });
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+
+import { type CarrierKind, findCarrierKind } from '../../carrier-adapters/index.js';
+import { CustomerCarrier, openAdapterSettings } from '../../carriers/index.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+
+/** A customer's account with a carrier that has an interface of its own. */
+export interface CarrierAccount {
+  readonly customerId: number;
+  readonly kind: CarrierKind;
+  /** With its secrets; never stored, logged or answered. */
+  readonly settings: unknown;
+}
+
+/** Accounts that adapters work with. */
+@Injectable()
+export class CarrierAccounts {
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** Null when the carrier was withdrawn, or its account is not set up. */
+  async find(customerCarrierId: number): Promise<CarrierAccount | null> {
+    const record = await this.database.getRepository(CustomerCarrier).findOne({
+      where: { id: customerCarrierId, withdrawnAt: IsNull() },
+      relations: { carrier: true },
+    });
+    const kind = record && findCarrierKind(record.carrier.adapter);
+    const settings = record && openAdapterSettings(record.carrier.adapter, record, this.secrets);
+    return kind && settings ? { customerId: record.customerId, kind, settings } : null;
+  }
+
+  /** Notes that the carrier answered about its scans, as the reading of a feed is noted. */
+  async noteTracked(customerCarrierId: number): Promise<void> {
+    await this.database.query(
+      `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, '')
+       on conflict (customer_carrier_id) do update set updated_at = now()`,
+      [customerCarrierId],
+    );
+  }
+}

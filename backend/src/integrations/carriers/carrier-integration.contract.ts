@@ -1,0 +1,106 @@
+import { initialManifestRecord } from '../../manifests/domain/manifest-record.js';
+import { record } from '../../paperwork/testing/paper-fixtures.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
+import type { CarrierConnection } from '../records/carrier-connections.js';
+import type { CarrierIntegration, CarrierWork } from './carrier-integration.js';
+
+/** An integration and its server, as the contract needs them. */
+export interface IntegrationSubject {
+  readonly integration: CarrierIntegration;
+  readonly connection: CarrierConnection;
+  /** Consignments that the carrier was handed over, each as often as it has it. */
+  readonly consignments: () => readonly string[];
+  readonly bookings: () => number;
+  /** From here on the server ends every connection, before or after its work. */
+  readonly fail: (when: 'BEFORE' | 'AFTER' | 'NEVER') => void;
+  readonly close: () => Promise<void>;
+}
+
+const window = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' };
+
+function workOf({ connection }: IntegrationSubject, id: number): CarrierWork {
+  const manifest = {
+    ...initialManifestRecord,
+    id,
+    manifestNumber: `MAN-${id}`,
+    owner: { clientId: 7, clientName: 'Wattle Medical', customerId: 3 },
+    window,
+    bookingVia: 'CARRIER_API',
+    sending: 1,
+    carrier: {
+      carrierId: 1,
+      carrierDisplayName: 'Southern Star Express',
+      customerCarrierId: 21,
+      clientCarrierAccountId: 31,
+      carrierServiceTypeId: 41,
+      displayServiceType: 'Road Express',
+    },
+  } satisfies OutboundManifest;
+  const members = [0, 1].map((index) => ({ ...record({}, { connote: null }), id: id + index }));
+  return { manifest, members, connection };
+}
+
+/** Contract of every way in which a carrier is reached. */
+export function describeCarrierIntegration(open: () => Promise<IntegrationSubject>): void {
+  let subject: IntegrationSubject;
+  let work: CarrierWork;
+  let lastId = 100;
+
+  beforeEach(async () => {
+    subject = await open();
+    work = workOf(subject, (lastId += 100));
+  });
+  afterEach(() => subject.close());
+
+  const transmit = (isRepeated = false) =>
+    subject.integration.transmit(work, { messageId: `event-${work.manifest.id}`, isRepeated });
+
+  it('hands a manifest over, and answers a reference and the connotes that the carrier issues', async () => {
+    const { receipt } = await transmit();
+
+    expect(receipt.reference).not.toBe('');
+    expect(receipt.connotes.map(({ consignmentId }) => consignmentId)).toEqual(
+      work.members.map(({ id }) => id),
+    );
+    expect(new Set(receipt.connotes.map(({ connoteNumber }) => connoteNumber)).size).toBe(2);
+    expect(subject.consignments()).toHaveLength(2);
+  });
+
+  it('hands over nothing twice when it is repeated, and answers the same', async () => {
+    const first = await transmit();
+
+    expect(await transmit(true)).toEqual(first);
+    expect(subject.consignments()).toHaveLength(2);
+  });
+
+  it('finds what arrived when the answer was lost', async () => {
+    subject.fail('AFTER');
+    await transmit().catch(() => undefined);
+    subject.fail('NEVER');
+
+    await transmit(true);
+
+    expect(new Set(subject.consignments()).size).toBe(2);
+    expect(subject.consignments()).toHaveLength(2);
+  });
+
+  it('says that a carrier is away, so that it is tried again', async () => {
+    subject.fail('BEFORE');
+
+    await expect(transmit()).rejects.toBeInstanceOf(TransferFailed);
+    expect(subject.consignments()).toEqual([]);
+  });
+
+  it('books a pickup, and answers its reference', async () => {
+    expect(await subject.integration.book(work, window)).not.toBe('');
+    expect(subject.bookings()).toBe(1);
+  });
+
+  it('says that a pickup could not be booked', async () => {
+    subject.fail('BEFORE');
+
+    await expect(subject.integration.book(work, window)).rejects.toBeInstanceOf(TransferFailed);
+    expect(subject.bookings()).toBe(0);
+  });
+}

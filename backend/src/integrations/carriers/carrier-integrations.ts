@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+import { findCarrierKind } from '../../carrier-adapters/index.js';
+import { CarrierShipmentRepository } from '../../carriers/index.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import { CarrierTransfers } from '../transfers/carrier-transfers.js';
+import { AccountIntegration } from './account-integration.js';
+import { CarrierCalls } from './carrier-calls.js';
+import type { CarrierIntegration } from './carrier-integration.js';
+import { FileIntegration } from './file-integration.js';
+
+/** Adapters of carriers that take Linehaul's own formats: any carrier without code, and the demo's. */
+const fileAdapters: readonly string[] = ['generic', 'simulated'];
+
+/** Finds how a carrier is reached by its adapter. */
+@Injectable()
+export class CarrierIntegrations {
+  private readonly files: FileIntegration;
+
+  constructor(
+    transfers: CarrierTransfers,
+    private readonly bookings: PickupBookingClient,
+    private readonly shipments: CarrierShipmentRepository,
+    private readonly calls: CarrierCalls,
+  ) {
+    this.files = new FileIntegration(transfers, bookings);
+  }
+
+  /** @throws TransferFailed for an adapter that this version does not have */
+  of(adapter: string): CarrierIntegration {
+    if (fileAdapters.includes(adapter)) return this.files;
+    const kind = findCarrierKind(adapter);
+    if (!kind) throw new TransferFailed(`The carrier's adapter ${adapter} is not available`);
+    const { shipments, bookings } = this;
+    return new AccountIntegration(kind, { io: this.calls.of(adapter), shipments, bookings });
+  }
+}

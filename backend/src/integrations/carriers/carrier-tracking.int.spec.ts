@@ -1,0 +1,164 @@
+import { stub } from '../../../../test/support/stub.js';
+import { findCarrierKind, networkTransport } from '../../carrier-adapters/index.js';
+import { journeyOf } from '../../carrier-adapters/australia-post/double/journeys.js';
+import { SystemClock } from '../../platform/clock.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
+import { type FeedScan, type ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
+import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
+import { AccountFixture } from './account-integration.fixture.js';
+import type { CarrierAccount, CarrierAccounts } from './carrier-accounts.js';
+import type { CarrierCalls } from './carrier-calls.js';
+import { CarrierTracking, nextPull } from './carrier-tracking.js';
+
+let fixture: AccountFixture;
+let taken: FeedScan[];
+
+beforeAll(async () => {
+  fixture = await AccountFixture.open('carrier_tracking');
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  taken = [];
+  await fixture.database.query('delete from carrier_shipment');
+});
+
+async function announced(consignmentId: number, connoteNumber = `LKD${consignmentId}`) {
+  await fixture.shipments.save({
+    consignmentId,
+    customerCarrierId: 21,
+    ourReference: `LH-${consignmentId}-1`,
+    carrierReference: `shp${consignmentId}`,
+    connoteNumber,
+    articleNumbers: [],
+    label: null,
+  });
+  await fixture.shipments.askAgain([consignmentId], new Date(0));
+}
+
+function tracking(isSetUp = true): CarrierTracking {
+  const { double, shipments } = fixture;
+  const { number, apiKey, password } = double.state.account;
+  const kind = findCarrierKind('australia-post');
+  if (!kind) throw new Error('the adapter is registered');
+  const account = {
+    customerId: 3,
+    kind,
+    settings: {
+      accountType: 'EPARCEL',
+      accountNumber: number,
+      apiKey,
+      password,
+      environment: 'TESTBED',
+      labelLayout: 'A6-1pp',
+    },
+  };
+  return new CarrierTracking(
+    stub<CarrierAccounts>({
+      find: (): Promise<CarrierAccount | null> => Promise.resolve(isSetUp ? account : null),
+      noteTracked: () => Promise.resolve(),
+    }),
+    stub<CarrierCalls>({
+      of: () => ({
+        transport: networkTransport(loopbackPolicy()),
+        now: () => new Date(),
+        note: () => undefined,
+        server: double.url,
+      }),
+    }),
+    shipments,
+    stub<ScanTaker>({
+      take: (scan: FeedScan) => {
+        taken.push(scan);
+        return Promise.resolve(null);
+      },
+    }),
+    stub<SetAsideScanRepository>({}),
+    stub<OutgoingFailureRepository>({
+      watching: (_used: unknown, call: () => Promise<unknown>) => call(),
+    }),
+    new SystemClock(),
+  );
+}
+
+const pull = (isSetUp = true) => tracking(isSetUp).pullDue(new AbortController().signal);
+
+const nextOf = async (consignmentId: number) => {
+  const [row] = await fixture.database.query<{ at: Date | null }[]>(
+    'select next_pull_at as at from carrier_shipment where consignment_id = $1',
+    [consignmentId],
+  );
+  return row?.at ?? null;
+};
+
+const minutesUntil = (at: Date | null) => at && Math.round((at.getTime() - Date.now()) / 60_000);
+
+describe('scans of carriers that are asked for them', () => {
+  it('are taken, and a delivered number is asked for no more', async () => {
+    await announced(1);
+    await announced(2);
+    fixture.double.state.journeys.set('LKD1', journeyOf('LKD1', 'DELIVERED'));
+
+    await pull();
+
+    expect(taken.map(({ connote, status }) => `${connote} ${status}`)).toEqual([
+      'LKD1 PICKED_UP',
+      'LKD1 IN_TRANSIT',
+      'LKD1 OUT_FOR_DELIVERY',
+      'LKD1 DELIVERED',
+    ]);
+    expect(await nextOf(1)).toBeNull();
+    expect(minutesUntil(await nextOf(2))).toBe(720);
+  });
+
+  it('cost at most ten calls of an account in a round, the rest in the next', async () => {
+    for (let id = 1; id <= 120; id += 1) await announced(id);
+    const before = fixture.double.requests.length;
+
+    await pull();
+    expect(fixture.double.requests.length - before).toBe(10);
+    await pull();
+
+    expect(fixture.double.requests.length - before).toBe(12);
+    expect(await fixture.shipments.accountsDue()).toEqual([]);
+  });
+
+  it('are asked for again in the next round when the carrier does not answer', async () => {
+    await announced(1);
+    fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/track');
+
+    await pull();
+
+    expect(taken).toEqual([]);
+    expect(await fixture.shipments.accountsDue()).toEqual([21]);
+  });
+
+  it('wait while the account is not set up', async () => {
+    await announced(1);
+    const before = fixture.double.requests.length;
+
+    await pull(false);
+
+    expect(fixture.double.requests).toHaveLength(before);
+    expect(minutesUntil(await nextOf(1))).toBe(720);
+  });
+
+  it.each([
+    ['out for delivery', 'OUT_FOR_DELIVERY', 1, 30],
+    ['in transit', 'IN_TRANSIT', 3, 240],
+    ['announced', null, 0, 720],
+    ['quiet for three weeks', 'IN_TRANSIT', 21, 1440],
+  ] as const)('come sooner the more can happen: %s', (_, status, days, minutes) => {
+    const now = new Date('2026-11-25T00:00:00Z');
+    const announcedAt = new Date(now.getTime() - days * 86_400_000);
+
+    const at = nextPull(announcedAt, status, now);
+
+    expect(at && (at.getTime() - now.getTime()) / 60_000).toBe(minutes);
+  });
+
+  it('are not asked for after sixty days', () => {
+    const now = new Date('2026-11-25T00:00:00Z');
+
+    expect(nextPull(new Date(now.getTime() - 60 * 86_400_000), 'IN_TRANSIT', now)).toBeNull();
+  });
+});

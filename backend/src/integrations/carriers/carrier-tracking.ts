@@ -1,0 +1,133 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import type { TrackingStatus } from '@contracts/rules/consignment.js';
+
+import type { CarrierKind, CarrierScan } from '../../carrier-adapters/index.js';
+import { CarrierShipmentRepository, type DueNumber } from '../../carriers/index.js';
+import { systemActor } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import { toError } from '../../platform/to-error.js';
+import { ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
+import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
+import { CarrierAccounts } from './carrier-accounts.js';
+import { CarrierCalls } from './carrier-calls.js';
+
+/** Accounts asked at once: one that hangs holds up few others, and no longer than its time limit. */
+const ACCOUNTS_AT_ONCE = 8;
+/** Calls of one account in a round: what Australia Post takes of a key in a minute, the time between two rounds. */
+const MAX_CALLS = 10;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Later scans are rare: a number is then asked for daily, and at last not at all. */
+const QUIET_DAYS = 21;
+const LOST_DAYS = 60;
+
+/** Minutes until a number is asked for again, by its status. */
+const pauses: Readonly<Partial<Record<TrackingStatus, number>>> = {
+  OUT_FOR_DELIVERY: 30,
+  IN_TRANSIT: 240,
+  PICKED_UP: 240,
+};
+const OTHER_PAUSE = 720;
+
+/** Asks carriers with systems of their own for scans of the numbers under way, a minute's share of calls at a time. */
+@Injectable()
+export class CarrierTracking {
+  private readonly log = new Logger('Tracking');
+
+  constructor(
+    private readonly accounts: CarrierAccounts,
+    private readonly calls: CarrierCalls,
+    private readonly shipments: CarrierShipmentRepository,
+    private readonly scans: ScanTaker,
+    private readonly setAside: SetAsideScanRepository,
+    private readonly failures: OutgoingFailureRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One round over all accounts, a minute after the last; a failing one is left for the next. */
+  async pullDue(signal: AbortSignal): Promise<void> {
+    await mapConcurrently(ACCOUNTS_AT_ONCE, await this.shipments.accountsDue(), async (id) => {
+      if (signal.aborted) return;
+      await this.pullAccount(id, signal).catch((error: unknown) => {
+        this.log.warn(`Tracking of customer carrier ${id} failed: ${toError(error).message}`);
+      });
+    });
+  }
+
+  private async pullAccount(customerCarrierId: number, signal: AbortSignal): Promise<void> {
+    const account = await this.accounts.find(customerCarrierId);
+    const numbers = await this.shipments.due(customerCarrierId, MAX_NUMBERS);
+    // without an account nothing can be asked; once it is set up again the numbers are due
+    if (!account) return this.putOff(numbers);
+    const { customerId, kind, settings } = account;
+    const origin = { customerCarrierId, customerId, file: null };
+    await this.failures.watching({ customerCarrierId, use: 'FEED' }, () =>
+      kind.use(settings, this.calls.of(kind.name), async ({ tracking }, call) => {
+        if (!tracking) return this.putOff(numbers);
+        for (const asked of inCalls(numbers, tracking.maxNumbers)) {
+          if (signal.aborted) return;
+          const page = await tracking.pull(
+            asked.map(({ connoteNumber }) => connoteNumber),
+            call,
+          );
+          if (page.unknownWords.length > 0) this.noteWords(kind, page.unknownWords);
+          for (const scan of page.scans) {
+            const refusal = await this.take(scan, customerCarrierId);
+            if (refusal) await this.setAside.add(refusal, origin);
+          }
+          await this.schedule(asked, page.scans);
+        }
+      }),
+    );
+    await this.accounts.noteTracked(customerCarrierId);
+  }
+
+  private take({ number, ...scan }: CarrierScan, customerCarrierId: number) {
+    const { status, dateTime, location, description } = scan;
+    const read = { connote: number, status, dateTime, location, description };
+    return this.scans.take(read, customerCarrierId, systemActor('Carrier tracking'));
+  }
+
+  private async schedule(asked: readonly DueNumber[], scans: readonly CarrierScan[]) {
+    const now = this.clock.now();
+    for (const one of asked) {
+      const last = scans.findLast(({ number }) => number === one.connoteNumber);
+      const at = nextPull(one.announcedAt, last?.status ?? null, now);
+      await this.shipments.askAgain([one.consignmentId], at);
+    }
+  }
+
+  private async putOff(numbers: readonly DueNumber[]): Promise<void> {
+    const at = new Date(this.clock.now().getTime() + OTHER_PAUSE * MINUTE_MS);
+    await this.shipments.askAgain(
+      numbers.map(({ consignmentId }) => consignmentId),
+      at,
+    );
+  }
+
+  /** The table of statuses grows by them. */
+  private noteWords({ name }: CarrierKind, words: readonly string[]): void {
+    this.log.warn(`${name} has words without a status: ${words.join('; ')}`);
+  }
+}
+
+/** At most ten numbers a call, whatever a carrier takes. */
+const MAX_NUMBERS = MAX_CALLS * 10;
+
+function inCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[][] {
+  const calls = Math.min(MAX_CALLS, Math.ceil(numbers.length / maxNumbers));
+  return Array.from({ length: calls }, (_, index) =>
+    numbers.slice(index * maxNumbers, (index + 1) * maxNumbers),
+  );
+}
+
+/** When a number is asked for again; null for no more. */
+export function nextPull(announcedAt: Date, status: TrackingStatus | null, now: Date): Date | null {
+  const age = now.getTime() - announcedAt.getTime();
+  if (status === 'DELIVERED' || age >= LOST_DAYS * DAY_MS) return null;
+  if (age >= QUIET_DAYS * DAY_MS) return new Date(now.getTime() + DAY_MS);
+  const minutes = (status && pauses[status]) ?? OTHER_PAUSE;
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}

@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { CarrierAdapterView } from '@contracts/views/carrier.view';
+
+import { carrierOf, customerCarrierOf } from '../../../../test/carriers';
+import { openCarriers as open, press } from '../../../../test/carriers-page';
+import { noBrowserLayout } from '../../../../test/layout';
+
+noBrowserLayout();
+
+const adapter: CarrierAdapterView = {
+  name: 'boomerang',
+  displayName: 'Boomerang Freight',
+  capabilities: ['manifests', 'labels', 'tracking'],
+  fields: [
+    { name: 'account', label: 'Account', kind: 'TEXT', options: [], help: 'On your invoice.' },
+    { name: 'key', label: 'Key', kind: 'SECRET', options: [], help: null },
+    {
+      name: 'environment',
+      label: 'Environment',
+      kind: 'CHOICE',
+      options: [
+        { value: 'LIVE', label: 'Live' },
+        { value: 'TEST', label: 'Test' },
+      ],
+      help: null,
+    },
+  ],
+};
+const boomerang = carrierOf({ id: 14, displayName: 'Boomerang Freight', adapter });
+
+async function add(answer: object = { body: customerCarrierOf() }) {
+  const sent = open({
+    more: {
+      'GET carrier/customer-carrier-no-relationship': {
+        body: { carriers: [boomerang, carrierOf({ id: 15, displayName: 'Wattle Freight' })] },
+      },
+      'POST customer-carrier': answer,
+    },
+  });
+  await press('Add');
+  await choose('Boomerang Freight');
+  return sent;
+}
+
+async function choose(name: string) {
+  await screen.findByRole('option', { name });
+  await userEvent.selectOptions(screen.getByLabelText('Carrier', { selector: 'select' }), name);
+}
+
+describe('the account with a carrier that has an interface of its own', () => {
+  it('is asked for by the fields of its adapter, in place of servers', async () => {
+    const sent = await add();
+    expect(screen.queryByLabelText('Transfer type')).toBeNull();
+    expect(screen.getByText('On your invoice.')).toBeVisible();
+    expect(screen.getByLabelText(/^Key/)).toHaveAttribute('type', 'password');
+
+    await userEvent.type(screen.getByLabelText(/^Account/), '4711');
+    await userEvent.type(screen.getByLabelText(/^Key/), 'k-1');
+    await userEvent.selectOptions(screen.getByLabelText('Environment'), 'Test');
+    await press('Save');
+
+    expect(sent('POST')[0]?.body).toMatchObject({
+      carrier: { id: 14 },
+      adapterSettings: { account: '4711', key: 'k-1', environment: 'TEST' },
+    });
+  });
+
+  it('says what the carrier offers, and what it does not', async () => {
+    await add();
+
+    const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(offered).toEqual([
+      'Manifestsavailable',
+      "Carrier's own labelsavailable",
+      'Pickup bookingsnot available',
+      'Trackingavailable',
+    ]);
+  });
+
+  it('shows at each field what the server refused', async () => {
+    await add({
+      status: 400,
+      body: {
+        message: 'Enter the key',
+        details: [{ path: 'adapterSettings.key', message: 'Enter the key of the account' }],
+      },
+    });
+    await press('Save');
+
+    expect(await screen.findByText('Enter the key of the account')).toBeVisible();
+  });
+
+  it('H70 goes when another carrier is selected', async () => {
+    await add();
+    await userEvent.type(screen.getByLabelText(/^Account/), '4711');
+
+    await choose('Wattle Freight');
+    await choose('Boomerang Freight');
+
+    expect(screen.getByLabelText(/^Account/)).toHaveValue('');
+  });
+
+  it('masks a stored secret, which cannot be revealed, and keeps it when left blank', async () => {
+    const record = customerCarrierOf({
+      carrier: boomerang,
+      adapterSettings: { account: '4711', environment: 'TEST', key: '' },
+    });
+    const sent = open({
+      more: {
+        'GET customer-carrier': { body: { customerCarriers: [record] } },
+        'PUT customer-carrier': { body: record },
+      },
+    });
+    await press('Boomerang Freight');
+    await screen.findByRole('dialog', { name: 'Edit customer carrier' });
+    expect(screen.getByLabelText(/^Key/)).toHaveAttribute('placeholder', '••••••••');
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+
+    await userEvent.type(screen.getByLabelText(/^Account/), '2');
+    await press('Save');
+
+    expect(sent('PUT')[0]?.body).toMatchObject({
+      adapterSettings: { account: '47112', environment: 'TEST', key: '' },
+    });
+  });
+
+  it('is tested as it is typed', async () => {
+    const steps = [{ name: 'Account', outcome: 'DONE', words: 'signed in to Wattle', ms: 100 }];
+    const result = { kind: 'ACCOUNT', isPassed: true, testedAt: '2026-11-18T03:50:00Z', steps };
+    const sent = open({
+      more: {
+        'GET carrier/customer-carrier-no-relationship': { body: { carriers: [boomerang] } },
+        'POST customer-carrier/test': { body: result },
+      },
+    });
+    await press('Add');
+    await choose('Boomerang Freight');
+    await userEvent.type(screen.getByLabelText(/^Account/), '4711');
+    expect(screen.queryByRole('button', { name: 'Test: Pickup booking' })).toBeNull();
+
+    await press('Test: Account');
+
+    expect(await screen.findByText(/signed in to Wattle/)).toBeVisible();
+    expect(sent('POST')[0]?.body).toMatchObject({
+      kind: 'ACCOUNT',
+      adapterSettings: { account: '4711' },
+    });
+  });
+});
