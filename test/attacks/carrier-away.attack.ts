@@ -22,10 +22,10 @@ const AWAY_MS = 3_600_000;
 const MANIFESTS = 3;
 
 /**
- * The carrier accepts connections and says nothing. Nobody waits for the hour: the pauses between the tries are added
- * up as they are announced, and each is cut short by making the jobs due.
+ * The carrier accepts connections and does not respond. The test does not wait an hour: it adds up the announced
+ * delays between attempts, and skips each by making the jobs due.
  */
-test('a carrier that is silent for an hour loses nothing and gets nothing twice, and nobody has to act @long', async () => {
+test('a carrier that is silent for an hour loses nothing, gets nothing twice and needs no manual action @long', async () => {
   test.setTimeout(600_000);
   const product = await Product.start({
     environment: {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { IntegrationStatus } from '@contracts/views/manifest.view.js';
 
-import type { ListOwners } from '../../platform/scoped-lists/scoped-list.js';
+import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
 import { ownerValues, perOwner } from './attention/attention.js';
 import { DAYS_AHEAD, addDays } from './dashboard-days.js';
 

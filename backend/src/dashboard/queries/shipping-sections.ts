@@ -1,6 +1,6 @@
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
-import type { ListOwners } from '../../platform/scoped-lists/scoped-list.js';
+import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
 import { cutOffLanes } from './cut-off-lanes.js';
 import { readDefaultState, readCutOffCarriers } from './cut-off-carriers.js';
 import { readCutOffManifests, readReadyFreight } from './cut-off-manifests.js';
