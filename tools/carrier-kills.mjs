@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const spec = 'backend/src/integrations/carriers/account-integration.int.spec.ts';
 const { status } = spawnSync(
   process.execPath,
-  [path.join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', 'integration', spec],
+  [path.join(root, 'node_modules/jest/bin/jest.js'), spec, '--selectProjects', 'integration'],
   {
     cwd: root,
     stdio: 'inherit',
