@@ -58,7 +58,7 @@ async function jump(product: Product, setClock: (hours: number) => void): Promis
   for (const hours of JUMPS) {
     setClock(hours);
     await creates.more(CREATES_BETWEEN);
-    // live sessions go on, and new ones begin
+    // live sessions continue, and new ones can begin
     const another = await ApiClient.signIn(product.url, SHIPPER);
     await ship(another);
     expect((await client.get('auth/permission')).status).toBe(200);

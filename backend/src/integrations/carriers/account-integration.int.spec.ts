@@ -120,7 +120,7 @@ describe('a manifest on an account with a carrier', () => {
     ]);
   });
 
-  it('is tried again while the carrier is away', async () => {
+  it('is retried while the carrier is away', async () => {
     const id = await manifested(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/shipments');
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments');
@@ -134,7 +134,7 @@ describe('a manifest on an account with a carrier', () => {
     ]);
   });
 
-  it('is there once, with every label, when answers are lost and workers end in the middle', async () => {
+  it('is there once, with every label, when responses are lost and workers end in the middle', async () => {
     const before = fixture.double.state.shipments.size;
     const ordersBefore = fixture.double.state.orders.length;
     const chance = seededChance(4711);
@@ -191,7 +191,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is not booked twice when the answer is lost: a person is asked', async () => {
+  it('is not booked twice when the response is lost: a person is asked', async () => {
     const id = await manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/pickups');
@@ -213,7 +213,7 @@ describe('a pickup on an account with a carrier', () => {
     await run(id, 1, 'bookTask');
 
     expect(await story(id)).toMatchObject([
-      { type: 'ManifestPickupBooked', data: { bookingReference: 'by mail' } },
+      { type: 'ManifestPickupBooked', data: { bookingReference: 'by email' } },
     ]);
   });
 });
