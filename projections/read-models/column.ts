@@ -107,7 +107,7 @@ export const columnsFor =
     rule: Rule & OnlyKnown<Rule>,
   ): Stored<Value> & Rule => ({ ...column, ...rule });
 
-/** Where the value of a column comes from in a row that stands for a group of other rows. */
+/** Source of a column's value in a row that represents a group of other rows. */
 export interface GroupRule<Member, Value> {
   /** Value from the first row of the group. */
   readonly first: (member: Member) => Value;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../backend/src');
-/** What opens connections: modules of Node, the libraries of the protocols, and the global of the web. */
+/** Code that opens connections: Node modules, protocol libraries and web globals. */
 const OPENS = [
   /^import (?!type)[^;]*?from '(?:node:)?(?:https?|http2|net|tls|dgram)';/ms,
   /^import (?!type)[^;]*?from '(?:nodemailer|basic-ftp|ssh2|ssh2-sftp-client|undici|socket\.io-client)';/ms,

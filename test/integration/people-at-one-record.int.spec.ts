@@ -7,7 +7,7 @@ const ROUNDS = 10;
 /** Five pairs at once, all of whom read the same version: fifty pairs in all. */
 const PEOPLE = 10;
 
-/** What makes the saves of one route differ: by person where a field holds enough values, else by round. */
+/** Body of each route's saves: differs by person if a field has enough values, otherwise by round. */
 const changes: Readonly<Record<string, (round: number, person: number) => object>> = {
   'PUT address': (round, person) => ({ company: `Company ${round}-${person}` }),
   'PUT customer-carrier-account': (round, person) => ({ accountNumber: `CFP${round}${person}` }),

@@ -24,7 +24,12 @@ function flatten(owner: string, texts: Texts, keys: readonly string[]): TextInUs
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Source files of the product: everything except tests, without comments and imports. */
-const sources: readonly string[] = ['frontend/src', 'backend/src', 'backend/contracts/rules']
+const sources: readonly string[] = [
+  'frontend/src',
+  'backend/src',
+  'backend/contracts/rules',
+  'backend/contracts/lists',
+]
   .flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

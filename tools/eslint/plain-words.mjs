@@ -19,6 +19,23 @@ export const plainWords = [
   { word: /\b(hearken|lest|nought|thereupon|whence|wherefore)\b/i, instead: 'a word of today' },
 ];
 
+/** Words that documents may still use, but comments and test titles may not. */
+const commentWords = [
+  ...plainWords,
+  { word: /\b(some|no|any|every)body\b/i, instead: NAME_IT },
+  { word: /\bmeanwhile\b/i, instead: '"in the meantime", "since" or "concurrently"' },
+  { word: /\b(became|becomes?) of\b/i, instead: '"result" or "outcome"' },
+  { word: /\bagain and again\b/i, instead: '"repeatedly"' },
+  { word: /\bdeaf\b/i, instead: '"receives no notifications"' },
+  { word: /\blies\b/i, instead: '"is"' },
+];
+
+/** A relative clause in place of a verb or a noun: "What a slice …", "Where a journey …". */
+const opening = {
+  word: /^[*\s]*(What|Where|Whose|Whom|Who|How|Those|That)\b(?![^.]*\?)/,
+  instead: 'a verb in the third person or a noun',
+};
+
 /** Words of unspecified screen texts, each with its replacement. */
 export const screenWords = [
   { word: /\bwhoever\b/i, instead: NAME_IT },
@@ -28,6 +45,8 @@ export const screenWords = [
   { word: /\bpick(s|ed)?\b(?!-?up)(?! up)/i, instead: '"select": picking is done in warehouses' },
   { word: /\bmend(s|ed|ing)?\b/i, instead: '"fix"' },
   { word: /\bfor ever\b/i, instead: '"always" or "never"' },
+  { word: /\bmeanwhile\b/i, instead: '"in the meantime" or "since"' },
+  { word: /\bused up\b/i, instead: '"exhausted"' },
 ];
 
 const find = (words, text) => words.find(({ word }) => word.test(text));
@@ -67,11 +86,11 @@ export const plainWordsRule = {
     return {
       Program: () => {
         for (const comment of context.sourceCode.getAllComments())
-          report(plainWords, comment.value, comment);
+          report([opening, ...commentWords], comment.value, comment);
       },
       CallExpression: (node) => {
         const [title] = node.arguments;
-        if (title && isTitled(node)) report(plainWords, textOf(title), title);
+        if (title && isTitled(node)) report(commentWords, textOf(title), title);
       },
     };
   },

@@ -56,7 +56,7 @@ function operationsOf({ paths }) {
   );
   const sorted = entries.sort(([left], [right]) => (left < right ? -1 : 1));
   const text = JSON.stringify(Object.fromEntries(sorted));
-  return `/** Where each operation is called, and how it is answered. */\nexport const operations = ${text} as const;\n`;
+  return `/** Method, path and kind of each operation. */\nexport const operations = ${text} as const;\n`;
 }
 
 /**

@@ -53,7 +53,7 @@ export const consignmentColumns = {
     alsoSortedAs: ['consignmentReferences', 'formattedReferences'],
     tone: 'quiet',
     flex: 98,
-    minWidth: 74,
+    minWidth: 80,
     maxWidth: 200,
   },
   carrier: {

@@ -21,7 +21,7 @@ export interface AdapterFieldView {
   help: string | null;
 }
 
-/** What a carrier's own interface asks for and offers. */
+/** Settings and abilities of a carrier's own interface. */
 export interface CarrierAdapterView {
   name: string;
   displayName: string;

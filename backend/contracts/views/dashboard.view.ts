@@ -35,10 +35,10 @@ export interface DashboardFiguresView {
 }
 
 /** Pickup of a lane: booked for a window, daily, not booked though there is freight, or not needed. */
-export type LanePickupKind = 'BOOKED' | 'PERMANENT' | 'NONE' | 'NOT_NEEDED';
+export type CutOffPickupKind = 'BOOKED' | 'PERMANENT' | 'NONE' | 'NOT_NEEDED';
 
-export interface LanePickupView {
-  kind: LanePickupKind;
+export interface CutOffPickupView {
+  kind: CutOffPickupKind;
   /** ISO instants and the carrier's reference of a booked one. */
   from: string | null;
   to: string | null;
@@ -48,10 +48,10 @@ export interface LanePickupView {
 }
 
 /** MISSED: passed with freight still open. OPEN: freight is open. DONE: all is manifested. EMPTY: no freight. */
-export type LaneState = 'MISSED' | 'OPEN' | 'DONE' | 'EMPTY';
+export type CutOffState = 'MISSED' | 'OPEN' | 'DONE' | 'EMPTY';
 
 /** One cut-off of a carrier today: senders and states whose cut-offs are the same instant share it. */
-export interface CutOffLaneView {
+export interface CutOffView {
   customerCarrierId: number;
   carrierId: number;
   carrier: string;
@@ -63,19 +63,19 @@ export interface CutOffLaneView {
   localTimes: { state: string; time: string }[];
   /** Clients with freight in it: the first by name, and their count. */
   clients: { name: string; count: number } | null;
-  state: LaneState;
+  state: CutOffState;
   /** CREATED and not manifested. */
   open: CountedRowsView;
   manifested: CountedRowsView;
-  pickup: LanePickupView;
+  pickup: CutOffPickupView;
   /** Manifests of that day that could not be transmitted. */
   failedManifests: { id: number; manifestNumber: string }[];
 }
 
 /** Today's cut-offs, the most pressing first: missed, open by time, done, empty. */
 export interface CutOffsView {
-  lanes: CutOffLaneView[];
-  /** Totals of all lanes that are not manifested. */
+  lanes: CutOffView[];
+  /** Totals of all cut-offs that are not manifested. */
   openCount: number;
 }
 

@@ -97,7 +97,7 @@ async function letReadAll(client: EventStoreDBClient, credentials: Credentials, 
   );
 }
 
-/** The access that streams have which do not name their own: without it everybody who signs in deletes. */
+/** Sets the default access to streams; without it every signed-in user may delete. */
 async function letAppend(client: EventStoreDBClient, credentials: Credentials, user: string) {
   const access = {
     $userStreamAcl: { $r: [user], $w: [user], $d: ADMINS, $mr: ADMINS, $mw: ADMINS },

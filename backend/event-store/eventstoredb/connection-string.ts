@@ -1,6 +1,6 @@
 import type { Credentials } from '@eventstore/db-client';
 
-/** What a connection string says of the server, beside what the client itself reads. */
+/** Parts of a connection string that the client does not expose. */
 export interface ServerConnection {
   /** `host:port` of each node. */
   readonly nodes: readonly string[];

@@ -15,6 +15,7 @@ export class SaveNoticeDto implements SaveNoticeRequest {
   readonly tone: NoticeTone;
 
   @IsString()
+  @IsNotEmpty()
   @MaxLength(MAX_NOTICE_CHARACTERS)
   readonly text: string;
 }

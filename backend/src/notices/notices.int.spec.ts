@@ -45,6 +45,11 @@ describe('H51 notices of a user', () => {
     expect((await list()).filter(({ text }) => text === 'Sent twice')).toHaveLength(1);
   });
 
+  it('are refused without a text', async () => {
+    expect((await save(notice(''))).status).toBe(400);
+    expect((await list()).some(({ text }) => text === '')).toBe(false);
+  });
+
   it('are read up to the one shown, and only for this user', async () => {
     await save(notice('Of somebody else'), other);
     const [newest] = await list();

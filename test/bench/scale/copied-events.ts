@@ -11,7 +11,7 @@ export interface CopiedEvent {
   readonly event: SealedEvent;
 }
 
-/** How the copies of one round differ from their templates. */
+/** Differences between the copies of one round and their templates. */
 export interface Round {
   /** Added to every id of a consignment or manifest. */
   readonly idOffset: number;

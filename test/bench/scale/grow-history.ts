@@ -25,7 +25,7 @@ const columns = ['stream', 'revision', 'id', 'type', 'data', 'metadata', 'record
 
 /**
  * Copies the demo's consignments until the store holds `size` of them, through the rows of the event store, with
- * valid hashes and, for every second one, the next number of a range. Nothing else of the product may run meanwhile.
+ * valid hashes and, for every second one, the next number of a range. No other part of the product may run during it.
  */
 export async function growHistory(
   pool: Pool,
@@ -112,7 +112,7 @@ interface RangeState {
   /** Next number of the account, and its last one. */
   next: number;
   readonly last: number;
-  /** Where the range's stream ends. */
+  /** End of the range's stream. */
   end: ChainLink;
 }
 

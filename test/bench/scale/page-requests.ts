@@ -10,7 +10,7 @@ interface Asking {
   readonly consignmentId: number;
 }
 
-/** What people ask for most, by name: pages whose cost may grow with what is stored. */
+/** The most requested pages, by name: their cost may grow with the stored data. */
 export function pageRequests({
   url,
   token,

@@ -29,7 +29,7 @@ const ALLOTTED = 1_000;
 const LABELS = 200;
 const load = { lanes: 1, warmUpMs: 500, measureMs: 2_000 };
 
-/** Long work of one person, and what others wait meanwhile. */
+/** Long work of one user, and the waiting time of others. */
 export interface LongWork {
   readonly seconds: number;
   /** Of a report, else of a document's consignments. */
@@ -38,7 +38,7 @@ export interface LongWork {
   readonly othersWait: number;
 }
 
-/** What was measured at one size. */
+/** Measurements at one size. */
 export interface SizeFigures {
   readonly consignments: number;
   readonly events: number;
@@ -182,7 +182,7 @@ interface Beside<Result> {
   readonly othersWait: number;
 }
 
-/** Does the work while somebody of another client reads a list again and again. */
+/** Does the work while a user of another client reads a list repeatedly. */
 async function beside<Result>(url: string, work: () => Promise<Result>): Promise<Beside<Result>> {
   const request = await listOfOthers(url);
   const quiet = await measureLoad({ ...load, request });

@@ -3,7 +3,7 @@ import { Metadata, status } from '@grpc/grpc-js';
 import { parseJson } from '../json.js';
 import type { EventLog } from './event-log.js';
 
-/** What a list of access names: read, write, delete a stream, read and write its metadata. */
+/** Actions of an access list: read, write, delete a stream, read and write its metadata. */
 export type Action = '$r' | '$w' | '$d' | '$mr' | '$mw';
 
 type AccessList = Partial<Record<Action, string | readonly string[]>>;
@@ -39,8 +39,8 @@ export class AccessRefused extends Error {
 }
 
 /**
- * The users of a server, and who of them may do what: as a stream's metadata name it, else as `$settings` does, else
- * everybody who signs in with streams, and administrators alone with those of the system.
+ * Users of a server and their rights: by the stream's metadata, otherwise by `$settings`, otherwise all signed-in
+ * users for streams and only administrators for system streams.
  */
 export class Access {
   readonly users = new Map<string, User>();
@@ -52,7 +52,7 @@ export class Access {
     this.users.set('admin', { password: adminPassword, groups: [ADMINS] });
   }
 
-  /** Roles of who signs in with this `Authorization`, the own name among them; null for nobody. */
+  /** Roles of the user with this `Authorization`, including the user name; null if unknown. */
   rolesOf(authorization: string | undefined): readonly string[] | null {
     const [, encoded = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? [];
     const [, name = '', password] =

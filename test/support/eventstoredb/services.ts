@@ -19,7 +19,7 @@ import { answerSubscription } from './subscription-call.js';
 export interface Node {
   readonly cluster: Cluster;
   readonly faults: Faults;
-  /** Users and their rights; everybody may do everything when there is none. */
+  /** Users and their rights; null allows everything to all. */
   readonly access: Access | null;
   /** Known once the server listens. */
   readonly port: () => number;

@@ -32,7 +32,7 @@ export async function answerSubscription(call: ReadCall, options: ReadOptions, l
       if (!isLive)
         await send(call, new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp()));
       isLive = true;
-      if (log.records[next]) continue; // written meanwhile
+      if (log.records[next]) continue; // written in the meantime
       await once(log, 'appended', { signal: gone.signal }).catch(() => undefined);
       continue;
     }

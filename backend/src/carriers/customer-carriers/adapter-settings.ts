@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string>>;
 
 const texts = z.record(z.string(), z.string());
 
-/** What is stored for this adapter, with its secrets; nothing of another one. */
+/** Stored settings of this adapter, with its secrets; those of other adapters are omitted. */
 export function openAdapterSettings(
   adapter: string,
   { adapterSettings, adapterSecrets, salt }: StoredAdapterSettings,

@@ -47,7 +47,7 @@ export type ConnectionInput = Secrets &
     readonly settings: Readonly<Record<string, string>>;
   };
 
-/** What is stored of it. */
+/** Columns of a connection. */
 type StoredConnection = Omit<ConnectionInput, 'settings'> &
   Pick<CustomerCarrier, 'adapterSettings' | 'adapterSecrets'> & { readonly salt: string };
 

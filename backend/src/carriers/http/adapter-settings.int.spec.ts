@@ -11,15 +11,13 @@ import {
 
 setUpCustomerCarriers('adapter_settings');
 
-const entered = {
+const open = {
   accountType: 'STARTRACK',
   accountNumber: '12345',
-  apiKey: 'key-7f',
-  password: 'password-9c',
   environment: 'TESTBED',
   labelLayout: 'A6-1pp',
 };
-const { apiKey: _key, password: _password, ...open } = entered;
+const entered = { ...open, apiKey: 'key-7f', password: 'password-9c' };
 
 beforeAll(async () => {
   await backend.database.query(

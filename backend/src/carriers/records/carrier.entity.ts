@@ -16,7 +16,7 @@ export class Carrier {
   @Column('text', { name: 'display_name' })
   displayName: string;
 
-  /** How it is connected: `generic`, or an adapter of its own (ADR 51). */
+  /** Kind of connection: `generic`, or the name of its adapter (ADR 51). */
   @Column('text', { default: 'generic' })
   adapter: string;
 

@@ -71,7 +71,7 @@ export class CustomerCarrier {
   @Column('text', { name: 'server_auth', nullable: true })
   serverAuth: string | null;
 
-  /** What was entered for the carrier's adapter, without secrets; null for carriers that are only records. */
+  /** Settings of the carrier's adapter, without secrets; null for carriers that are only records. */
   @Column('jsonb', { name: 'adapter_settings', nullable: true })
   adapterSettings: EnteredAdapterSettings | null;
 

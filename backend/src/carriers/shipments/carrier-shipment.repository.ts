@@ -41,7 +41,7 @@ export class CarrierShipmentRepository {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** How many of these consignments have a carrier's label, and of how many it was deleted. */
+  /** Counts these consignments' carrier labels, stored and deleted. */
   async countLabels(
     consignmentIds: readonly number[],
   ): Promise<{ readonly taken: number; readonly deleted: number }> {
@@ -137,7 +137,7 @@ export class CarrierShipmentRepository {
     await this.database.query(`${NO_LABEL} where consignment_id = any($1)`, [consignmentIds]);
   }
 
-  /** Deletes labels that nobody prints any more; they show names and addresses. */
+  /** Deletes old labels, since they show names and addresses. */
   async deleteLabelsBefore(instant: Date): Promise<void> {
     await this.database.query(`${NO_LABEL} where label is not null and announced_at < $1`, [
       instant,

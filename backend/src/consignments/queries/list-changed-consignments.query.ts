@@ -4,11 +4,8 @@ import { DataSource } from 'typeorm';
 import type { Position } from '@contracts/realtime/position.js';
 
 import { Clock } from '../../platform/clock.js';
-import {
-  type Condition,
-  readLists,
-  readPosition,
-} from '../../platform/scoped-lists/scoped-list.js';
+import { readLists, readPosition } from '../../platform/list-pages/list-page.js';
+import type { Condition } from '../../platform/list-pages/list-page.sql.js';
 import { findListItems, type FoundListItem } from './list/list-items.js';
 
 /** List items as of a position, of every owner. */

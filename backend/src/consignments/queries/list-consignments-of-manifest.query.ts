@@ -7,7 +7,7 @@ import { ManifestListRow } from '@read-models/manifest-list.row.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { readLists } from '../../platform/scoped-lists/scoped-list.js';
+import { readLists } from '../../platform/list-pages/list-page.js';
 import { findListItems } from './list/list-items.js';
 
 /** Lists the consignments of one manifest, by id (MAN-37, MAN-39). */

@@ -14,15 +14,13 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
 import { SharedReads } from '../../platform/read-your-writes/positions.interceptor.js';
-import {
-  type ListOwners,
-  type ListRequest,
-  type ListTable,
-  readLists,
-  readPage,
-  readPosition,
-} from '../../platform/scoped-lists/scoped-list.js';
-import { sortTable } from '../../platform/scoped-lists/sort-table.js';
+import { readLists, readPage, readPosition } from '../../platform/list-pages/list-page.js';
+import type {
+  ListOwners,
+  ListRequest,
+  ListTable,
+} from '../../platform/list-pages/list-page.sql.js';
+import { sortTable } from '../../platform/list-pages/sort-table.js';
 import {
   type FilterConditions,
   searchConditions,

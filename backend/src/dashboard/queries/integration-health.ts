@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { IntegrationHealthView } from '@contracts/views/dashboard.view.js';
 
-import type { ListOwners } from '../../platform/scoped-lists/scoped-list.js';
+import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
 import { MAX_COUNTED, ownerValues, perOwner } from './attention/attention.js';
 
 /** Numbers of failed and pending transmissions and bookings, each counted up to 1,000 (SUPER_ADMIN_CONTENT). */

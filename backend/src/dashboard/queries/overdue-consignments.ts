@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 
 import { overdueCondition } from '../../consignments/index.js';
-import type { ListOwners } from '../../platform/scoped-lists/scoped-list.js';
+import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
 import { ownerValues, perOwner } from './attention/attention.js';
 
 /** Overdue consignments of one carrier, dispatch day and status. */

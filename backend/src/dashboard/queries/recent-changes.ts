@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { HappenedView } from '@contracts/views/dashboard.view.js';
 
-import type { ListOwners } from '../../platform/scoped-lists/scoped-list.js';
+import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
 import { ownerValues, perOwner, toIsoInstant } from './attention/attention.js';
 
 const MAX_CHANGES = 12;

@@ -4,7 +4,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import { countByState } from '../../consignments/index.js';
 import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
-import type { ListOwners } from '../../platform/scoped-lists/scoped-list.js';
+import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
 
 /**
  * The scope of a section's permission, narrowed to the client. Null without the permission, or when the client is

@@ -52,9 +52,14 @@ const run = (manifestId: number, attempt = 1, task: 'transmitTask' | 'bookTask' 
 /** Repeats as the queue does. @returns the runs it took */
 async function untilDone(manifestId: number): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const failure: unknown = await run(manifestId, attempt).catch((error: unknown) => error);
-    if (failure === undefined) return attempt;
-    if (!(failure instanceof TryAgainLater || failure instanceof Killed)) throw failure;
+    const isDone = await run(manifestId, attempt).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof TryAgainLater || error instanceof Killed) return false;
+        throw error;
+      },
+    );
+    if (isDone) return attempt;
   }
 }
 

@@ -23,7 +23,7 @@ import {
 } from './carrier-integration.js';
 import { toCarrierPickup, toShipment } from './to-shipment.js';
 
-/** What an adapter's work needs besides the account. */
+/** Context of an adapter's calls, besides the account. */
 export interface AccountContext {
   readonly io: CallContext;
   readonly shipments: Pick<CarrierShipmentRepository, 'references' | 'save'>;

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 
-import { type CarrierKind, findCarrierKind } from '../../carrier-adapters/index.js';
+import {
+  type CallContext,
+  type CarrierKind,
+  findCarrierKind,
+} from '../../carrier-adapters/index.js';
 import { CustomerCarrier, openAdapterSettings } from '../../carriers/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { CarrierCalls } from './carrier-calls.js';
 
 /** A customer's account with a carrier that has an interface of its own. */
 export interface CarrierAccount {
@@ -11,6 +16,7 @@ export interface CarrierAccount {
   readonly kind: CarrierKind;
   /** With its secrets; never stored, logged or answered. */
   readonly settings: unknown;
+  readonly io: CallContext;
 }
 
 /** Accounts that adapters work with. */
@@ -19,6 +25,7 @@ export class CarrierAccounts {
   constructor(
     private readonly database: DataSource,
     private readonly secrets: SecretBox,
+    private readonly calls: CarrierCalls,
   ) {}
 
   /** Null when the carrier was withdrawn, or its account is not set up. */
@@ -29,7 +36,9 @@ export class CarrierAccounts {
     });
     const kind = record && findCarrierKind(record.carrier.adapter);
     const settings = record && openAdapterSettings(record.carrier.adapter, record, this.secrets);
-    return kind && settings ? { customerId: record.customerId, kind, settings } : null;
+    if (!kind || !settings) return null;
+    const io = this.calls.of(kind.name);
+    return { customerId: record.customerId, kind, settings, io };
   }
 
   /** Notes that the carrier answered about its scans, as the reading of a feed is noted. */

@@ -5,7 +5,7 @@ import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js'
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import type { CarrierIntegration, CarrierWork } from './carrier-integration.js';
 
-/** What the contract needs to know of one integration and the server it leads to. */
+/** An integration and its server, as the contract needs them. */
 export interface IntegrationSubject {
   readonly integration: CarrierIntegration;
   readonly connection: CarrierConnection;

@@ -27,7 +27,7 @@ export interface Transmission {
 }
 
 /**
- * How manifests and pickup bookings reach a carrier, by `carrier.adapter` (ADR 51). Each passes
+ * Sends manifests and pickup bookings to a carrier, chosen by `carrier.adapter` (ADR 51). Each passes
  * `carrier-integration.contract.ts`.
  */
 export abstract class CarrierIntegration {

@@ -3,11 +3,10 @@ import { findCarrierKind, networkTransport } from '../../carrier-adapters/index.
 import { journeyOf } from '../../carrier-adapters/australia-post/double/journeys.js';
 import { SystemClock } from '../../platform/clock.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
-import { type FeedScan, type ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
+import type { FeedScan, ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { AccountFixture } from './account-integration.fixture.js';
 import type { CarrierAccount, CarrierAccounts } from './carrier-accounts.js';
-import type { CarrierCalls } from './carrier-calls.js';
 import { CarrierTracking, nextPull } from './carrier-tracking.js';
 
 let fixture: AccountFixture;
@@ -51,19 +50,17 @@ function tracking(isSetUp = true): CarrierTracking {
       environment: 'TESTBED',
       labelLayout: 'A6-1pp',
     },
+    io: {
+      transport: networkTransport(loopbackPolicy()),
+      now: () => new Date(),
+      note: () => undefined,
+      server: double.url,
+    },
   };
   return new CarrierTracking(
     stub<CarrierAccounts>({
       find: (): Promise<CarrierAccount | null> => Promise.resolve(isSetUp ? account : null),
       noteTracked: () => Promise.resolve(),
-    }),
-    stub<CarrierCalls>({
-      of: () => ({
-        transport: networkTransport(loopbackPolicy()),
-        now: () => new Date(),
-        note: () => undefined,
-        server: double.url,
-      }),
     }),
     shipments,
     stub<ScanTaker>({

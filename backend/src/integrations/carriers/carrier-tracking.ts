@@ -11,7 +11,6 @@ import { toError } from '../../platform/to-error.js';
 import { ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { CarrierAccounts } from './carrier-accounts.js';
-import { CarrierCalls } from './carrier-calls.js';
 
 /** Accounts asked at once: one that hangs holds up few others, and no longer than its time limit. */
 const ACCOUNTS_AT_ONCE = 8;
@@ -38,7 +37,6 @@ export class CarrierTracking {
 
   constructor(
     private readonly accounts: CarrierAccounts,
-    private readonly calls: CarrierCalls,
     private readonly shipments: CarrierShipmentRepository,
     private readonly scans: ScanTaker,
     private readonly setAside: SetAsideScanRepository,
@@ -61,10 +59,10 @@ export class CarrierTracking {
     const numbers = await this.shipments.due(customerCarrierId, MAX_NUMBERS);
     // without an account nothing can be asked; once it is set up again the numbers are due
     if (!account) return this.putOff(numbers);
-    const { customerId, kind, settings } = account;
+    const { customerId, kind, settings, io } = account;
     const origin = { customerCarrierId, customerId, file: null };
     await this.failures.watching({ customerCarrierId, use: 'FEED' }, () =>
-      kind.use(settings, this.calls.of(kind.name), async ({ tracking }, call) => {
+      kind.use(settings, io, async ({ tracking }, call) => {
         if (!tracking) return this.putOff(numbers);
         for (const asked of inCalls(numbers, tracking.maxNumbers)) {
           if (signal.aborted) return;

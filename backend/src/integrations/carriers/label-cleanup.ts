@@ -4,7 +4,7 @@ import { CarrierShipmentRepository } from '../../carriers/index.js';
 import { Clock } from '../../platform/clock.js';
 import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
 
-/** Nobody prints older labels; they show names and addresses. */
+/** Age at which labels are deleted, since they show names and addresses. */
 const LABEL_DAYS = 90;
 
 /** Deletes old labels of carriers. */

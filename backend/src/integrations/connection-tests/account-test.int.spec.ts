@@ -81,7 +81,7 @@ describe('testing an account with a carrier', () => {
     expect(JSON.stringify(body)).not.toContain('wrong-password');
   });
 
-  it('says what is missing before it calls anybody', async () => {
+  it('reports missing settings without calling the carrier', async () => {
     const before = double.requests.length;
 
     const { body } = await test({ ...entered(), apiKey: '' });

@@ -10,7 +10,6 @@ import { assertInScope, type Actor } from '../../identity/index.js';
 import { MailTransport } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
-import { CarrierCalls } from '../carriers/carrier-calls.js';
 import { accountProbe } from './account-probe.js';
 import { ConnectionTester } from './connection-tester.js';
 import { mailProbe } from './mail-probe.js';
@@ -29,7 +28,6 @@ export class ConnectionTestService {
     private readonly tester: ConnectionTester,
     private readonly clock: Clock,
     private readonly hostKeys: HostKeyRepository,
-    private readonly calls: CarrierCalls,
   ) {}
 
   /** @throws OutOfScope, RecordNotFound, TooManyRequests */
@@ -82,7 +80,7 @@ export class ConnectionTestService {
       kind,
       settings: withStoredSecrets(kind, adapterSettings ?? {}, before),
       serviceTypes: await this.connections.listServiceTypes(id),
-      calls: (policy) => this.calls.of(adapter, policy),
+      calls: (policy) => this.tester.calls.of(adapter, policy),
     });
   }
 

@@ -8,6 +8,7 @@ import { FairQueue } from '../../platform/limits/limits.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { fill } from '../../platform/fill.js';
+import { CarrierCalls } from '../carriers/carrier-calls.js';
 import { type Probe } from './probe.js';
 import { reasonOf, StepLog } from './step-log.js';
 
@@ -26,7 +27,11 @@ export class ConnectionTester {
     waitingPerKey: 4,
   });
 
-  constructor(private readonly policy: OutgoingPolicy) {}
+  constructor(
+    private readonly policy: OutgoingPolicy,
+    /** Calls of carriers' adapters, within the limits of a test. */
+    readonly calls: CarrierCalls,
+  ) {}
 
   /** One customer's tests wait for each other. @throws TooManyRequests, TooBusy */
   run(customerId: number, probe: Probe): Promise<StepLog> {

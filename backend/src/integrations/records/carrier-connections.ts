@@ -23,7 +23,7 @@ export interface CarrierConnection extends Credentials {
   readonly customerCarrierId: number;
   /** As the carrier has it (ADR 51). */
   readonly adapter: string;
-  /** What was entered for that adapter, with its secrets; null when it is not set up. */
+  /** Settings of that adapter, with its secrets; null when it is not set up. */
   readonly settings: Readonly<Record<string, string>> | null;
   /** The shipper's account: the number set with the connection, else that of the carrier account. */
   readonly account: string | null;

@@ -11,7 +11,8 @@ import { countByState } from '../../consignments/index.js';
 import { PermissionDenied, resolveScope, type ListScope } from '../../identity/index.js';
 import { scopeCovers, type Actor, type PermissionScope } from '../../platform/actor.js';
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
-import { type Condition, readLists, readPage } from '../../platform/scoped-lists/scoped-list.js';
+import { readLists, readPage } from '../../platform/list-pages/list-page.js';
+import type { Condition } from '../../platform/list-pages/list-page.sql.js';
 import { integrationFields, type ManifestMembers, toManifestItem } from './list/manifest-item.js';
 import { manifestSorts, manifestTable } from './list/manifest-table.js';
 

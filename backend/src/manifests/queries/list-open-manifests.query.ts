@@ -13,7 +13,8 @@ import { resolveScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
-import { type Condition, readLists, readPage } from '../../platform/scoped-lists/scoped-list.js';
+import { readLists, readPage } from '../../platform/list-pages/list-page.js';
+import type { Condition } from '../../platform/list-pages/list-page.sql.js';
 import { openManifestSorts, openManifestTable } from './list/manifest-table.js';
 
 export interface OpenManifestPageRequest {

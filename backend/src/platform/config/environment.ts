@@ -139,8 +139,8 @@ export const environmentSchema = z.object({
   PRINT_SERVICE_URL: WEB_URL.default('https://api.printnode.com'),
 
   /**
-   * Delivery attempts to a carrier with growing delays before a person has to act: the ninth comes after an
-   * hour and a quarter, so that a carrier that is away for an hour needs nobody, the tenth after three and a half.
+   * Delivery attempts to a carrier, with growing delays, before a person has to act. The ninth is after an hour and
+   * a quarter, so an outage of one hour needs no action; the tenth is after three and a half.
    */
   CARRIER_TRIES: wholeNumber(1, 20).default(10),
 
@@ -177,7 +177,7 @@ export const environmentSchema = z.object({
 
 type Variables = Readonly<z.output<typeof environmentSchema>>;
 
-/** What follows from the variables, beside them. */
+/** The variables and values derived from them. */
 class Settings {
   readonly #variables: Variables;
 

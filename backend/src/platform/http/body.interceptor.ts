@@ -26,7 +26,7 @@ interface BodyLimit {
 /** The route accepts a larger body than others; only for routes behind a permission. */
 export const TakesBody = (limit: BodyLimit) => SetMetadata(BODY_LIMIT, limit);
 
-/** A route that anybody may call: a few fields. */
+/** A public route: a few fields. */
 const ANONYMOUS: BodyLimit = { kilobytes: 16 };
 const SIGNED_IN: BodyLimit = { kilobytes: 64 };
 const MAX_ENTRIES = 500;

@@ -2,17 +2,25 @@ import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { RejectionView } from '@contracts/views/offer.view.js';
 
-/** Suburb and postcode of the eight capitals. */
+/** Suburb and postcode of the eight capitals; lists of suburbs name the centres of three of them differently. */
 export const capitals: readonly (readonly [name: string, postcode: string])[] = [
   ['SYDNEY', '2000'],
   ['MELBOURNE', '3000'],
   ['BRISBANE', '4000'],
+  ['BRISBANE CITY', '4000'],
   ['ADELAIDE', '5000'],
   ['PERTH', '6000'],
   ['HOBART', '7000'],
   ['DARWIN', '0800'],
+  ['DARWIN CITY', '0800'],
   ['CANBERRA', '2600'],
+  ['CITY', '2601'],
 ];
+
+/** One suburb for each capital, of those found: no two capitals share a state. */
+export const oneForEachCapital = <Suburb extends { readonly state: string }>(
+  found: readonly Suburb[],
+): Suburb[] => [...new Map(found.map((suburb) => [suburb.state, suburb])).values()];
 
 const carton = {
   itemNumber: 1,

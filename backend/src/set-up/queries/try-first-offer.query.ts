@@ -12,7 +12,12 @@ import { assertInScope, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { OfferService, type PricedOffers } from '../../pricing/index.js';
-import { capitals, mostGivenReason, trialContent } from '../domain/trial-consignment.js';
+import {
+  capitals,
+  mostGivenReason,
+  oneForEachCapital,
+  trialContent,
+} from '../domain/trial-consignment.js';
 
 /**
  * Checks whether a client could send one carton to the capitals today, using real prices.
@@ -76,9 +81,8 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     return address && toAddressData(address);
   }
 
-  private places(): Promise<Locality[]> {
-    return this.database
-      .getRepository(Locality)
-      .find({ where: capitals.map(([name, postcode]) => ({ name, postcode })) });
+  private async places(): Promise<Locality[]> {
+    const where = capitals.map(([name, postcode]) => ({ name, postcode }));
+    return oneForEachCapital(await this.database.getRepository(Locality).find({ where }));
   }
 }

@@ -6530,7 +6530,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -6592,7 +6592,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -6654,7 +6654,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -6716,7 +6716,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };

@@ -1,5 +1,5 @@
 // Written by `npm run openapi` from openapi/openapi.json.
-/** Where each operation is called, and how it is answered. */
+/** Method, path and kind of each operation. */
 export const operations = {
   cancelImport: { method: 'post', path: '/api/v1/import/{id}/cancel', isKeyed: true },
   changeImportOptions: { method: 'put', path: '/api/v1/import/{id}/options' },

@@ -88,7 +88,7 @@ function useClientColumn(): EntityColumn<AddressView>[] {
     {
       field: 'clientId',
       headerName: appListTexts.client,
-      width: 132,
+      width: 92,
       sortable: false,
       cellClassName: 'AppQuietCell',
       renderCell: ({ row }) => choices.find(({ id }) => id === row.clientId)?.name ?? '',

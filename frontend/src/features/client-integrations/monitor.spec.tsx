@@ -170,7 +170,7 @@ describe('the form of a flow', () => {
     await userEvent.type(folder, '../secret');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText(/Must enter a folder of the server/)).toBeVisible();
+    expect(await screen.findByText(/Must enter a folder on the server/)).toBeVisible();
     expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
   });
 

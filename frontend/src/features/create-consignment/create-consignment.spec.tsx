@@ -103,7 +103,7 @@ describe('creating a consignment', () => {
 
     await submit();
 
-    expect(await screen.findByText(/It was \$318.46, it is \$329.90 now/)).toBeInTheDocument();
+    expect(await screen.findByText(/It was \$318.46 and is now \$329.90/)).toBeInTheDocument();
     await waitFor(() => {
       expect(asked()).toBe(before + 1);
     });

@@ -10,7 +10,7 @@ import type { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import type { Carrier, CustomerCarrier } from '../../../carriers/index.js';
 import type { Client } from '../../../clients/index.js';
-import type { Condition } from '../../../platform/scoped-lists/scoped-list.js';
+import type { Condition } from '../../../platform/list-pages/list-page.sql.js';
 import {
   cutOffAt,
   cutOffOf,

@@ -10,15 +10,16 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../../../test/support/test-database.js';
+import { readLists } from '../../../platform/list-pages/list-page.js';
 import {
   countedPageStatement,
+  firstRowsStatement,
   indexedPageStatement,
   type ListOwners,
   type ListRequest,
-  readLists,
   sortedPageStatement,
   type Statement,
-} from '../../../platform/scoped-lists/scoped-list.js';
+} from '../../../platform/list-pages/list-page.sql.js';
 import { consignmentSorts, consignmentTable } from '../list-consignments.query.js';
 import { searchConditions, toFilterConditions } from './filters/filter-conditions.js';
 
@@ -77,6 +78,9 @@ const explain = ({ text, values }: Statement) =>
     const lines = await manager.query<{ 'QUERY PLAN': string }[]>(`explain ${text}`, [...values]);
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   });
+
+const run = <Row>({ text, values }: Statement) =>
+  readLists(database, (manager) => manager.query<Row[]>(text, [...values]));
 
 const scansWhole = /Seq Scan on consignment_list/;
 
@@ -181,6 +185,30 @@ describe.each(Object.entries(scopes))('a list of %s', (_, owners) => {
     const plan = await explain(countedPageStatement(request({ owners, conditions })));
 
     expect(plan).not.toMatch(/consignment_list_search|Seq Scan on consignment_list/);
+  });
+
+  it('finds a page of several years at the start of its order as it would among all of them', async () => {
+    const conditions = conditionsOf({
+      key: 'DISPATCHED_AT',
+      criteria: 'BETWEEN',
+      dateRange: { type: 'past', range: 'years', rangeValue: 3 },
+    });
+    for (const direction of ['ASC', 'DESC'] as const) {
+      const sort = { ...consignmentSorts.eta, direction };
+      const page = request({
+        table: consignmentTable(['MANIFESTED']),
+        owners,
+        conditions,
+        sort,
+        range: { offset: 25, limit: 25 },
+      });
+      const [atStart] = await run<{ fewest: number; ids: number[] }>(firstRowsStatement(page));
+      const [amongAll] = await run<{ ids: number[] }>(sortedPageStatement(page));
+
+      expect(atStart?.fewest).toBe(50);
+      expect(atStart?.ids).toEqual(amongAll?.ids);
+      expect(await explain(firstRowsStatement(page))).not.toMatch(scansWhole);
+    }
   });
 
   it('reads a range of days without scanning every row', async () => {

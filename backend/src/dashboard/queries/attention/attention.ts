@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-import type { ListOwners } from '../../../platform/scoped-lists/scoped-list.js';
+import type { ListOwners } from '../../../platform/list-pages/list-page.sql.js';
 
 /** Maximum number of items listed individually. */
 export const MAX_ITEMS = 20;

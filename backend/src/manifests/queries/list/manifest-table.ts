@@ -6,8 +6,8 @@ import {
   openManifestMemberColumns,
 } from '@read-models/open-manifest.columns.js';
 
-import type { ListTable } from '../../../platform/scoped-lists/scoped-list.js';
-import { sortTable } from '../../../platform/scoped-lists/sort-table.js';
+import type { ListTable } from '../../../platform/list-pages/list-page.sql.js';
+import { sortTable } from '../../../platform/list-pages/sort-table.js';
 
 export const manifestTable: ListTable = { name: 'manifest_list', part: null };
 

@@ -14,7 +14,7 @@ const adapter: CarrierAdapterView = {
   displayName: 'Boomerang Freight',
   capabilities: ['manifests', 'labels', 'tracking'],
   fields: [
-    { name: 'account', label: 'Account', kind: 'TEXT', options: [], help: 'On your invoice.' },
+    { name: 'account', label: 'Login', kind: 'TEXT', options: [], help: 'On your invoice.' },
     { name: 'key', label: 'Key', kind: 'SECRET', options: [], help: null },
     {
       name: 'environment',
@@ -56,7 +56,7 @@ describe('the account with a carrier that has an interface of its own', () => {
     expect(screen.getByText('On your invoice.')).toBeVisible();
     expect(screen.getByLabelText(/^Key/)).toHaveAttribute('type', 'password');
 
-    await userEvent.type(screen.getByLabelText(/^Account/), '4711');
+    await userEvent.type(screen.getByLabelText(/^Login/), '4711');
     await userEvent.type(screen.getByLabelText(/^Key/), 'k-1');
     await userEvent.selectOptions(screen.getByLabelText('Environment'), 'Test');
     await press('Save');
@@ -94,15 +94,15 @@ describe('the account with a carrier that has an interface of its own', () => {
 
   it('H70 goes when another carrier is selected', async () => {
     await add();
-    await userEvent.type(screen.getByLabelText(/^Account/), '4711');
+    await userEvent.type(screen.getByLabelText(/^Login/), '4711');
 
     await choose('Wattle Freight');
     await choose('Boomerang Freight');
 
-    expect(screen.getByLabelText(/^Account/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Login/)).toHaveValue('');
   });
 
-  it('masks a stored secret that nobody can reveal, and keeps it when left blank', async () => {
+  it('masks a stored secret, which cannot be revealed, and keeps it when left blank', async () => {
     const record = customerCarrierOf({
       carrier: boomerang,
       adapterSettings: { account: '4711', environment: 'TEST', key: '' },
@@ -118,7 +118,7 @@ describe('the account with a carrier that has an interface of its own', () => {
     expect(screen.getByLabelText(/^Key/)).toHaveAttribute('placeholder', '••••••••');
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 
-    await userEvent.type(screen.getByLabelText(/^Account/), '2');
+    await userEvent.type(screen.getByLabelText(/^Login/), '2');
     await press('Save');
 
     expect(sent('PUT')[0]?.body).toMatchObject({
@@ -137,7 +137,7 @@ describe('the account with a carrier that has an interface of its own', () => {
     });
     await press('Add');
     await choose('Boomerang Freight');
-    await userEvent.type(screen.getByLabelText(/^Account/), '4711');
+    await userEvent.type(screen.getByLabelText(/^Login/), '4711');
     expect(screen.queryByRole('button', { name: 'Test: Pickup booking' })).toBeNull();
 
     await press('Test: Account');

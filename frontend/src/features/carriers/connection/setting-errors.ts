@@ -16,7 +16,7 @@ const isSettingError = (value: unknown): value is SettingError =>
   typeof value.message === 'string' &&
   value.path.startsWith(PREFIX);
 
-/** What a carrier's adapter refused of its settings, by field. */
+/** Errors of a carrier's adapter about its settings, by field. */
 export function settingErrors(error: unknown): Readonly<Record<string, string | undefined>> {
   if (!isApiError(error) || !Array.isArray(error.details)) return {};
   const issues: unknown[] = error.details;

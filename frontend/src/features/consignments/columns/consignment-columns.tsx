@@ -73,7 +73,7 @@ const clientColumn: ConsignmentColumn = {
   field: 'clientName',
   headerName: words.client,
   flex: 112,
-  minWidth: 82,
+  minWidth: 78,
   maxWidth: 180,
   sortable: false,
   cellClassName: 'AppQuietCell',

@@ -79,7 +79,7 @@ describe('columns of a file', () => {
     open({ ...columnsOf([]), missing: [], isDocument: true });
     await choose();
 
-    expect(await screen.findByText(/no columns to choose/)).toBeVisible();
+    expect(await screen.findByText(/no columns to map/)).toBeVisible();
     expect(await send()).toBeEnabled();
   });
 });

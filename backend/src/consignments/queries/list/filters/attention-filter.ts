@@ -7,7 +7,7 @@ import {
 } from '@contracts/requests/list-consignments.request.js';
 import { exceptionStatuses } from '@contracts/views/dashboard.view.js';
 
-import type { Bind, Condition } from '../../../../platform/scoped-lists/scoped-list.js';
+import type { Bind, Condition } from '../../../../platform/list-pages/list-page.sql.js';
 import {
   InvalidFilter,
   unsupportedCriteria,

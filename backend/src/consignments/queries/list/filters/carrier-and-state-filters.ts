@@ -1,7 +1,7 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 import { stateCodes } from '@contracts/rules/calendar-day.js';
 
-import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
+import type { Condition } from '../../../../platform/list-pages/list-page.sql.js';
 import { InvalidFilter, unsupportedCriteria, valueList } from './filter-context.js';
 
 const MAX_ID = 2_147_483_647;

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { keysOf } from '@contracts/keys-of.js';
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 
-import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
+import type { Condition } from '../../../../platform/list-pages/list-page.sql.js';
 import {
   comparisons,
   isComparison,

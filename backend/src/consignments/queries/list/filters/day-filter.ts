@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { keysOf } from '@contracts/keys-of.js';
 import type { CriteriaFilter, DateRange } from '@contracts/requests/list-consignments.request.js';
 
-import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
+import type { Condition } from '../../../../platform/list-pages/list-page.sql.js';
 import {
   comparisons,
   type FilterContext,

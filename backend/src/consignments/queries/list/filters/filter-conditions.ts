@@ -8,7 +8,7 @@ import {
 
 import { type FieldError, InvalidRequest } from '../../../../platform/invalid-request.js';
 import { searchPatterns } from '../../../../platform/paging/page.js';
-import type { Condition } from '../../../../platform/scoped-lists/scoped-list.js';
+import type { Condition } from '../../../../platform/list-pages/list-page.sql.js';
 import { attentionCondition } from './attention-filter.js';
 import { customerCarrierCondition, senderStateCondition } from './carrier-and-state-filters.js';
 import { costCondition } from './cost-filter.js';

@@ -1,7 +1,7 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 
 import { containing } from '../../../../platform/paging/page.js';
-import type { Bind, Condition } from '../../../../platform/scoped-lists/scoped-list.js';
+import type { Bind, Condition } from '../../../../platform/list-pages/list-page.sql.js';
 import { type FilterContext, unsupportedCriteria, valueText, valueList } from './filter-context.js';
 
 interface TextColumn {

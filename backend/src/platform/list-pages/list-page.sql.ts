@@ -1,7 +1,4 @@
-import { MAX_COUNTED, pageCounts } from '../paging/page.js';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { Position } from '@contracts/realtime/position.js';
-import type { PageCounts } from '@contracts/views/page.view.js';
+import { MAX_COUNTED } from '../paging/page.js';
 
 /** Adds a parameter to the statement and returns its placeholder. */
 export type Bind = (value: unknown) => string;
@@ -101,6 +98,37 @@ export function indexedPageStatement(request: ListRequest): Statement {
   });
 }
 
+/** Rows at the start of each index that `firstRowsStatement` looks at: some 10 ms. */
+export const FIRST_ROWS = 5_000;
+
+/**
+ * Page from the first rows of each index: exact if `fewest`, the matches in the index with the fewest, reaches
+ * `offset + limit`. Finds the page of a condition that most rows meet, without collecting them.
+ */
+export function firstRowsStatement(request: ListRequest): Statement {
+  return statement((bind) => {
+    const { sort, range, table, conditions } = request;
+    const arms = armsOf({ ...request, conditions: [] }, bind).map(
+      (arm, index) => `(
+        select ${index} as arm, id, sort_key
+        from (select id, ${sort.expression} as sort_key, ${matchOf(conditions, bind)} as is_match
+              from ${table.name} where ${arm}
+              order by ${orderOf(sort, sort.expression)} limit ${FIRST_ROWS}) first_rows
+        where is_match
+        order by ${orderOf(sort, 'sort_key')} limit ${range.offset + range.limit})`,
+    );
+    return `
+      with found as materialized (${arms.join(' union all ')})
+      select (select min((select count(*) from found where arm = index))
+              from generate_series(0, ${arms.length - 1}) index)::integer as fewest,
+             array(select id from found order by ${orderOf(sort, 'sort_key')}
+                   limit ${bind(range.limit)} offset ${bind(range.offset)}) as ids`;
+  });
+}
+
+const matchOf = (conditions: readonly Condition[], bind: Bind): string =>
+  ['true', ...conditions.map((condition) => `(${condition(bind)})`)].join(' and ');
+
 export const isById = ({ expression }: ListSort): boolean => expression === 'id';
 
 function armsOf({ table, owners, conditions }: ListRequest, bind: Bind): string[] {
@@ -148,96 +176,3 @@ function statement(write: (bind: Bind) => string): Statement {
   const values: unknown[] = [];
   return { text: write((value) => `$${values.push(value)}`), values };
 }
-
-export interface FoundPage extends PageCounts {
-  /** In the requested order. */
-  readonly ids: readonly number[];
-}
-
-interface Hits {
-  readonly ids: readonly number[];
-  /** Exact up to the counting limit, and one above it for more. */
-  readonly counted: number;
-}
-
-/**
- * Begins a snapshot in one round trip. Pages are read from cached indexes by plans that stop early: the planner is
- * told that random access is cheap, and not to prepare for long statements.
- */
-const BEGIN = `
-  begin isolation level repeatable read read only;
-  set local random_page_cost = 1.1;
-  set local jit = off;
-  set local max_parallel_workers_per_gather = 0;
-  set local statement_timeout = '20s'`;
-
-/** Runs reads in one snapshot, with planner settings for lists. The response does not wait for its end. */
-export async function readLists<Result>(
-  database: DataSource,
-  read: (manager: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  const runner = database.createQueryRunner();
-  try {
-    await runner.query(BEGIN);
-    return await read(runner.manager);
-  } finally {
-    // Nothing was written, so a rollback ends the snapshot as well as a commit; a lost connection has ended it already.
-    runner
-      .query('rollback')
-      .catch(() => undefined)
-      .finally(() => void runner.release());
-  }
-}
-
-/** Position of a projection in this snapshot: it writes its rows and its checkpoint together. */
-export async function readPosition(manager: EntityManager, projection: string): Promise<Position> {
-  const [checkpoint] = await manager.query<{ position: Position }[]>(
-    'select position from projection_checkpoint where name = $1',
-    [projection],
-  );
-  return checkpoint?.position ?? '';
-}
-
-/** Ids of one page, and the number of rows (GAP-72). */
-export async function readPage(manager: EntityManager, request: ListRequest): Promise<FoundPage> {
-  const { owners, known, range } = request;
-  if (owners.clientIds.length + owners.customerIds.length === 0)
-    return { ids: [], ...pageCounts(0, range.limit) };
-  if (known !== null)
-    return { ids: await readMerged(manager, request), ...exactCounts(known, range.limit) };
-
-  const { ids, counted } = await readHits(manager, request);
-  return { ids, ...pageCounts(counted, range.limit) };
-}
-
-async function readHits(manager: EntityManager, request: ListRequest): Promise<Hits> {
-  const [hits = { ids: [], counted: 0 }] = await run<Hits>(manager, countedPageStatement(request));
-  if (hits.counted <= MAX_COUNTED || isById(request.sort)) return hits;
-  const ids = request.isStretch ? readGathered(manager, request) : readMerged(manager, request);
-  return { ids: await ids, counted: hits.counted };
-}
-
-const exactCounts = (totalCount: number, size: number): PageCounts => ({
-  totalCount,
-  totalPageCount: Math.ceil(totalCount / size),
-  totalCountIsAtLeast: false,
-});
-
-async function readGathered(
-  manager: EntityManager,
-  request: ListRequest,
-): Promise<readonly number[]> {
-  const [hits] = await run<Hits>(manager, sortedPageStatement(request));
-  return hits?.ids ?? [];
-}
-
-async function readMerged(
-  manager: EntityManager,
-  request: ListRequest,
-): Promise<readonly number[]> {
-  const [found] = await run<{ ids: number[] }>(manager, indexedPageStatement(request));
-  return found?.ids ?? [];
-}
-
-const run = <Row>(manager: EntityManager, { text, values }: Statement): Promise<Row[]> =>
-  manager.query<Row[]>(text, [...values]);

@@ -1,6 +1,6 @@
 import type { SortableColumn, StoredColumns, StoredSort } from '@read-models/column.js';
 
-import type { ListSort } from './scoped-list.js';
+import type { ListSort } from './list-page.sql.js';
 
 /** An order that a list offers, under a name for `sort=`. */
 export interface SortOption extends Omit<ListSort, 'direction'> {
