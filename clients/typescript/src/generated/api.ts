@@ -1304,7 +1304,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test event
-     * @description Responds when the call has ended, at most 15 seconds after it reaches the front of the queue.
+     * @description Responds when the call has ended, at most 15 seconds after its turn.
      */
     post: operations['testWebhook'];
     delete?: never;
