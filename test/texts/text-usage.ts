@@ -8,7 +8,7 @@ export interface TextInUse {
   readonly text: string;
   /** The constant that contains it: `filterTexts`. */
   readonly owner: string;
-  /** Its keys inside: `['columns', 'eta']`. */
+  /** Key path within it: `['columns', 'eta']`. */
   readonly keys: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export interface DashboardFiguresView {
   /** OUT_FOR_DELIVERY now, of which `dueToday` have today's ETA; the trend counts deliveries per day. */
   outForDelivery: FigureView & { dueToday: CountedRowsView };
   /**
-   * In a status that needs a person, or overdue, which `overdue` counts apart; the trend counts the former by the day
+   * In a status that needs attention, or overdue, which `overdue` counts apart; the trend counts the former by the day
    * of their status.
    */
   exceptions: FigureView & { overdue: CountedRowsView };
@@ -188,7 +188,7 @@ export interface DispatchedDayView {
 
 /** Replaces "Dispatching today" for SUPER_ADMIN_CONTENT: transmissions and bookings. */
 export interface IntegrationHealthView {
-  /** Manifests whose transmission or booking finally failed. */
+  /** Manifests whose transmission or booking permanently failed. */
   failed: number;
   /** Queued, or waiting for the next attempt. */
   pending: number;

@@ -179,7 +179,7 @@ describe('creating a consignment', () => {
     expect(sent(seen)).toHaveLength(0);
   });
 
-  it('CON-72 CON-114 never saves unfinished goods as a draft by itself', async () => {
+  it('CON-72 CON-114 never saves unfinished goods as a draft automatically', async () => {
     const seen = open();
     await fillIn();
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });

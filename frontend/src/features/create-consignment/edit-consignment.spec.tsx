@@ -165,7 +165,7 @@ describe('editing a consignment', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('restores input after a reload, beside changes saved by others', async () => {
+  it('restores input after a reload, alongside changes saved by others', async () => {
     let current = consignment();
     const answers = { 'GET consignment/71': () => ({ body: current }) };
     edit(answers);

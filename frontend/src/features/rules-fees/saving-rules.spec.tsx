@@ -84,7 +84,7 @@ describe('saving Rules & Fees', () => {
     });
     await userEvent.click(
       within(await dialog()).getByRole('button', {
-        name: 'Remove this record, use the defaults of Southern Star Express',
+        name: 'Remove this record and use the defaults of Southern Star Express',
       }),
     );
     const question = await screen.findByRole('alertdialog');

@@ -127,7 +127,7 @@ describe('the set up page', () => {
     );
   });
 
-  it('can be tried again when it did not load', async () => {
+  it('can be retried when it did not load', async () => {
     open({ 'GET set-up': { status: 500, body: { message: 'Something went wrong' } } });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -79,7 +79,7 @@ function readAt(body: SaveBody, [name, inner]: Place): unknown {
 
 function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody {
   if (inner === undefined) return { ...body, [name]: value };
-  // a record named by its id: null without one
+  // a record named by its id: null if there is none
   if (inner === 'id') return { ...body, [name]: value === null ? null : { id: value } };
   return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
 }

@@ -68,7 +68,7 @@ describe('reading again', () => {
     expect(read).toEqual([['lists'], ['figures']]);
   });
 
-  it('does not wait long for a slow answer', async () => {
+  it('does not wait long for a slow response', async () => {
     reads.soon([['lists'], ['figures']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
     await jest.advanceTimersByTimeAsync(2000);

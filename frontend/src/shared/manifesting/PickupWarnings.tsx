@@ -13,7 +13,7 @@ export interface PickupWarningsProps {
   readonly dispatchDate: string;
   /** Zone of the sender. */
   readonly zone: string;
-  /** ISO instant at which the goods are ready; null without a pickup. */
+  /** ISO instant at which the goods are ready; null if there is no pickup. */
   readonly readyAt: string | null;
 }
 

@@ -26,7 +26,7 @@ describe('a text file', () => {
     expect(await readCells(content)).toEqual([['Café', '1.5']]);
   });
 
-  it('keeps line numbers over empty rows and cells of many lines', async () => {
+  it('keeps line numbers across empty rows and multi-line cells', async () => {
     const lines = await readFile('Name,Rate\n\n,\n"a\nb",1\nc,2\n');
 
     expect(lines.map(({ row, cells }) => [row, cells[0]])).toEqual([
