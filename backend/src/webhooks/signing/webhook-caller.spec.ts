@@ -133,7 +133,7 @@ describe('an address of a subscription', () => {
     ['ftp://8.8.8.8/', 'webhook.url', 'Must be an https address'],
     ['http://8.8.8.8/in', 'webhook.url', 'Must be an https address'],
     ['http://nobody.invalid/in', 'webhook.url', 'Must be an https address'],
-    ['https://me:secret@8.8.8.8/', 'webhook.url', 'must not contain a user name or password'],
+    ['https://me:secret@8.8.8.8/', 'webhook.url', 'must not contain a username or password'],
     ['https://8.8.8.8:22/', 'webhook.url', 'Port 22 is not allowed. Use 443 or 8443.'],
     [`https://8.8.8.8/${'x'.repeat(2_000)}`, 'webhook.url', 'Must be an https address'],
     ['https://127.0.0.1/', 'outgoing.private_address', 'inside a private network'],
