@@ -20,7 +20,7 @@ const formsOf: Readonly<Record<string, readonly Form[]>> = {
   'super@linehaul.example': [['a customer', '/customer/list', 'Add']],
 };
 
-/** Where the form is: the dialog if one is open. */
+/** Part of the page with the form: the dialog if one is open. */
 async function formPart(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await expect(page.locator('button[type="submit"]').last()).toBeVisible();

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Columns of a rate card that everybody fills in. */
+/** Columns of a rate card without its optional ones. */
 const RATE_COLUMNS = ['Service Type', 'From Zone', 'To Zone', 'Rate Type', 'Basic', 'Rate'];
 
 /** Downloads what a link offers, as text. */

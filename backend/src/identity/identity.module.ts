@@ -24,8 +24,8 @@ import { UserSettingsController } from './preferences/user-settings.controller.j
 import { ApiKeySecret } from './records/api-key-secret.entity.js';
 import { UserAccount, UserRole } from './records/user-account.entity.js';
 import { JwtStrategy, tokenKey, TokenService } from './sessions/token.service.js';
-import { SessionRepository } from './sessions/session.repository.js';
-import { SessionCache } from './sessions/session.cache.js';
+import { UserAccessRepository } from './sessions/user-access.repository.js';
+import { UserAccessCache } from './sessions/user-access.cache.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { SecurityLogController } from './security-log/security-log.controller.js';
 import { SecurityLogRepository } from './security-log/security-log.repository.js';
@@ -80,8 +80,8 @@ import { UserRepository } from './users/user.repository.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     ApiKeyStrategy,
     JwtStrategy,
-    SessionRepository,
-    SessionCache,
+    UserAccessRepository,
+    UserAccessCache,
     SessionCleanup,
     SecurityLog,
     SecurityLogRepository,
@@ -109,6 +109,12 @@ import { UserRepository } from './users/user.repository.js';
     UserRepository,
     SuperAdminBootstrap,
   ],
-  exports: [PreferenceService, SessionCache, TokenService, UserRepository, UserSessionRepository],
+  exports: [
+    PreferenceService,
+    UserAccessCache,
+    TokenService,
+    UserRepository,
+    UserSessionRepository,
+  ],
 })
 export class IdentityModule {}

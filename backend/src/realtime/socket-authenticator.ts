@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import {
-  SessionCache,
+  UserAccessCache,
   TokenService,
   UserSessionRepository,
   type SignedClaims,
@@ -41,7 +41,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
 
   constructor(
     private readonly tokens: TokenService,
-    private readonly sessions: SessionCache,
+    private readonly userAccess: UserAccessCache,
     private readonly records: UserSessionRepository,
     private readonly presence: PresenceService,
     private readonly positions: RoomPositions,
@@ -97,7 +97,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
 
   /** Refreshes the sockets of this server whenever a user, a role or a client changes. */
   follow(server: LiveServer): void {
-    this.sessions.onChange((userId) => {
+    this.userAccess.onChange((userId) => {
       for (const socket of server.sockets.sockets.values())
         if (userId === null || socket.data.id === userId)
           void this.refresh(socket, userId !== null);

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 
-import { Actor, SessionCache } from '../../../backend/src/identity/index.js';
+import { Actor, UserAccessCache } from '../../../backend/src/identity/index.js';
 import { Clock, type SystemClock } from '../../../backend/src/platform/clock.js';
 import { systemActor } from '../../../backend/src/platform/actor.js';
 import { findRecords } from '../organisations/find-records.js';
@@ -76,7 +76,7 @@ export async function actorOf({ app }: SeedContext, email: string): Promise<Acto
   const [user] = await app
     .get(DataSource)
     .query<{ id: number }[]>('select id from user_account where email = $1', [email]);
-  const session = user && (await app.get(SessionCache).find(user.id));
+  const session = user && (await app.get(UserAccessCache).find(user.id));
   if (!session) throw new Error(`${email} cannot sign in`);
   return new Actor(session.identity, session.permissions, systemActor('Demo data').trail);
 }

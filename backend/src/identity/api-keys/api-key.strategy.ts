@@ -11,7 +11,7 @@ import { TooManyRequests } from '../../platform/limits/limit.errors.js';
 import { addressKey } from '../../platform/limits/limits.js';
 import { currentScope } from '../../platform/request-scope.js';
 import { ApiKeyEnded, UnknownApiKey } from '../identity.errors.js';
-import { SessionCache } from '../sessions/session.cache.js';
+import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { readApiKeyToken } from './api-key-token.js';
 import { ApiKeyRepository, type KeyCredentials } from './api-key.repository.js';
 
@@ -29,7 +29,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
 
   constructor(
     private readonly keys: ApiKeyRepository,
-    private readonly cache: SessionCache,
+    private readonly cache: UserAccessCache,
   ) {
     super();
   }

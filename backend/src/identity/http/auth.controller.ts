@@ -4,7 +4,7 @@ import type { PermissionView } from '@contracts/views/session.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
-import { SessionCache } from '../sessions/session.cache.js';
+import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { UserSessionService } from '../sessions/user-session.service.js';
 import { LoginDto } from '../sign-in/login.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
@@ -16,7 +16,7 @@ import { PlainTextErrorFilter } from './plain-text-error.filter.js';
 export class AuthController {
   constructor(
     private readonly signIn: SignInService,
-    private readonly sessions: SessionCache,
+    private readonly userAccess: UserAccessCache,
     private readonly ended: UserSessionService,
   ) {}
 
@@ -41,7 +41,7 @@ export class AuthController {
   @Get('permission')
   @SignedIn()
   async permissions(@CurrentActor() { identity }: Actor): Promise<readonly PermissionView[]> {
-    const session = await this.sessions.find(identity.id);
+    const session = await this.userAccess.find(identity.id);
     return session?.views ?? [];
   }
 }

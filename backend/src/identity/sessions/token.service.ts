@@ -13,12 +13,11 @@ import { loadOrCreateKey } from '../../platform/secrets/key-file.js';
 import { NotSignedIn, WrongCredentials } from '../identity.errors.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { toClaims } from '../sign-in/claims.js';
-import { SessionCache } from './session.cache.js';
-import type { Session } from './session.js';
+import { UserAccessCache } from './user-access.cache.js';
+import type { UserAccess } from './user-access.js';
+import { sessionEnd } from './session-length.js';
 import { UserSessionRepository } from './user-session.repository.js';
 import type { LiveSession } from './user-session.js';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** Claims for the server, besides those that the browser reads. */
 export interface SignedClaims extends TokenClaims {
@@ -38,7 +37,7 @@ export class TokenService {
 
   constructor(
     private readonly jwt: JwtService,
-    private readonly cache: SessionCache,
+    private readonly cache: UserAccessCache,
     private readonly records: UserSessionRepository,
     private readonly environment: Environment,
   ) {}
@@ -49,8 +48,7 @@ export class TokenService {
    */
   async open(user: UserAccount, until: Date | null = null): Promise<string> {
     const id = randomUUID();
-    const longest = new Date(Date.now() + this.environment.TOKEN_HOURS * HOUR_MS);
-    const expiresAt = until !== null && until < longest ? until : longest;
+    const expiresAt = sessionEnd(this.environment.TOKEN_HOURS, until);
     const session = { id, userId: user.id, expiresAt, origin: currentOrigin() };
     if (!(await this.records.open(session, user.passwordHash))) throw new WrongCredentials();
     const exp = Math.floor(expiresAt.getTime() / 1_000);
@@ -67,7 +65,7 @@ export class TokenService {
   }
 
   /** Returns the bearer's current permissions. @throws NotSignedIn if the session has ended */
-  async session(claims: SignedClaims, origin = currentOrigin()): Promise<Session> {
+  async session(claims: SignedClaims, origin = currentOrigin()): Promise<UserAccess> {
     const { session } = await this.resume(claims, origin);
     return session;
   }
@@ -75,7 +73,7 @@ export class TokenService {
   private async resume(
     claims: SignedClaims,
     origin: RequestOrigin,
-  ): Promise<{ readonly session: Session; readonly live: LiveSession }> {
+  ): Promise<{ readonly session: UserAccess; readonly live: LiveSession }> {
     const live = await this.find(claims, origin);
     if (live?.userId !== claims.id) throw new NotSignedIn();
     const session = await this.cache.find(claims.id, live.accessVersion);

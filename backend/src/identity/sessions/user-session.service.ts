@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { UserAccessPolicy } from '../users/user-access.policy.js';
-import { SessionCache } from './session.cache.js';
+import { UserAccessCache } from './user-access.cache.js';
 import { toUserSessionView } from './user-session.mapper.js';
 import type { SessionEndReason } from './user-session.js';
 import { UserSessionRepository } from './user-session.repository.js';
@@ -17,7 +17,7 @@ export class UserSessionService {
   constructor(
     private readonly sessions: UserSessionRepository,
     private readonly access: UserAccessPolicy,
-    private readonly cache: SessionCache,
+    private readonly cache: UserAccessCache,
     private readonly log: SecurityLog,
   ) {}
 

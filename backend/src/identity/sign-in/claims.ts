@@ -1,7 +1,7 @@
 import type { TokenClaims } from '@contracts/views/session.view.js';
 
 import type { UserAccount } from '../records/user-account.entity.js';
-import { isSuperAdmin } from '../sessions/session.js';
+import { isSuperAdmin } from '../sessions/user-access.js';
 
 /** Maps the user to token claims (AUTH-42); clients and customers as assigned, without descendants. */
 export function toClaims(user: UserAccount): Omit<TokenClaims, 'exp'> {

@@ -4,15 +4,15 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { roleNames, type RoleName } from '@contracts/permissions/roles.js';
 
 import type { Actor, Ownership } from '../../platform/actor.js';
-import type { Assignment } from '../sessions/session.js';
-import { SessionCache } from '../sessions/session.cache.js';
+import type { Assignment } from '../sessions/user-access.js';
+import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { grantableRoles, canManageRole, type ScopedRole } from './role-rules.js';
 import { RoleAboveOwn } from './user.errors.js';
 
 /** Decides which roles an actor may grant, change or remove, by the weight of the actor's own. */
 @Injectable()
 export class RoleGrantPolicy {
-  constructor(private readonly sessions: SessionCache) {}
+  constructor(private readonly userAccess: UserAccessCache) {}
 
   /** @throws RoleAboveOwn (403) if one of the roles is above the actor's own */
   async assertCanManage(
@@ -42,6 +42,6 @@ export class RoleGrantPolicy {
   }
 
   private async listOwn({ identity }: Actor): Promise<readonly Assignment[]> {
-    return (await this.sessions.find(identity.id))?.assignments ?? [];
+    return (await this.userAccess.find(identity.id))?.assignments ?? [];
   }
 }

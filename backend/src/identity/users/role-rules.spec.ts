@@ -1,6 +1,6 @@
 import { roleNames, type RoleName } from '@contracts/permissions/roles.js';
 
-import type { Assignment } from '../sessions/session.js';
+import type { Assignment } from '../sessions/user-access.js';
 import { grantableRoles, canManageRole, roleScopeError } from './role-rules.js';
 
 const ofClient = (role: RoleName, ...clientIds: number[]): Assignment => ({

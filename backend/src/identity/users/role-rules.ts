@@ -2,7 +2,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { rolePermissions, roleWeights, type RoleName } from '@contracts/permissions/roles.js';
 import { userRefusals as texts } from '@contracts/texts/spec/users.js';
 
-import { isSuperAdmin, type Assignment } from '../sessions/session.js';
+import { isSuperAdmin, type Assignment } from '../sessions/user-access.js';
 
 /** A role for a client, a customer, or neither: at super admin level. */
 export interface ScopedRole {

@@ -7,7 +7,7 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { assertInScope } from '../scope/resolve-scope.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { SessionCache } from '../sessions/session.cache.js';
+import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { RoleGrantPolicy } from './role-grant.policy.js';
 import { roleScopeError, type ScopedRole } from './role-rules.js';
 import { coversRole, UserAccessPolicy } from './user-access.policy.js';
@@ -23,7 +23,7 @@ export class UserRoleService {
     private readonly queries: UserQueries,
     private readonly access: UserAccessPolicy,
     private readonly grants: RoleGrantPolicy,
-    private readonly sessions: SessionCache,
+    private readonly userAccess: UserAccessCache,
     private readonly log: SecurityLog,
   ) {}
 
@@ -86,7 +86,7 @@ export class UserRoleService {
   }
 
   private async changed(userId: number, details: string, actor: Actor): Promise<void> {
-    this.sessions.invalidate(userId);
+    this.userAccess.invalidate(userId);
     await this.log.record({ kind: 'ROLE_CHANGED', actor, subjectId: userId, details });
   }
 

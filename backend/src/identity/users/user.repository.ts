@@ -16,7 +16,7 @@ import { ApiKeySecret } from '../records/api-key-secret.entity.js';
 import type { TokenRecord } from '../api-keys/api-key-token.js';
 import { replaceKey } from '../api-keys/replace-key.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { SessionCache } from '../sessions/session.cache.js';
+import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { SessionEndReason } from '../sessions/user-session.js';
 import { toOwner } from './roleless-users.js';
@@ -72,7 +72,7 @@ export class UserRepository {
     @InjectRepository(UserAccount) private readonly users: Repository<UserAccount>,
     private readonly records: AuditedRepository,
     private readonly passwords: PasswordHasher,
-    private readonly cache: SessionCache,
+    private readonly cache: UserAccessCache,
     private readonly sessions: UserSessionRepository,
     private readonly log: SecurityLog,
   ) {}

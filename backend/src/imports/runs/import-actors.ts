@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { SessionCache } from '../../identity/index.js';
+import { UserAccessCache } from '../../identity/index.js';
 import { Actor } from '../../platform/actor.js';
 
 /** Finds the person a job works for, with their current permissions. */
 @Injectable()
 export class ImportActors {
-  constructor(private readonly sessions: SessionCache) {}
+  constructor(private readonly userAccess: UserAccessCache) {}
 
   /** Null if they may no longer create consignments of the client. */
   async find(
     userId: number,
     { clientId, causationId }: { readonly clientId: number; readonly causationId: string },
   ): Promise<Actor | null> {
-    const session = await this.sessions.find(userId);
+    const session = await this.userAccess.find(userId);
     if (!session) return null;
     const { identity, permissions, isSuperAdmin } = session;
     const trail = { correlationId: randomUUID(), causationId };

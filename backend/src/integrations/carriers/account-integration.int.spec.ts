@@ -18,10 +18,9 @@ function seededChance(seed: number): () => number {
   };
 }
 
-// `npm run carrier:kills` runs it with 500 shipments and 50 kills
-const MANIFESTS = Number(process.env['CARRIER_MANIFESTS'] ?? 6);
-const SHIPMENTS_EACH = Number(process.env['CARRIER_SHIPMENTS_EACH'] ?? 5);
-const KILLS = Number(process.env['CARRIER_KILLS'] ?? 10);
+const MANIFESTS = 6;
+const SHIPMENTS_EACH = 5;
+const KILLS = 10;
 
 let fixture: AccountFixture;
 let nextId = 1000;

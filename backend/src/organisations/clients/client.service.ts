@@ -10,7 +10,7 @@ import type {
 
 import { ClientRepository, type Client } from '../../clients/index.js';
 import { CustomerRepository } from '../../customers/index.js';
-import { assertInScope, resolveScope, SessionCache, type Actor } from '../../identity/index.js';
+import { assertInScope, resolveScope, UserAccessCache, type Actor } from '../../identity/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { OrganisationConflict } from '../organisation.errors.js';
@@ -35,7 +35,7 @@ export class ClientService {
     private readonly queries: ClientQueries,
     private readonly writer: ClientWriter,
     private readonly deletion: ClientDeletion,
-    private readonly sessions: SessionCache,
+    private readonly userAccess: UserAccessCache,
   ) {}
 
   async list(query: ListClientsDto, actor: Actor): Promise<ClientPage> {
@@ -72,7 +72,7 @@ export class ClientService {
   async remove(id: number, actor: Actor): Promise<void> {
     await this.getClient(id, actor, 'DELETE_CLIENT');
     const branch = await this.clients.listBranch(id);
-    const own = (await this.sessions.find(actor.identity.id))?.assignments ?? [];
+    const own = (await this.userAccess.find(actor.identity.id))?.assignments ?? [];
     if (own.some(({ clientId }) => branch.some((client) => client.id === clientId)))
       throw new OrganisationConflict(texts.ownClient);
     await this.deletion.run(id, actor);

@@ -6,10 +6,10 @@ import { channels } from '@contracts/realtime/messages.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { RecordsVersions } from '../../platform/audit/records-version.js';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
-import type { Session } from './session.js';
-import { SessionRepository } from './session.repository.js';
+import type { UserAccess } from './user-access.js';
+import { UserAccessRepository } from './user-access.repository.js';
 
-const MAX_SESSIONS = 10_000;
+const MAX_USERS = 10_000;
 
 /** Makes changes in this process apply at its next request; `UserRepository` reports changes of users itself. */
 const watchedTables = ['client'];
@@ -19,12 +19,12 @@ const watchedTables = ['client'];
  * when a user, a role or a client changes; while LISTEN is down, nothing is cached.
  */
 @Injectable()
-export class SessionCache {
-  private readonly cached = new LRUCache<number, Promise<Session | null>>({ max: MAX_SESSIONS });
+export class UserAccessCache {
+  private readonly cached = new LRUCache<number, Promise<UserAccess | null>>({ max: MAX_USERS });
   private readonly callbacks = new Set<(userId: number | null) => void>();
 
   constructor(
-    private readonly sessions: SessionRepository,
+    private readonly userAccess: UserAccessRepository,
     private readonly listener: PostgresListener,
     records: AuditedRepository,
     versions: RecordsVersions,
@@ -50,24 +50,24 @@ export class SessionCache {
    * Returns the user's permissions, at least as of this version: a process that missed a notification reloads them.
    * Null for a user that does not exist or is not ACTIVE.
    */
-  async find(userId: number, version = 0): Promise<Session | null> {
+  async find(userId: number, version = 0): Promise<UserAccess | null> {
     const session = await this.read(userId);
     if (version === 0 || (session && session.accessVersion >= version)) return session;
     this.invalidate(userId);
     return this.read(userId);
   }
 
-  private read(userId: number): Promise<Session | null> {
-    if (!this.listener.isListening) return this.sessions.read(userId);
+  private read(userId: number): Promise<UserAccess | null> {
+    if (!this.listener.isListening) return this.userAccess.read(userId);
     const cached = this.cached.get(userId);
     if (cached) return cached;
-    const session = this.sessions.read(userId);
+    const session = this.userAccess.read(userId);
     this.cached.set(userId, session);
     session.catch(() => this.cached.delete(userId));
     return session;
   }
 
-  /** Drops the session of one user, or of all users (null), so that the next request reads it again. */
+  /** Drops the permissions of one user, or of all users (null), so that the next request reads it again. */
   invalidate(userId: number | null): void {
     if (userId === null) this.cached.clear();
     else this.cached.delete(userId);

@@ -1,4 +1,4 @@
-import { isSuperAdmin, toPermissions, toPermissionViews, type Assignment } from './session.js';
+import { isSuperAdmin, toPermissions, toPermissionViews, type Assignment } from './user-access.js';
 
 const clientUser: Assignment = {
   role: 'CLIENT_USER',

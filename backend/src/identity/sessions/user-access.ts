@@ -15,7 +15,7 @@ export interface Assignment {
 }
 
 /** Permissions of an active user in all sessions, cached until the user, its roles or the client tree change. */
-export interface Session {
+export interface UserAccess {
   readonly identity: EventActor;
   readonly permissions: ReadonlyMap<PermissionName, PermissionScope>;
   readonly views: readonly PermissionView[];

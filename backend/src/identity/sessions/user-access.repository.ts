@@ -5,7 +5,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { RoleName } from '@contracts/permissions/roles.js';
 import { type ApiKeyScope, permissionsOf } from '@contracts/rules/api-key-scopes.js';
 
-import { isSuperAdmin, toPermissions, toPermissionViews, type Session } from './session.js';
+import { isSuperAdmin, toPermissions, toPermissionViews, type UserAccess } from './user-access.js';
 
 interface UserRow {
   readonly id: number;
@@ -40,11 +40,11 @@ const assignments = `
 
 /** Loads users with their assignments. */
 @Injectable()
-export class SessionRepository {
+export class UserAccessRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Returns null for a user that does not exist or is not ACTIVE (GAP-05). */
-  async read(userId: number): Promise<Session | null> {
+  async read(userId: number): Promise<UserAccess | null> {
     const [user] = await this.database.query<UserRow[]>(
       `select id, kind, name, access_version, scopes from user_account
         where id = $1 and status = 'ACTIVE'`,
@@ -52,11 +52,11 @@ export class SessionRepository {
     );
     if (!user) return null;
     const rows = await this.database.query<AssignmentRow[]>(assignments, [userId]);
-    return toSession(user, rows);
+    return toUserAccess(user, rows);
   }
 }
 
-function toSession(user: UserRow, rows: readonly AssignmentRow[]): Session {
+function toUserAccess(user: UserRow, rows: readonly AssignmentRow[]): UserAccess {
   const roles = rows.map(({ role, client_id, customer_id, client_ids }) => ({
     role,
     clientId: client_id,
