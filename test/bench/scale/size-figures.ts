@@ -29,7 +29,7 @@ const ALLOTTED = 1_000;
 const LABELS = 200;
 const load = { lanes: 1, warmUpMs: 500, measureMs: 2_000 };
 
-/** Long work of one user, and the waiting time of others. */
+/** A long operation by one user, and how long others wait during it. */
 export interface LongWork {
   readonly seconds: number;
   /** Of a report, else of a document's consignments. */

@@ -66,7 +66,7 @@ export const appConnectionTestTexts = {
   feedNotSet: 'Enter a DIFOT server first.',
   bookingNotSet: 'Enter a booking address first.',
   passwordForAnotherServer:
-    'Enter the password: the stored one is only sent to the server and user name it was saved for.',
+    'Enter the password: the stored one is only sent to the server and username it was saved for.',
   accountSeen: 'signed in to {account}',
   servicesSeen: 'in the contract: {services}',
   servicesMissing: 'Not in the contract: {services}',

@@ -1,7 +1,7 @@
 /** Calls to servers that customers enter. Not specified text. */
 export const appOutgoingTexts = {
   privateAddress: 'This address is on a private network, which is not allowed.',
-  credentialsInAddress: 'Enter the user name and password in their own fields, not in the address.',
+  credentialsInAddress: 'Enter the username and password in their own fields, not in the address.',
   redirected: 'The server redirects to another address. Enter that address instead.',
   givenUp:
     "It kept failing because of a problem on our side, not the carrier's. Resend it once that is fixed.",

@@ -107,7 +107,7 @@ export const appSetUpTexts = {
       'One carton of 20 kg from the default address to each capital, priced as a consignment would be.',
     SIGN_IN:
       'Someone has to sign in to ship. Add a user with the role client admin or client user, and select this client.',
-    LABELS: 'Labels print as PDF. You can select a PrintNode printer in the settings.',
+    LABELS: 'Labels print as PDF. You can select a PrinterPal printer in the settings.',
   },
   links: {
     CONNECTION: 'Go to Carriers',

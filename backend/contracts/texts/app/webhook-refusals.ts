@@ -1,7 +1,7 @@
 /** Validation errors of webhook subscriptions. Not specified text. */
 export const webhookRefusals = {
   url: 'Must be an https address',
-  credentials: 'The address must not contain a user name or password.',
+  credentials: 'The address must not contain a username or password.',
   port: 'Port {port} is not allowed. Use 443 or 8443.',
   typeUnknown: "There is no event type '{name}'. Did you mean '{nearest}'?",
   noTypes: 'Select at least one event type.',

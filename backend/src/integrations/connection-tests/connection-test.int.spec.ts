@@ -108,7 +108,7 @@ describe('testing a connection', () => {
     const { body } = await test({ kind: 'FEED', difotServer: 'sftp://10.0.4.7', difotPort: 22 });
 
     expect(outcomes(body)[0]).toBe('Name FAILED');
-    expect(body.steps[0]?.words).toContain('inside a private network');
+    expect(body.steps[0]?.words).toContain('on a private network');
   });
 
   it.each(['sftp', 'ftp'])(

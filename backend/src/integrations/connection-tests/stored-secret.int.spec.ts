@@ -85,7 +85,7 @@ describe('the stored password in a test of a connection', () => {
     expect(own.body.isPassed).toBe(true);
     expect(outcomes(body)).toEqual(['Name FAILED']);
     expect(body.steps[0]?.words).toBe(
-      'Enter the password: the stored one is only sent to the server and user name it was saved for.',
+      'Enter the password: the stored one is only sent to the server and username it was saved for.',
     );
     expect(heard).toEqual([]);
   });

@@ -139,7 +139,7 @@ export function describeCarrierTransfer(
         .send(file, server.target)
         .catch((thrown: unknown) => thrown);
 
-      expectReason(error, /inside a private network/);
+      expectReason(error, /on a private network/);
       expect(server.received()).toEqual([]);
     });
   });

@@ -19,7 +19,7 @@ import { withSftp } from './ssh/sftp-transfer.js';
 import { portOf } from '../../../../test/support/port-of.js';
 
 const PRIVATE = 'This address is on a private network, which is not allowed.';
-const CREDENTIALS = 'Enter the user name and password in their own fields, not in the address.';
+const CREDENTIALS = 'Enter the username and password in their own fields, not in the address.';
 const PUBLIC = '8.8.8.8';
 const ways = ['HTTP', 'FTP', 'SFTP', 'SCP', 'CARRIER ADAPTER', 'WEBHOOK'] as const;
 type Way = (typeof ways)[number];

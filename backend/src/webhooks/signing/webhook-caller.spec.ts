@@ -133,13 +133,13 @@ describe('an address of a subscription', () => {
     ['ftp://8.8.8.8/', 'webhook.url', 'Must be an https address'],
     ['http://8.8.8.8/in', 'webhook.url', 'Must be an https address'],
     ['http://nobody.invalid/in', 'webhook.url', 'Must be an https address'],
-    ['https://me:secret@8.8.8.8/', 'webhook.url', 'must not contain a user name or password'],
+    ['https://me:secret@8.8.8.8/', 'webhook.url', 'must not contain a username or password'],
     ['https://8.8.8.8:22/', 'webhook.url', 'Port 22 is not allowed. Use 443 or 8443.'],
     [`https://8.8.8.8/${'x'.repeat(2_000)}`, 'webhook.url', 'Must be an https address'],
-    ['https://127.0.0.1/', 'outgoing.private_address', 'inside a private network'],
-    ['https://[::ffff:10.0.0.1]/', 'outgoing.private_address', 'inside a private network'],
-    ['https://169.254.169.254/', 'outgoing.private_address', 'inside a private network'],
-    ['https://2130706433/', 'outgoing.private_address', 'inside a private network'],
+    ['https://127.0.0.1/', 'outgoing.private_address', 'on a private network'],
+    ['https://[::ffff:10.0.0.1]/', 'outgoing.private_address', 'on a private network'],
+    ['https://169.254.169.254/', 'outgoing.private_address', 'on a private network'],
+    ['https://2130706433/', 'outgoing.private_address', 'on a private network'],
   ])('%s is refused as %s: %s', async (url, code, message) => {
     const refusal = await strict.assertAcceptable(url).then(
       () => null,

@@ -90,7 +90,7 @@ describe('saving Rules & Fees', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Remove the record of account 8841203?');
     expect(question).toHaveTextContent('follows the defaults of Southern Star Express again');
-    expect(question).toHaveTextContent('that it prices today: 1');
+    expect(question).toHaveTextContent('currently priced with it: 1');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
 
     expect(await screen.findByText('The record was removed')).toBeVisible();

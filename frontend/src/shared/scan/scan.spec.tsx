@@ -161,8 +161,8 @@ describe('scanning', () => {
   });
 
   it.each<[string, Parameters<typeof browser>[0], RegExp]>([
-    ['without a camera', {}, /^No camera here/],
-    ['with a camera that was unplugged', { camera: fault('NotFoundError') }, /^No camera here/],
+    ['without a camera', {}, /^No camera found/],
+    ['with a camera that was unplugged', { camera: fault('NotFoundError') }, /^No camera found/],
     ['when the camera was refused', { camera: fault('NotAllowedError') }, /^The camera is blocked/],
     ['when the camera is busy', { camera: fault('NotReadableError') }, /^The camera is in use/],
   ])('accepts a typed number %s', async (_when, given, words) => {
