@@ -25,10 +25,8 @@ import { migrateDatabase } from '../../platform/database/migrate-database.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
-import {
-  DeliveryRetryPolicy,
-  OutboundManifestQueries,
-} from '../outbound/outbound-manifest.queries.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
+import { DeliveryRetryPolicy } from '../tasks/delivery-retry.policy.js';
 import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { BookPickupTask } from '../tasks/book-pickup.task.js';

@@ -17,10 +17,8 @@ import { ManifestEventReader, type CarrierIntegrationService } from '../../manif
 import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import {
-  DeliveryRetryPolicy,
-  OutboundManifestQueries,
-} from '../outbound/outbound-manifest.queries.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
+import { DeliveryRetryPolicy } from '../tasks/delivery-retry.policy.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import { FileIntegration } from '../carriers/file-integration.js';

@@ -4,12 +4,10 @@ import { CarrierIntegrationService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
-  attemptDelivery,
-  DeliveryRetryPolicy,
-  givenUpAfter,
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
+import { attemptDelivery, DeliveryRetryPolicy, givenUpAfter } from './delivery-retry.policy.js';
 import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';

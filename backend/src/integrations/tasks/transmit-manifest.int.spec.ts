@@ -17,10 +17,8 @@ import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import { FileIntegration } from '../carriers/file-integration.js';
-import {
-  DeliveryRetryPolicy,
-  OutboundManifestQueries,
-} from '../outbound/outbound-manifest.queries.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
+import { DeliveryRetryPolicy } from './delivery-retry.policy.js';
 import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { write, writeManifest } from '../testing/manifested-consignment.js';

@@ -6,12 +6,10 @@ import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import type { Transmission, TransmissionAttempt } from '../carriers/carrier-integration.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
-  attemptDelivery,
-  DeliveryRetryPolicy,
-  givenUpAfter,
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
+import { attemptDelivery, DeliveryRetryPolicy, givenUpAfter } from './delivery-retry.policy.js';
 import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
