@@ -46,6 +46,7 @@ Next:
   2. Add to backend/src/carrier-adapters/carrier-adapters.ts:
        import { ${words.__CAMEL__} } from './${name}/adapter.js';
        carrierKind(${words.__CAMEL__}),
+     and the carrier with its services to backend/src/starter-data/account-carriers.ts.
   3. npx prettier --write ${path.relative(into, folder)}
   4. npx jest --selectProjects unit ${path.relative(into, folder)}
 `);

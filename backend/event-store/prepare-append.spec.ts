@@ -16,7 +16,7 @@ const by = (name: string): NewEvent => {
   return { ...event, metadata: { ...event.metadata, actor: { ...event.metadata.actor, name } } };
 };
 
-/** Events that together have this many bytes, the last of them filled up. */
+/** Events totalling this many bytes; the last one is padded. */
 const eventsOf = (bytes: number): NewEvent[] => {
   const events = [saying('first'), saying('')];
   const missing = bytes - prepare(...events).bytes;

@@ -36,7 +36,7 @@ export function defineGauge(
   });
 }
 
-/** A counter, anew for each application that is started in a process. */
+/** A counter, created for each application that is started in a process. */
 export function defineCounter(description: MetricDescription): Counter {
   register.removeSingleMetric(description.name);
   return new Counter(description);

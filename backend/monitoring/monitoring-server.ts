@@ -30,7 +30,7 @@ const json = (status: number, body: unknown): Answer => ({
 
 /**
  * Serves /health/live, /health/ready and /metrics of a program that has no other HTTP. It only observes: a port that
- * is taken is logged and tried again, and ends nothing.
+ * is in use is logged and retried, and stops nothing.
  */
 export class MonitoringServer {
   private readonly server: Server;

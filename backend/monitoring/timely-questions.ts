@@ -7,7 +7,7 @@ export class TimelyQuestions {
 
   /**
    * A late query is not repeated until it has ended, so that none pile up on a frozen database.
-   * @throws Error when the answer takes too long
+   * @throws Error when the response takes too long
    */
   async ask<Answer>(name: string, question: () => Promise<Answer>): Promise<Answer> {
     const asked = (this.underWay.get(name) as Promise<Answer> | undefined) ?? question();
@@ -18,7 +18,7 @@ export class TimelyQuestions {
   }
 }
 
-/** @throws Error when the answer takes longer than health may */
+/** @throws Error when the response takes longer than health may */
 export function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

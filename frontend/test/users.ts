@@ -53,7 +53,7 @@ export const userView = (part: Partial<UserView> = {}): UserView => {
   };
 };
 
-/** Every role that may be granted, as GET role/list answers a super admin. */
+/** Every role that may be granted, as GET role/list returns them to a super admin. */
 export const roleViews: readonly RoleView[] = roleNames
   .filter((name) => roleWeights[name] > 0)
   .map((name) => ({

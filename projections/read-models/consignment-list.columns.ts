@@ -186,7 +186,7 @@ export const consignmentListColumns = {
     },
     sort: { ...byValue('eta'), isChronological: true },
   }),
-  /** Including GST; 0 is price on application, null without an offer. */
+  /** Including GST; 0 is price on application, null if there is no offer. */
   totalCostCents: column(orNull(bigint), {
     on: offer(({ totalCents }) => totalCents),
     sort: byValue('total_cost_cents', 'total_cost'),

@@ -9,7 +9,7 @@ import type {
 import type { OfferData } from '@contracts/events/offer.data.js';
 import { belongsToOffer, type NumberOrigin } from '@contracts/rules/offer-number.js';
 
-/** Columns that rules of other columns read. */
+/** Columns that other columns are derived from. */
 export interface RowBefore {
   readonly carrierId: number | null;
   readonly clientCarrierAccountId: number | null;
@@ -17,7 +17,7 @@ export interface RowBefore {
   readonly connoteRangeId: number | null;
 }
 
-/** A value of the user's input: set by every event with the whole content. */
+/** A user-entered value, set by every event that carries the full content. */
 export function content<Value>(read: (content: ConsignmentContent) => Value) {
   const handler = ({ data }: { readonly data: { readonly content: ConsignmentContent } }) =>
     read(data.content);
@@ -32,7 +32,7 @@ interface OfferChange {
   readonly data: { readonly offer: OfferData | null };
 }
 
-/** A value of the selected offer; null without one. */
+/** A value of the selected offer; null if there is none. */
 export const offer = <Value>(read: (offer: OfferData) => Value) => ({
   OfferSelected: ({ data }: OfferChange): Value | null => data.offer && read(data.offer),
 });

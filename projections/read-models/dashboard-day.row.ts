@@ -15,13 +15,13 @@ export const dayCounts = [
   'due',
   /** Delivered on that day. */
   'delivered',
-  /** Since that day in a status that needs a person. */
+  /** Since that day in a status that needs attention. */
   'troubled',
 ] as const;
 export type DayCount = (typeof dayCounts)[number];
 
 /**
- * A day of a client or of a whole customer with one carrier, for goods from one state. Rows of a customer exist beside
+ * A day of a client or of a whole customer with one carrier, for goods from one state. Rows of a customer exist alongside
  * those of its clients, so that a dashboard adds up only one row per carrier.
  */
 const columns = {

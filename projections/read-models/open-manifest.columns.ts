@@ -38,7 +38,7 @@ export const openManifestListColumns = {
     first: ({ dispatchDate }) => dispatchDate,
     sort: byValue('dispatch_date', null),
   }),
-  /** Number of consignments; counted on as they join and leave. */
+  /** Number of consignments; updated as they join and leave. */
   quantity: column(integer, { first: () => 1, sort: byValue('quantity', null) }),
 };
 

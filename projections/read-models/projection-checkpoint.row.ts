@@ -1,6 +1,6 @@
 import type { Position } from '@contracts/realtime/position.js';
 
-/** `stopped` waits for an operator: an event could not be projected; the other states recover by themselves. */
+/** `stopped` waits for an operator: an event could not be projected; the other states recover automatically. */
 export type ProjectionState = 'initial' | 'catchingUp' | 'live' | 'retrying' | 'stopped';
 
 /** Checkpoint of a projection, written in the same transaction as its rows. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
+import { downloadText, rateCardOf, upload } from '../support/imported-files.js';
 import {
   choose,
   enterConnection,
@@ -147,4 +148,36 @@ test('account, numbers, a client and its account follow, each from its step', as
   await expect(step(`Numbers of ${CARRIER}: Done`)).toBeVisible();
   await expect(step('Account of Lorikeet Lighting: Done')).toBeVisible();
   await expect(step(`Zones of ${CARRIER}: Open`)).toBeVisible();
+});
+
+test('the operator loads the zones of the carrier, from the example', async () => {
+  await signInAs(page, url, SUPER_ADMIN);
+  await page.getByRole('link', { name: 'Load carrier zones' }).click();
+  const example = dialog().getByRole('link', { name: 'Download an example' });
+  const zones = await downloadText(page, example);
+  await dialog().getByLabel('Customer').selectOption({ label: 'Mallee Freight Desk' });
+  await dialog().getByLabel('Carrier', { exact: true }).selectOption({ label: CARRIER });
+  await upload(dialog(), 'zones.csv', zones);
+});
+
+test('rate card, transit times and rules follow, and the trial finds an offer', async () => {
+  await signInAs(page, url, ADMIN);
+  await openSetUp();
+  await expect(step(`Zones of ${CARRIER}: Done`)).toBeVisible();
+  await openStep(`Rate card of ${CARRIER}`);
+  await dialog().getByLabel('Account', { exact: true }).selectOption({ index: 1 });
+  await upload(dialog(), 'rates.csv', rateCardOf('GEN', ['MEL', 'SYD']));
+  await press('Close');
+  // the panel of the step, which stayed open
+  await expect(dialog().getByText('1 in force')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(step(`Rate card of ${CARRIER}: Done`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Transit Times' }).click();
+  await expect(page.getByRole('heading', { name: 'Transit Times' })).toBeVisible();
+  await openStep(`Rules & Fees of ${CARRIER}`);
+  await expect(dialog().getByRole('textbox').first()).toBeVisible();
+  await page.goto(`${url}/set-up`);
+  await step('First offer of Lorikeet Lighting').click();
+  await expect(dialog().getByText(/offers? to \d of \d capitals/)).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('rules & fees are edited, an incomplete section corrected, and saved', asyn
   await expect(tailgate.getByLabel('Charge per')).toBeFocused();
   await expectFocusSeen(page);
   await page.keyboard.press('i');
-  await tabTo(page, tailgate.getByLabel('Fee in'));
+  await tabTo(page, tailgate.getByLabel('Fee type'));
   await page.keyboard.press('ArrowDown');
   await tabTo(page, tailgate.getByLabel('Fee', { exact: true }));
   await page.keyboard.type('45');

@@ -36,6 +36,14 @@ rules.run('plain-words of comments and titles', plainWordsRule, {
     { code: "it('tells a deaf backend', () => undefined);", errors },
     { code: "it('is visible to nobody', () => undefined);", errors },
     { code: "it('starts again once it is mended', () => undefined);", errors },
+    { code: '/** The latest one; null without one. */', errors },
+    { code: '// its booking finally failed', errors },
+    { code: '/** Items that need a person. */', errors },
+    { code: "it('is not offered for one\\'s own account', () => undefined);", errors },
+    { code: '/** Names joined by commas. */', errors },
+    { code: '// begins anew', errors },
+    { code: '// others need not wait', errors },
+    { code: '/** The key pinned at first contact. */', errors },
     { code: "describe.each([1])('freight on its way: %s', () => undefined);", errors },
   ],
 });
@@ -52,6 +60,7 @@ rules.run('plain-words of screens', plainWordsRule, {
     { code: "const texts = { sent: 'The mail was sent' };", options: ['screens'], errors },
     { code: "const texts = { stale: 'Changed meanwhile' };", options: ['screens'], errors },
     { code: "const texts = { range: 'The range is used up' };", options: ['screens'], errors },
+    { code: "const texts = { needs: 'Needs a person' };", options: ['screens'], errors },
     { code: 'const by = (name) => `${name}, not somebody else`;', options: ['screens'], errors },
   ],
 });

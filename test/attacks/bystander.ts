@@ -14,7 +14,7 @@ const BYSTANDER = 'admin@ironbark.example';
 
 interface Answer {
   readonly what: string;
-  /** HTTP status, or the reason for having none. */
+  /** HTTP status, or why there was none. */
   readonly status: number | string;
   readonly ms: number;
 }

@@ -65,7 +65,7 @@ for (const [what, fill] of [
   ['bytes', fillBytes],
   ['inodes', fillInodes],
 ] as const)
-  test(`a disk without ${what} ends nothing for good: all comes back when there is room @long`, async () => {
+  test(`a disk without ${what} stops nothing for good: everything recovers when there is room @long`, async () => {
     test.setTimeout(600_000);
     const disk = mountSmallDisk();
     test.skip(disk === null, 'this machine lets nobody mount a file system');

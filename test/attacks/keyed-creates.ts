@@ -68,7 +68,7 @@ export class KeyedCreates {
     ]);
   }
 
-  /** Stops once all started requests have a response. @throws if one was finally rejected */
+  /** Stops once all started requests have a response. @throws if one was permanently rejected */
   async stop(): Promise<void> {
     this.isOver = true;
     await this.lanes;

@@ -68,7 +68,7 @@ interface Alternation<Value> {
   readonly expected: (turn: number) => Value;
 }
 
-/** Every so many changes the notifications come late, which makes a backend that does not wait answer what it had. */
+/** Every so many changes the notifications come late, which makes a backend that does not wait return what it had. */
 const LATE_EVERY = 5;
 
 /** Makes changes repeatedly; after each one `read` is requested on many connections concurrently. */
@@ -112,12 +112,12 @@ const fuelOf = (turn: number): number => 20 + (turn % FUELS);
 for (const [reads, note] of READS) {
   const each = Math.ceil(reads / KINDS);
 
-  test(`of ${2 * each} forms and quotes none on another backend is from before an answered change${note}`, async () => {
+  test(`of ${2 * each} forms and quotes none on another backend is from before a confirmed change${note}`, async () => {
     test.setTimeout(60_000 + reads * 200);
     await formsAndQuotes(each);
   });
 
-  test(`of ${each} lists none on another backend is from before an answered change${note}`, async () => {
+  test(`of ${each} lists none on another backend is from before a confirmed change${note}`, async () => {
     test.setTimeout(60_000 + reads * 200);
     await lists(each);
   });

@@ -1,7 +1,7 @@
 import type { Product } from '../support/product.js';
 import type { Floor } from './floor.js';
 
-/** Context of every benchmark: the product as `npm start` runs it, and the floor beside it. */
+/** Context of every benchmark: the product as `npm start` runs it, and the baseline alongside it. */
 export interface BenchContext {
   readonly product: Product;
   readonly databaseUrl: string;

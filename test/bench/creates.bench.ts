@@ -16,7 +16,7 @@ interface Turn {
   readonly cpu: CpuTime;
 }
 
-/** Consignments created per second over HTTP, beside a bare Nest route that inserts one row of the same size. */
+/** Consignments created per second over HTTP, compared with a bare Nest route that inserts one row of the same size. */
 export async function benchCreates(context: BenchContext): Promise<BenchLine[]> {
   const { product, floor } = context;
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
@@ -69,7 +69,7 @@ function rateLine(rounds: readonly { inserts: Turn; creates: Turn }[]): BenchLin
   };
 }
 
-/** CPU time of one consignment beside one row of the floor, in total and by process. */
+/** CPU time of one consignment compared with one row of the floor, in total and by process. */
 function cpuLines(inserts: readonly CpuTime[], creates: readonly CpuTime[]): BenchLine[] {
   const names = [...(creates[0]?.keys() ?? [])];
   const line = (what: string, of: (cpu: CpuTime) => number): BenchLine => {

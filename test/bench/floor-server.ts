@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] ?? '', max: 16 });
 
-/** The floors: a bare Nest route that inserts one row, and one that finds a row by key. */
+/** Baselines: a bare Nest route that inserts one row, and one that finds a row by key. */
 @Controller()
 class FloorController {
   @Post('rows')

@@ -40,7 +40,7 @@ const lineOf = (what: string, frames: Frames, floor: Frames): BenchLine => ({
   target: { text: `none over ${MAX_FRAME_MS} ms`, isMet: frames.long === 0 },
 });
 
-/** The floor: frames of a page that does nothing. */
+/** Baseline: frame times of an idle page. */
 async function scrolledEmptyPage(browser: Browser): Promise<Frames> {
   const page = await browser.newPage();
   await recordFrames(page);

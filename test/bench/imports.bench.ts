@@ -133,7 +133,7 @@ async function killOnTheWay(
   return kills;
 }
 
-/** False while it has ended and is not yet started again. */
+/** False while it has ended and is not yet restarted. */
 function wasKilled(pid: number): boolean {
   try {
     process.kill(pid, 'SIGKILL');

@@ -13,7 +13,7 @@ const LABELS = 2 * CONSIGNMENTS;
 const TEXTS = 16;
 const BARS = 200;
 
-/** Labels of 200 consignments in one document over HTTP, beside as many pages drawn without logic. */
+/** Labels of 200 consignments in one document over HTTP, compared with as many pages drawn without logic. */
 export async function benchLabels({ product }: BenchContext): Promise<BenchLine[]> {
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
   const request = await withOffer(client, await prepareConsignment(client));

@@ -11,7 +11,7 @@ const WANTED_SEARCH_MS = 50;
 /** Three letters that many, few and no consignments contain. */
 const SEARCHES = ['acm', 'po-', 'zqx'];
 
-/** The list page at ten thousand and at a million consignments, beside a primary-key look-up over HTTP. */
+/** The list page at ten thousand and at a million consignments, compared with a primary-key look-up over HTTP. */
 export async function benchLists(context: BenchContext): Promise<BenchLine[]> {
   const { product, floor, databaseUrl } = context;
   const client = await ApiClient.signIn(product.url, 'super@linehaul.example');

@@ -21,7 +21,7 @@ const plan = { lanes: 1, warmUpMs: 500, measureMs: 2000 };
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
 const HEAD = 'name,postcode,state,latitude,longitude\n';
-/** 25 of them make enough names of three. */
+/** 25 syllables make enough three-syllable names. */
 const syllables =
   'BAR COO DUN ERI GAL HOP ILL JER KIL LOR MUR NAR OAK PER QUO RED SAN TAR UL VIN WAL YAR ZIL BEN CAS';
 const SEARCHED = 'cooben';
@@ -38,7 +38,7 @@ function nameOf(n: number): string {
 }
 
 /**
- * Loading a national file of localities, as `npm run load:localities` does, beside a COPY of its lines; then a
+ * Loading a national file of localities, as `npm run load:localities` does, compared with a COPY of its lines; then a
  * search.
  */
 export async function benchLocalities(context: BenchContext): Promise<BenchLine[]> {

@@ -12,7 +12,7 @@ const LANES = 200;
 const WANTED_MS = 10;
 const plan = { lanes: 1, warmUpMs: 1500, measureMs: 3000 };
 
-/** Offers for a shipment with twenty more services of 200 lanes each, beside a bare insert of the same body. */
+/** Offers for a shipment with twenty more services of 200 lanes each, compared with a bare insert of the same body. */
 export async function benchOffers(context: BenchContext): Promise<BenchLine[]> {
   const { product, floor } = context;
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');

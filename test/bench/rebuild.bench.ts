@@ -14,7 +14,7 @@ const CONSIGNMENTS = 60_000;
 const AT_A_TIME = 2_000;
 const WANTED_EVENTS_PER_SECOND = 50_000;
 
-/** A rebuild of the consignment list from the first event, beside a COPY of its rows. */
+/** A rebuild of the consignment list from the first event, compared with a COPY of its rows. */
 export async function benchRebuild({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
   process.env['TEST_DATABASE_URL'] = databaseUrl;
   const models = await openReadModels('bench_rebuild');

@@ -10,7 +10,7 @@ export const BURST = `${EVENTS} tracking events/s`;
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends a second of tracking events for the user's manifested consignments, and waits until they are announced.
+ * Sends one second's worth of tracking events for the user's manifested consignments, and waits until they are announced.
  * Each changes a status: updates of rows, counts and notifications.
  */
 export async function trackingBurst(url: string, user: string): Promise<() => Promise<void>> {

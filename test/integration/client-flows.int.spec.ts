@@ -39,7 +39,7 @@ describe('a flow of orders', () => {
     expect(await bench.states(flow)).toEqual(['FILED']);
   });
 
-  it('rejects a file that is too large for any number, and accepts the others', async () => {
+  it('rejects a file larger than 2 GiB (32-bit overflow), and accepts the others', async () => {
     const { flow, at } = await bench.fileFlow('SFTP');
     fs.writeFileSync(at('huge.csv'), '');
     fs.truncateSync(at('huge.csv'), 3 * 1024 ** 3);
@@ -50,7 +50,7 @@ describe('a flow of orders', () => {
     expect(await bench.countOf('BESIDE-HUGE')).toBe(1);
   });
 
-  it('reports why it fails, and recovers by itself', async () => {
+  it('reports why it fails, and recovers automatically', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { folder: 'missing' });
     const failing = await bench.untilFailing(flow);
     expect(failing?.failure).toContain('127.0.0.1');

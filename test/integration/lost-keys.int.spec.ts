@@ -48,7 +48,7 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-/** Kills one process of Postgres, which ends all others, and waits for the recovery. */
+/** Kills one process of Postgres, which terminates all others, and waits for the recovery. */
 async function killPostgres(): Promise<void> {
   const client = new pg.Client({ connectionString: server.url });
   client.on('error', () => undefined);
@@ -121,8 +121,8 @@ describe('key of a request when Postgres is killed before its work is written', 
   });
 });
 
-describe('answered key', () => {
-  it('is answered the same after Postgres has died', async () => {
+describe('key whose request was confirmed', () => {
+  it('gets the same response after Postgres has crashed', async () => {
     const headers = { 'Idempotency-Key': 'answered' };
     const quote = () =>
       user.ask(

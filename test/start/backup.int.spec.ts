@@ -43,7 +43,7 @@ function changeOneByte(file: string): void {
 }
 
 describe('backup of a running installation', () => {
-  it('holds everything answered before it, and no later thing without the earlier', async () => {
+  it('contains everything confirmed before it, and no later thing without the earlier', async () => {
     let written = 0;
     const taken = new AbortController();
     const writing = (async () => {

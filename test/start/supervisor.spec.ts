@@ -74,7 +74,7 @@ describe('processes of one machine', () => {
     expect(isUp()).toEqual([false, false]);
   });
 
-  it('go on when their ids cannot be written', async () => {
+  it('continue when their ids cannot be written', async () => {
     const said: string[] = [];
     const nowhere = path.join(folder, 'missing', 'processes.json');
     const supervisor = new Supervisor({}, (message) => said.push(message), nowhere);

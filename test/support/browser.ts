@@ -71,7 +71,7 @@ const axeSource = fs.readFileSync(
 );
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Findings of axe on the current page, as text; empty without any. */
+/** Findings of axe on the current page, as text; empty if there are none. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResult, string[]>(

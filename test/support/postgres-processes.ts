@@ -31,7 +31,7 @@ export function freezePostgres(dataDir: string): () => void {
   };
 }
 
-/** Stops the processes that tell the backends of changes, as a slow network would; answers what lets them go on. */
+/** Stops the processes that tell the backends of changes, as a slow network would; returns a function that resumes them. */
 export async function delayNotifications(dataDir: string): Promise<() => void> {
   const database = new pg.Client({
     connectionString: fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8'),

@@ -8,7 +8,7 @@ export interface TextInUse {
   readonly text: string;
   /** The constant that contains it: `filterTexts`. */
   readonly owner: string;
-  /** Its keys inside: `['columns', 'eta']`. */
+  /** Key path within it: `['columns', 'eta']`. */
   readonly keys: readonly string[];
 }
 
@@ -24,7 +24,12 @@ function flatten(owner: string, texts: Texts, keys: readonly string[]): TextInUs
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Source files of the product: everything except tests, without comments and imports. */
-const sources: readonly string[] = ['frontend/src', 'backend/src', 'backend/contracts/rules']
+const sources: readonly string[] = [
+  'frontend/src',
+  'backend/src',
+  'backend/contracts/rules',
+  'backend/contracts/lists',
+]
   .flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -21,7 +21,7 @@ exit $RC`;
 
 const MAX_START_MS = 60_000;
 
-/** @returns the child process with `gone`, a promise of its end, and `logPath` */
+/** @returns the child process with `gone`, a promise that resolves when it exits, and `logPath` */
 export function spawnServer({ dataDir, native, account, env, settings }) {
   const logPath = `${dataDir}.log`;
   const log = fs.openSync(logPath, 'a');

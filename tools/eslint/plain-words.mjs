@@ -17,6 +17,14 @@ export const plainWords = [
   { word: /\bout there\b/i, instead: '"at the carrier" or "in the browser"' },
   { word: /\b(lies|lie|lay) in\b/i, instead: '"is in"' },
   { word: /\b(hearken|lest|nought|thereupon|whence|wherefore)\b/i, instead: 'a word of today' },
+  { word: /\b(null|undefined|0|empty) without (one|any|either|it)\b/, instead: '"if there is none"' },
+  { word: /\bfinally (fail|reject)/, instead: '"permanently"' },
+  { word: /\bneeds? a person\b/i, instead: '"needs attention"' },
+  { word: /\bone's own\b/i, instead: '"your own" or "the user\'s own"' },
+  { word: /\bjoined by commas\b/i, instead: '"separated by commas"' },
+  { word: /\banew\b/i, instead: '"again"' },
+  { word: /\bneed not\b/i, instead: '"does not have to"' },
+  { word: /\bat first contact\b/i, instead: '"on first connection"' },
 ];
 
 /** Words that documents may still use, but comments and test titles may not. */
@@ -32,7 +40,7 @@ const commentWords = [
 
 /** A relative clause in place of a verb or a noun: "What a slice …", "Where a journey …". */
 const opening = {
-  word: /^\*?\s*(What|Where|Whose|Whom|Who|How|Those|That)\b(?![^.]*\?)/,
+  word: /^[*\s]*(What|Where|Whose|Whom|Who|How|Those|That)\b(?![^.]*\?)/,
   instead: 'a verb in the third person or a noun',
 };
 
@@ -47,6 +55,7 @@ export const screenWords = [
   { word: /\bfor ever\b/i, instead: '"always" or "never"' },
   { word: /\bmeanwhile\b/i, instead: '"in the meantime" or "since"' },
   { word: /\bused up\b/i, instead: '"exhausted"' },
+  { word: /\bneeds? a person\b/i, instead: '"needs attention"' },
 ];
 
 const find = (words, text) => words.find(({ word }) => word.test(text));

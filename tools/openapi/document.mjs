@@ -1,4 +1,4 @@
-// Builds the OpenAPI 3.1 document from the compiled routes and the types of the sources.
+// Builds the OpenAPI 3.1 document from the compiled routes and the source types.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -222,7 +222,7 @@ function namesIn(paths, components) {
   return [...names].filter((name) => !components[name]).sort();
 }
 
-/** Positions of a response's type. */
+/** Source files that declare response types. */
 const ANSWER_TYPES =
   '{backend/contracts/{views,lists,permissions}/*.ts,backend/src/manifests/domain/manifest-record.ts}';
 

@@ -76,7 +76,7 @@ export function validatedSchema(type, components) {
   return { $ref: `#/components/schemas/${type.name}` };
 }
 
-/** Schema of a validating class, from its rules; empty without one. Nested classes are added to `components`. */
+/** Schema of a validating class, from its rules; empty if there is none. Nested classes are added to `components`. */
 export function rulesSchema(type, components) {
   if (!hasRules(type)) return { type: 'object', properties: {}, required: [] };
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', true, false);

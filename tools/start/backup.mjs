@@ -53,7 +53,7 @@ async function copyDatabase(client, target) {
   copy(`${source}.password`, `${target}.password`);
 }
 
-/** With owners and rights, since Postgres insists on them. Files deleted during the copy are not needed. */
+/** Preserves ownership and permissions, which Postgres checks. Files deleted during the copy are not needed. */
 function copy(from, to) {
   const name = path.basename(from);
   const stat = fs.lstatSync(from, { throwIfNoEntry: false });

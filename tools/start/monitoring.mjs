@@ -62,7 +62,7 @@ export async function monitorSupervisor(supervisor, port, log) {
   gauge('linehaul_process_up', '1 for a process that runs', ({ isUp }) => Number(isUp));
   gauge(
     'linehaul_process_restarts',
-    'How often a process was started again',
+    'How often a process was restarted',
     (entry) => entry.restarts,
   );
   return MonitoringServer.start({

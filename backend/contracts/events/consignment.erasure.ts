@@ -58,7 +58,7 @@ function eraseInEvent<Event extends ConsignmentEvent>(
 ): Event {
   if ('content' in event.data)
     return { ...event, data: { ...event.data, content: eraseParties(event.data.content, later) } };
-  // Carriers write the name of whom they met.
+  // Carriers' free text can contain the name of the person at the door.
   if (event.type === 'TrackingUpdated')
     return { ...event, data: { ...event.data, carrierDescription: null } };
   if (event.type === 'ProofRecorded' && ever.includes(signerOf(event.data.kind)))

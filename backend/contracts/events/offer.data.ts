@@ -35,7 +35,7 @@ export interface OfferData {
   readonly gstCents: number;
   /** Including GST; 0 means price on application. */
   readonly totalCents: number;
-  /** Calendar day in the receiver's state; null without a transit time for the lane. */
+  /** Calendar day in the receiver's state; null if there is no transit time for the lane. */
   readonly etaDate: string | null;
   readonly connoteSource: ConnoteSourceData;
   /** The carrier's own system issues the connote when the manifest is sent (GAP-22). */

@@ -13,7 +13,7 @@ export const roleNames = [
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** GAP-01: a user grants only roles of at most their own weight. */
+/** GAP-01: a user can only grant roles of equal or lower rank. */
 export const roleWeights: Readonly<Record<RoleName, number>> = {
   SUPER_ADMIN: 3,
   CUSTOMER_ADMIN: 2,

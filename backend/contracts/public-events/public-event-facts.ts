@@ -45,7 +45,7 @@ interface Attempt {
 
 /**
  * Stored payload of each public event besides the facts of its subject: neutral values (cents, grams, instants, codes),
- * from which a renderer makes the payload. No name, street, phone number, e-mail address, instruction or signature is
+ * from which a renderer makes the payload. No name, street, phone number, email address, instruction or signature is
  * included.
  */
 export interface OwnFacts {

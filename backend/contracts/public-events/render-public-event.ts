@@ -87,7 +87,7 @@ const version1: { readonly [Type in keyof OwnFacts]: OwnRenderer<Type> } = {
   'connote_range.exhausted': nothing,
 };
 
-/** Facts of the subject, and the path of the API that answers more of it. */
+/** Facts of the subject, and the API path of its full record. */
 const subjects: Readonly<Record<PublicSubjectKind, (facts: object, clientId: number) => Payload>> =
   {
     consignment: (facts) => {

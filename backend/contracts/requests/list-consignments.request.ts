@@ -19,7 +19,7 @@ export const filterKeys = [
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** Values of ATTENTION: a status that needs a person, or still in transit after its ETA. */
+/** Values of ATTENTION: a status that needs attention, or still in transit after its ETA. */
 export const attentionReasons = ['EXCEPTION', 'OVERDUE'] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 

@@ -29,6 +29,6 @@ export interface SaveColumnsRequest {
 export interface UpdatePasswordRequest {
   userId: number;
   newPassword: string;
-  /** Needed for one's own password. */
+  /** Required to change the user's own password. */
   currentPassword?: string;
 }

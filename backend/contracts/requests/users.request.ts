@@ -26,7 +26,7 @@ export interface UpdateUserRequest {
   status?: UserStatus;
   /** Blank leaves it unchanged (USER-40). */
   password?: string | null;
-  /** Needed for one's own password. */
+  /** Required to change the user's own password. */
   currentPassword?: string;
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
   userPreference?: UserPlaceRequest | null;

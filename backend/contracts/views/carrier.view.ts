@@ -14,7 +14,7 @@ export interface ServiceTypeView {
 export interface AdapterFieldView {
   name: string;
   label: string;
-  /** Values of a SECRET are never answered. */
+  /** Values of a SECRET are never returned. */
   kind: 'TEXT' | 'SECRET' | 'CHOICE';
   /** Values of a CHOICE. */
   options: { value: string; label: string }[];
@@ -98,7 +98,7 @@ export interface CustomerCarrierView {
   difotPassword: string | null;
   difotPath: string | null;
   difotPort: number | null;
-  /** By field of the carrier's adapter, a stored secret as an empty text; null without an adapter. */
+  /** By field of the carrier's adapter, a stored secret as an empty text; null if there is no adapter. */
   adapterSettings: Record<string, string> | null;
   /** Own Rules & Fees; null if the carrier's apply. */
   rulesFeesId: number | null;

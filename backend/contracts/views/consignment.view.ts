@@ -126,7 +126,7 @@ export interface ConsignmentListItem {
     carrierCutOffDateTime: string | null;
     /** Carrier's own tracking page; may contain a placeholder (CON-44). */
     carrierTrackingUrl: string | null;
-    /** MAN-81: earliest possible pickup day, yyyy-MM-dd; null without a carrier or once manifested. */
+    /** MAN-81: earliest possible pickup day, yyyy-MM-dd; null if there is no carrier or once manifested. */
     earliestDispatchDate: string | null;
   };
 }

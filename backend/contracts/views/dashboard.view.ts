@@ -28,17 +28,17 @@ export interface DashboardFiguresView {
   /** OUT_FOR_DELIVERY now, of which `dueToday` have today's ETA; the trend counts deliveries per day. */
   outForDelivery: FigureView & { dueToday: CountedRowsView };
   /**
-   * In a status that needs a person, or overdue, which `overdue` counts apart; the trend counts the former by the day
+   * In a status that needs attention, or overdue, which `overdue` counts apart; the trend counts the former by the day
    * of their status.
    */
   exceptions: FigureView & { overdue: CountedRowsView };
 }
 
 /** Pickup of a lane: booked for a window, daily, not booked though there is freight, or not needed. */
-export type LanePickupKind = 'BOOKED' | 'PERMANENT' | 'NONE' | 'NOT_NEEDED';
+export type CutOffPickupKind = 'BOOKED' | 'PERMANENT' | 'NONE' | 'NOT_NEEDED';
 
-export interface LanePickupView {
-  kind: LanePickupKind;
+export interface CutOffPickupView {
+  kind: CutOffPickupKind;
   /** ISO instants and the carrier's reference of a booked one. */
   from: string | null;
   to: string | null;
@@ -48,10 +48,10 @@ export interface LanePickupView {
 }
 
 /** MISSED: passed with freight still open. OPEN: freight is open. DONE: all is manifested. EMPTY: no freight. */
-export type LaneState = 'MISSED' | 'OPEN' | 'DONE' | 'EMPTY';
+export type CutOffState = 'MISSED' | 'OPEN' | 'DONE' | 'EMPTY';
 
 /** One cut-off of a carrier today: senders and states whose cut-offs are the same instant share it. */
-export interface CutOffLaneView {
+export interface CutOffView {
   customerCarrierId: number;
   carrierId: number;
   carrier: string;
@@ -63,19 +63,19 @@ export interface CutOffLaneView {
   localTimes: { state: string; time: string }[];
   /** Clients with freight in it: the first by name, and their count. */
   clients: { name: string; count: number } | null;
-  state: LaneState;
+  state: CutOffState;
   /** CREATED and not manifested. */
   open: CountedRowsView;
   manifested: CountedRowsView;
-  pickup: LanePickupView;
+  pickup: CutOffPickupView;
   /** Manifests of that day that could not be transmitted. */
   failedManifests: { id: number; manifestNumber: string }[];
 }
 
 /** Today's cut-offs, the most pressing first: missed, open by time, done, empty. */
 export interface CutOffsView {
-  lanes: CutOffLaneView[];
-  /** Totals of all lanes that are not manifested. */
+  lanes: CutOffView[];
+  /** Totals of all cut-offs that are not manifested. */
   openCount: number;
 }
 
@@ -188,7 +188,7 @@ export interface DispatchedDayView {
 
 /** Replaces "Dispatching today" for SUPER_ADMIN_CONTENT: transmissions and bookings. */
 export interface IntegrationHealthView {
-  /** Manifests whose transmission or booking finally failed. */
+  /** Manifests whose transmission or booking permanently failed. */
   failed: number;
   /** Queued, or waiting for the next attempt. */
   pending: number;

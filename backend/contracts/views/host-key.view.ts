@@ -8,7 +8,7 @@ export interface HostKeyView {
   /** `SHA256:…` */
   fingerprint: string;
   pinnedAt: string;
-  /** Person who accepted it; null if pinned at first contact. */
+  /** Person who accepted it; null if pinned on first connection. */
   acceptedBy: string | null;
   /** A different key that the server has presented since, which is rejected; null if none. */
   refused: { fingerprint: string; at: string } | null;

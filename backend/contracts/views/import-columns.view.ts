@@ -1,4 +1,4 @@
-/** Units that a column of sizes or weights may be in, beside the template's metres and kilograms. */
+/** Units that a column of sizes or weights may be in, besides the template's metres and kilograms. */
 export const columnUnits = ['mm', 'cm', 'in', 'g', 'lb'] as const;
 export type ColumnUnit = (typeof columnUnits)[number];
 
@@ -56,6 +56,6 @@ export interface ImportColumnsView {
   readonly targets: readonly TargetColumnView[];
   /** Needed columns of the template that have no source. */
   readonly missing: readonly string[];
-  /** Name of the mapping that was saved for the same headings; null without one. */
+  /** Name of the mapping that was saved for the same headings; null if there is none. */
   readonly savedAs: string | null;
 }

@@ -62,7 +62,7 @@ export interface ImportView {
   /** Whether the file can still be downloaded: files are kept for 30 days. */
   readonly hasFile: boolean;
   readonly rowCount: number;
-  /** Name of the saved mapping used to read its columns; null without one. */
+  /** Name of the saved mapping used to read its columns; null if there is none. */
   readonly mappingName: string | null;
   /** References of the file; each row without one counts as one. */
   readonly referenceCount: number;
@@ -75,7 +75,7 @@ export interface ImportView {
   /** ISO instant at which the plan was finished and priced; null until then. */
   readonly plannedAt: string | null;
   readonly planMilliseconds: number | null;
-  /** Identifies the plan in a commit; null without a finished plan. */
+  /** Identifies the plan in a commit; null if there is no finished plan. */
   readonly planHash: string | null;
   readonly counts: ImportCountsView;
   /** Total of the consignments planned or created; prices on application count as 0. */
@@ -110,7 +110,7 @@ export interface ImportsView extends PageCounts {
 
 /** The rows of one reference, their planned action and their outcome. */
 export interface ImportGroupView {
-  /** Its place in the file, from 1. */
+  /** Its position in the file, starting at 1. */
   readonly no: number;
   readonly reference: string;
   /** Lines of the file; the heading is line 1. */

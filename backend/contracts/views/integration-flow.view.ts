@@ -37,7 +37,7 @@ export interface FlowFiguresView {
   readonly refused: number;
   /** Files whose plan waits for review. */
   readonly toReview: number;
-  /** Files that need a person. */
+  /** Files that need attention. */
   readonly failed: number;
 }
 
@@ -99,7 +99,7 @@ export interface IntegrationFileView {
   readonly orders: number | null;
   readonly taken: number | null;
   readonly refused: number | null;
-  /** Reason it failed, or the last attempt to acknowledge or send it did. */
+  /** Reason for the failure, or for the last failed attempt to acknowledge or send it. */
   readonly failure: string | null;
   /** ISO instant. */
   readonly foundAt: string;

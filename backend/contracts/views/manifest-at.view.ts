@@ -16,7 +16,7 @@ export interface ManifestMomentView {
   } | null;
   readonly senderCompany: string;
   readonly dispatchDate: string;
-  /** ISO instants; null without a pickup of its own. */
+  /** ISO instants; null if there is no pickup of its own. */
   readonly window: { readonly readyTime: string; readonly closingTime: string } | null;
   readonly submittedAt: string | null;
   readonly consignments: readonly { readonly connoteNumber: string }[];

@@ -1,4 +1,4 @@
-/** Kinds of problems that the product cannot resolve by itself. */
+/** Kinds of problems that the product cannot resolve on its own. */
 export const needsPersonKinds = [
   'SCANS_SET_ASIDE',
   'SERVER_SILENT',
@@ -13,7 +13,7 @@ export type NeedsPersonKind = (typeof needsPersonKinds)[number];
 /** Kinds that can be retried from the list; the others are fixed elsewhere. */
 export const retriableKinds = ['JOB_GIVEN_UP', 'MAIL_REFUSED'] as const;
 
-/** One item that needs a person; it disappears once it is resolved. */
+/** One item that needs attention; it disappears once it is resolved. */
 export interface NeedsPersonView {
   /** Stable while the item exists. */
   key: string;
@@ -30,7 +30,7 @@ export interface NeedsPersonView {
   subjectId: number | null;
   /** Its name: carrier, server or manifest number. */
   subjectName: string | null;
-  /** Its owner; null without one. */
+  /** Its owner; null if there is none. */
   owner: NeedOwnerView | null;
 }
 

@@ -27,7 +27,7 @@ export interface OfferView extends ShipmentView {
   chargeableWeight: number | null;
   /** Calendar day yyyy-MM-dd in the receiver's state. */
   eta: string | null;
-  /** Business days from pickup to ETA; null without a transit time, and for offers chosen earlier. */
+  /** Business days from pickup to ETA; null if there is no transit time, and for offers chosen earlier. */
   transitDays: number | null;
   freightCost: number | null;
   category1Fees: number | null;

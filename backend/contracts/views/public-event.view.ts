@@ -16,7 +16,7 @@ export interface PublicEventView {
   readonly data: Readonly<Record<string, Json>>;
 }
 
-/** Answer of GET /events. */
+/** Response of GET /events. */
 export interface EventFeedView {
   readonly events: readonly PublicEventView[];
   /** Value of `after` for the next call, also if there are no events. */
@@ -25,7 +25,7 @@ export interface EventFeedView {
   readonly hasMore: boolean;
 }
 
-/** One version of a type in the answer of GET /event-type. */
+/** One version of an event type, as returned by GET /event-type. */
 export interface EventTypeView {
   readonly type: PublicEventType;
   readonly version: number;

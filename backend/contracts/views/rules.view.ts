@@ -16,9 +16,9 @@ export interface RulesLevelView {
   level: RulesLevelName;
   /** Null where the level has no own record: the level above applies. */
   record: RulesView | null;
-  /** Number of saves of the record; 0 without one. */
+  /** Number of saves of the record; 0 if there is none. */
   version: number;
-  /** When it was saved last (ISO 8601); null without one. */
+  /** When it was saved last (ISO 8601); null if there is none. */
   changedAt: string | null;
   /** Its content when the nearest level's own record was last saved; null if unchanged since. */
   recordBefore: RulesView | null;
@@ -54,7 +54,7 @@ export interface TrialAccountView {
   isOverridden: boolean;
 }
 
-/** Prices of a sample by Rules & Fees that need not be saved: each service of one account. */
+/** Prices of a sample with Rules & Fees that may be unsaved: each service of one account. */
 export interface RulesTrialView {
   offers: ServicePriceView[];
   rejections: RejectionView[];

@@ -1,4 +1,4 @@
-/** Code of the 409 that answers a save of an older version (ADR 30). */
+/** Code of the 409 for a save of an older version (ADR 30). */
 export const STALE_SAVE_CODE = 'record.changed_by_another';
 
 /** `details` of that 409; values of secrets are never in it. */

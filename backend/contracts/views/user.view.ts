@@ -91,7 +91,7 @@ export interface ApiKeyView {
   name: string;
   /** The key itself, used as the email at login. */
   email: string;
-  /** ISO instant after which it no longer signs in. */
+  /** Time (ISO 8601) after which the key can no longer sign in. */
   expiresAt: string;
   /** ISO instant, at most a minute old; null for a key that was never used. */
   lastUsedAt: string | null;

@@ -24,7 +24,7 @@ export interface WebhookDeliveryItem {
   /** ISO instant of the next attempt, at the earliest; null after the last attempt. */
   readonly nextAttemptAt: string | null;
   readonly finishedAt: string | null;
-  /** HTTP status of the last attempt; null without an answer. */
+  /** HTTP status of the last attempt; null if there is no response. */
   readonly lastStatus: number | null;
   readonly lastFailure: string | null;
 }

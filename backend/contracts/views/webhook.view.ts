@@ -5,7 +5,7 @@ export interface WebhookView {
   readonly id: number;
   /** Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
   readonly version: number;
-  /** Owner: a client, whose descendants' events it gets too, or a whole customer. */
+  /** Owner: a client (including its descendants) or a whole customer. */
   readonly clientId: number | null;
   readonly customerId: number | null;
   readonly ownerName: string;
@@ -23,7 +23,7 @@ export interface WebhookView {
   readonly lastSuccessAt: string | null;
   readonly mostInFlight: number;
   readonly notificationEmails: readonly string[];
-  /** ISO instant until which the previous secret also signs; null without one. */
+  /** ISO instant until which the previous secret also signs; null if there is none. */
   readonly overlapEndsAt: string | null;
   readonly createdBy: string;
   readonly createdAt: string;
@@ -37,16 +37,16 @@ export interface NewWebhookView extends WebhookView {
 
 export interface RotatedSecretView {
   readonly secret: string;
-  /** ISO instant until which the old secret also signs; null without an overlap. */
+  /** ISO instant until which the old secret also signs; null if there is no overlap. */
   readonly previousUntil: string | null;
   readonly version: number;
 }
 
-/** One call to a subscriber and its answer. */
+/** One call to a subscriber and its response. */
 export interface WebhookAttemptView {
   readonly at: string;
   readonly durationMs: number;
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null when there was no response. */
   readonly status: number | null;
   /** Reason the attempt failed; null after a success. */
   readonly failure: string | null;

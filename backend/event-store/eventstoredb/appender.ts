@@ -36,7 +36,7 @@ interface Written {
 
 /**
  * Appends with one call each. The client's batched append is not used: it has no deadline, one broken connection
- * rejects the appends of every client in the process, and a late response ends the process. Passing credentials
+ * rejects the appends of every client in the process, and a late response kills the process. Passing credentials
  * makes the client avoid it.
  */
 export class Appender {
@@ -47,7 +47,7 @@ export class Appender {
   ) {}
 
   /**
-   * Safe to repeat: the server recognises the event ids and answers revision and position of the first time. Only the
+   * Safe to repeat: the server recognises the event ids and returns revision and position of the first time. Only the
    * hash of events that another call may have written is read, since their metadata may differ.
    */
   async append(append: PreparedAppend, { isNew = false }: AppendOptions): Promise<AppendResult> {

@@ -16,7 +16,7 @@ import { parseConnectionString, type ServerConnection } from './connection-strin
 import { isTransient, RequestTimeout } from './transient-error.js';
 
 const CALL_MS = 5_000;
-/** The server makes its administrator some seconds after it listens for the first time. */
+/** The server makes its administrator a few seconds after it listens for the first time. */
 const FIRST_START_MS = 30_000;
 const SETTINGS = '$settings';
 const ADMINS = '$admins';

@@ -12,7 +12,7 @@ export interface ServerConnection {
 
 const DEFAULT_PORT = 2113;
 
-/** Parses `esdb://user:password@a:2113,b:2113?tls=true&tlsCAFile=…`. @throws when it is none */
+/** Parses `esdb://user:password@a:2113,b:2113?tls=true&tlsCAFile=…`. @throws if it is not a valid connection string */
 export function parseConnectionString(text: string): ServerConnection {
   const [, user, hosts = '', query = ''] =
     /^esdb(?:\+discover)?:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(text) ?? [];

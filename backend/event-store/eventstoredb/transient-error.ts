@@ -1,6 +1,6 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 
-/** Errors that retrying does not change. */
+/** Errors that retrying won't fix. */
 const REFUSALS = new Set<string>([
   ErrorType.ACCESS_DENIED,
   ErrorType.INVALID_ARGUMENT,

@@ -51,7 +51,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
     });
   });
 
-  describe(`${WRITERS} writers beside three followers`, () => {
+  describe(`${WRITERS} writers alongside three followers`, () => {
     it('are seen by all followers completely, once and in the same order', async () => {
       const kind = newStream('crowd');
       const other = await subject().connect();

@@ -22,7 +22,7 @@ describe('classifying an address', () => {
     ['without a street', { addressLine1: '' }],
     ['without a suburb', { localityId: null }],
     ['with a wrong phone number', { phoneNumber: '12345' }],
-    ['with a wrong e-mail', { email: 'nobody' }],
+    ['with a wrong email', { email: 'nobody' }],
   ])('ADDR-29 ADDR-38 ADDR-40 leaves one %s a draft', (_what, change) => {
     expect(deriveAddressStatus({ ...complete, ...change })).toBe('DRAFT');
   });

@@ -66,7 +66,7 @@ describe('readiness', () => {
   });
 });
 
-describe('server that does not answer', () => {
+describe('server that does not respond', () => {
   beforeAll(async () => {
     await backend.database.query(`
       insert into customer (id, name, bookings_email, contact_email)

@@ -4,14 +4,14 @@ import { defineGauge } from '@monitoring/metrics.js';
 
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 
-/** Items that need a person, counted on request. */
+/** Items that need attention, counted on request. */
 @Injectable()
 export class NeedsPersonMetrics {
   constructor(needs: NeedsPersonQueries) {
     defineGauge(
       {
         name: 'linehaul_silent_server',
-        help: 'Servers of carriers that did not answer in time at their last call',
+        help: 'Servers of carriers that did not respond in time at their last call',
         labelNames: ['server'],
       },
       async () => (await needs.silentServers()).map((server) => ({ labels: { server }, value: 1 })),
@@ -31,7 +31,7 @@ export class NeedsPersonMetrics {
     defineGauge(
       {
         name: 'linehaul_needs_a_person',
-        help: 'Things that the product cannot put right by itself',
+        help: 'Items that the product cannot resolve on its own',
         labelNames: ['kind'],
       },
       async () => [...(await needs.count())].map(([kind, value]) => ({ labels: { kind }, value })),

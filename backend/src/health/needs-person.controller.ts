@@ -6,7 +6,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../identity/index.j
 import { ListNeedsDto, ReleaseNeedDto, RetryNeedDto, TakeNeedDto } from './needs-person.dto.js';
 import { NeedsPersonService } from './needs-person.service.js';
 
-/** Problems the product cannot resolve by itself (docs/api.md, A5). */
+/** Problems the product cannot resolve on its own (docs/api.md, A5). */
 @Controller('api/v1/needs-person')
 export class NeedsPersonController {
   constructor(private readonly needs: NeedsPersonService) {}

@@ -47,7 +47,7 @@ const keyOf = async (kind: string) =>
 const retry = async (by: TestClient, key = '') =>
   (await by.ask('POST', 'needs-person/retry', { key })).status;
 
-describe('H21 what needs a person', () => {
+describe('H21 what needs attention', () => {
   it('is shown to the operator in full, newest first, one row each', async () => {
     const { needs, totalCount, lookedAt } = await list(operator);
 
@@ -56,7 +56,7 @@ describe('H21 what needs a person', () => {
       'MAIL_REFUSED A mail was refused 9 times',
       'HOST_KEY_CHANGED Host key of two.example:22 changed',
       'SERVER_FAILS two.example refused the user name or password',
-      'SERVER_SILENT sftp.one.example:22 did not answer in time',
+      'SERVER_SILENT sftp.one.example:22 did not respond in time',
       'SCANS_SET_ASIDE 2 scans set aside, Southern Star',
     ]);
     expect(totalCount).toBe(6);
@@ -116,7 +116,7 @@ describe('H21 what needs a person', () => {
     await admin.ask('POST', 'needs-person/release', { key: silent });
   });
 
-  it('is tried again by the operator alone, and only what is given up', async () => {
+  it('is retried by the operator alone, and only what is given up', async () => {
     const job = await keyOf('JOB_GIVEN_UP');
     expect(await retry(auditor, job)).toBe(403);
     expect(await retry(admin, job)).toBe(404);

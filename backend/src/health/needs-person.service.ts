@@ -14,7 +14,7 @@ import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.que
 
 const keyOf = /^(job|mail)\/(\d{1,18})$/;
 
-/** Items that need a person, for users who can act on them; checks the customer scope. */
+/** Items that need attention, for users who can act on them; checks the customer scope. */
 @Injectable()
 export class NeedsPersonService {
   private readonly log = new Logger('NeedsPerson');
@@ -37,7 +37,7 @@ export class NeedsPersonService {
 
   /**
    * Retries a failed job or email at once.
-   * @throws RecordNotFound if it has not finally failed, or the actor is not an operator
+   * @throws RecordNotFound if it has not permanently failed, or the actor is not an operator
    */
   async retry(key: string, actor: Actor): Promise<void> {
     const [, what, id] = keyOf.exec(key) ?? [];

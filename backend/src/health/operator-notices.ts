@@ -8,7 +8,7 @@ import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.que
 /** Problems that end within this time are not reported. */
 const MIN_MINUTES = 10;
 
-/** Emails the operator of the installation about items that need a person, once each. */
+/** Emails the operator of the installation about items that need attention, once each. */
 @Injectable()
 export class OperatorNotices {
   constructor(
@@ -40,7 +40,7 @@ export class OperatorNotices {
     await this.mails.send(
       {
         to,
-        subject: `Needs a person: ${what.slice(0, 100)}`,
+        subject: `Needs attention: ${what.slice(0, 100)}`,
         text: lines.filter(Boolean).join('\n'),
       },
       { about: `needs a person: ${key} ${since.toISOString()}` },

@@ -64,7 +64,7 @@ export class Readiness {
       );
   }
 
-  /** Servers of carriers that do not answer: they only degrade their own calls. */
+  /** Servers of carriers that do not respond: they only degrade their own calls. */
   private async outgoing(isOperator: boolean): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('outgoing');
     return this.questions

@@ -82,7 +82,7 @@ export class AccountNotActive extends DomainError {
   readonly refusal = 'notSignedIn';
 }
 
-/** GAP-04: too many wrong passwords for one account; the wait grows and passes by itself (ADR 25). */
+/** GAP-04: too many wrong passwords for one account; the wait grows and ends automatically (ADR 25). */
 export class TooManyLogins extends DomainError {
   readonly code = 'login.too_many';
   readonly refusal = 'tooManyRequests';

@@ -78,7 +78,7 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
     for (const work of this.leaderLoops) work.start();
   }
 
-  /** Before database and event store are closed: running jobs still need them. */
+  /** Runs before the database and event store are closed: running jobs still need them. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([this.jobs.stop(), ...this.leaderLoops.map((work) => work.stop())]);
   }

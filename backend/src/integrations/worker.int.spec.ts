@@ -38,7 +38,7 @@ describe('outgoing manifest', () => {
     ]);
   });
 
-  it('reaches the carrier by web service, with its pickup booked there', async () => {
+  it('sends by web service and books the pickup there', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 102, customerCarrierId: 22, window, via: 'CARRIER_API' });
 

@@ -15,7 +15,7 @@ interface OutboxRow {
 
 /**
  * Sends one email of the outbox; its job was created with it, in the same transaction. An email is never lost:
- * after a crash between sending and recording that, it is sent again under the same Message-ID.
+ * after a crash between sending and recording that, it is resent under the same Message-ID.
  */
 @Injectable()
 export class SendMailTask extends JobTask {

@@ -84,7 +84,7 @@ describe('sending by SMTP', () => {
       },
     ],
     [
-      'an answer',
+      'a response',
       (visitor: Socket) => {
         visitor.write('220 hello\r\n');
         visitor.once('data', () => {
@@ -93,7 +93,7 @@ describe('sending by SMTP', () => {
       },
     ],
     [
-      'lines that never end the answer',
+      'lines that never end the response',
       (visitor: Socket) => {
         drip(visitor, '220-more\r\n');
       },
@@ -119,7 +119,7 @@ describe('sending by SMTP', () => {
     await gone();
   });
 
-  it('names what the server answered', async () => {
+  it('names the response of the server', async () => {
     const transport = await start((visitor) => {
       visitor.write('554 not today\r\n');
     });

@@ -32,7 +32,7 @@ export class SmtpTransport extends MailTransport {
     if (url === undefined) throw new MailRejected('No mail server is configured');
     const mail = {
       ...{ from, to, subject, text, messageId: `<${reference}@linehaul>` },
-      // Mail clients show images that are parts of the email, but not data URLs.
+      // Email clients show images that are parts of the email, but not data URLs.
       ...(html && { html, attachDataUrls: true }),
     };
     try {

@@ -47,7 +47,7 @@ describe('widest scope', () => {
     expect(one.widestScope()).toEqual(reach([10, 11], [2]));
   });
 
-  it('is empty without any', () => {
+  it('is empty if there are none', () => {
     expect(actor([]).widestScope()).toEqual(reach([]));
   });
 });

@@ -4,7 +4,7 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Parameters of one statement stay far below the limit of Postgres. */
+/** Keeps each statement well below Postgres's parameter limit. */
 const MAX_ITEMS = 200;
 
 /**

@@ -50,7 +50,7 @@ interface LoadedStream<State> {
   /** -1 without events. */
   readonly revision: number;
   readonly hash: string | null;
-  /** Position of this operation's earlier append to the stream; null without one. */
+  /** Position of this operation's earlier append to the stream; null if there is none. */
   readonly applied: Position | null;
 }
 

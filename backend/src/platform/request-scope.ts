@@ -27,7 +27,7 @@ export interface ExpectedVersions {
   readonly type: string;
   /** Properties that identify a record of its type. */
   readonly keyedBy: readonly string[];
-  /** By the values of these properties, joined by commas. */
+  /** By the values of these properties, separated by commas. */
   readonly versions: ReadonlyMap<string, number>;
 }
 

@@ -44,7 +44,7 @@ export interface ChangedOwner {
   readonly customerId: number | null;
 }
 
-/** Rooms that receive a change; without a customer only users of the client do. */
+/** Rooms that receive a change; if there is no customer, only the client's users. */
 export const audienceRooms = (
   subject: Subject,
   { clientId, customerId }: ChangedOwner,

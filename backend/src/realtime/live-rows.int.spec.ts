@@ -131,7 +131,7 @@ describe('changed consignments', () => {
     });
   });
 
-  it('are gathered while changes go on', async () => {
+  it('are gathered while changes continue', async () => {
     const { heard, socket } = await listening(await signIn(ofClient(10)));
     const read = jest.spyOn(backend.app.get(ListChangedConsignmentsHandler), 'execute');
     const last = new Promise<void>((resolve) => {

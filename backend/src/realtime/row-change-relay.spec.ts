@@ -44,7 +44,7 @@ describe('what is gathered between two batches', () => {
     expect([...(clients[0]?.moves?.keys() ?? [])]).toEqual([501, 502]);
   });
 
-  it('is one change for several within a tab, and keeps each change of tab for the counts', () => {
+  it('merges changes within a tab, but keeps every move between tabs for the counts', () => {
     const [client] = gather(
       notice('1', [manifested(501)]),
       notice('2', [scanned(501)]),
@@ -67,7 +67,7 @@ describe('what is gathered between two batches', () => {
     });
   });
 
-  it('is to be read again when an announcement names no row', () => {
+  it('is to be re-read when an announcement names no row', () => {
     const [client] = gather(
       notice('1', [scanned(501)]),
       notice('2', []),

@@ -104,7 +104,7 @@ export class RowChangeRelay {
     }
   }
 
-  /** Changed rows to read again; empty to reload the whole list. */
+  /** Changed rows to re-read; empty to reload the whole list. */
   private sendNames({ clientId, customerId, position, names }: GatheredClient): void {
     const rows = [...(names?.values() ?? [])];
     const readModel = 'consignment-list';

@@ -1,7 +1,7 @@
 import type { LaneTime } from '../pricing/index.js';
 import { freightZones, type FreightZone } from './freight-zones.js';
 
-/** Kinds of service whose transit times differ; a generic carrier takes those of the first. */
+/** Kinds of service whose transit times differ; a generic carrier uses the first kind's transit times. */
 export const serviceGroups = ['Road', 'Express', 'Air', 'Sea', 'Courier'] as const;
 export type ServiceGroupName = (typeof serviceGroups)[number];
 

@@ -40,7 +40,7 @@ export async function runQuickstart(given: Quickstart) {
     },
   };
   const [cheapest] = await linehaul.listOffers({ body: shipment });
-  if (!cheapest) throw new Error('No carrier makes an offer');
+  if (!cheapest) throw new Error('No carrier made an offer');
 
   // Created with its connote, printed, and manifested.
   const consignment = await linehaul.createConsignment({
@@ -49,7 +49,7 @@ export async function runQuickstart(given: Quickstart) {
   const labels = await linehaul.getLabels({ path: { id: consignment.id } });
   const manifest = await linehaul.createManifest({ body: { consignmentIds: [consignment.id] } });
 
-  // Followed until it is with the carrier.
+  // Wait until it is with the carrier.
   const manifested = await linehaul.waitFor('consignment.manifested', {
     consignmentId: consignment.id,
   });

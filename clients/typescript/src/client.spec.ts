@@ -38,7 +38,7 @@ describe('a client', () => {
     expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${key}`);
   });
 
-  it('repeats a change under the same key when its answer is lost or not available', async () => {
+  it('repeats a change under the same key when its response is lost or not available', async () => {
     const { linehaul, sent } = answering(
       new TypeError('lost'),
       json({}, { status: 503, headers: { 'Retry-After': '0' } }),

@@ -3,7 +3,7 @@ import type { operations } from './generated/api.js';
 /** Name of an operation of the API. */
 export type OperationId = keyof operations;
 
-/** Present parts of a type, without `never` and empty optional ones. */
+/** A type without its `never` and empty optional members. */
 type Given<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : [undefined] extends [Value]

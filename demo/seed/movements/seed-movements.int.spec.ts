@@ -75,7 +75,7 @@ describe('past of the demo, seeded with an interruption', () => {
     });
   });
 
-  it('leaves little of what is on the way overdue', async () => {
+  it('leaves few in-transit consignments overdue', async () => {
     const [late] = await query<{ overdue: number }>(
       `select count(*)::integer as overdue from consignment_list
         where status in ('PICKUP_BOOKED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY')

@@ -34,7 +34,7 @@ async function toNext(): Promise<void> {
   });
 }
 
-describe('while the answer about another record is held back', () => {
+describe('while the response about another record is held back', () => {
   it('the information shows nothing of the one before', async () => {
     fakeServer({ 'GET consignment/71': { body: consignment() }, 'GET consignment/72': held });
     const page = withLink(<ConsignmentDrawer />, '?consignment=72');

@@ -74,7 +74,7 @@ const rows = {
   },
 };
 
-describe('history of what is edited in a row', () => {
+describe('history buttons of inline-edited records', () => {
   it.each(Object.entries(rows))('%s opens over the list', async (subject, open) => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /^History / }));

@@ -50,7 +50,7 @@ describe('an open session', () => {
     expect(asked?.headers.get('x-after-position')).toContain(VERSION);
   });
 
-  it('is loaded again once subscribed: a reload keeps what the browser had stored', async () => {
+  it('is reloaded once subscribed: a reload keeps what the browser had stored', async () => {
     fakeServer({
       'GET auth/permission': {
         body: [{ name: 'READ_CONSIGNMENT', clientIds: [10, 30], customerIds: [] }],
@@ -67,7 +67,7 @@ describe('an open session', () => {
     expect(store.getState().session.permissions).toMatchObject([{ name: 'READ_CONSIGNMENT' }]);
   });
 
-  it('stays as it is while the server cannot answer', async () => {
+  it('stays as it is while the server cannot respond', async () => {
     const requests = fakeServer({
       'GET auth/permission': { status: 500, body: {} },
       'GET client/settings': { status: 500, body: {} },

@@ -132,7 +132,7 @@ describe('a list that receives rows', () => {
 
     hearRows(listed(501, { state: 'MANIFESTED', status: 'MANIFESTED' }), { after: 'MANIFESTED' });
 
-    expect(await screen.findByRole('button', { name: '1 gone, show' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '1 removed, show' })).toBeInTheDocument();
     expect(await rowOf('SCF501')).toBeInTheDocument();
     expect(tabs().slice(0, 2)).toEqual(['Open1', 'Manifested13']);
   });

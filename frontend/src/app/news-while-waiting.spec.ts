@@ -42,7 +42,7 @@ function listIn(store: ReturnType<typeof createStore>) {
       .data?.consignments.map(({ id }) => id);
 }
 
-describe('while something else waits for its answer', () => {
+describe('while something else waits for its response', () => {
   it.each([
     [
       'a report',
@@ -92,7 +92,7 @@ describe('while something else waits for its answer', () => {
     await waiting;
   });
 
-  it('a list that is being loaded when a change arrives is loaded again', async () => {
+  it('a list that is being loaded when a change arrives is reloaded', async () => {
     const before = held(pageOf(501));
     let answers = 0;
     fakeServer({

@@ -80,7 +80,7 @@ describe('an unsent form', () => {
     savedForm.keep(place, unsent);
   });
 
-  it('waits for its user to sign in again, and is removed when another one does', () => {
+  it('is kept until its user signs in again, and discarded if someone else does', () => {
     const store = openTab();
     store.dispatch(signedIn(tokenOf(claimsOf({ id: 1, name: 'Ada again' }))));
     expect(savedForm.read(place)).not.toBeNull();

@@ -10,7 +10,7 @@ const words: Readonly<Record<ChainBreak, string>> = {
   unlinked: 'is not linked to the event before it',
 };
 
-/** Maximum stream ends in memory; others are read again with their next event. */
+/** Maximum stream ends in memory; others are re-read with their next event. */
 const KEPT_ENDS = 100_000;
 
 /** Checks that every stream is in order and complete, with an intact hash chain. Expects the events in order. */

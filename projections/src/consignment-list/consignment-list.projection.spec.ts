@@ -175,7 +175,7 @@ describe('the group a consignment could leave with', () => {
     ['carrier', selected({ carrierId: 6 })],
     ['service', selected({ carrierServiceTypeId: 52 })],
     ['prefix', selected({ connoteSource: { prefixRangeId: 91, prefix: 'XY' } })],
-  ])('is another with another %s', (_, event) => {
+  ])('differs when the %s differs', (_, event) => {
     expect(group(event)).not.toBe(group());
     expect(Number.isSafeInteger(group(event))).toBe(true);
   });

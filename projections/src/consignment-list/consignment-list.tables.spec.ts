@@ -132,7 +132,7 @@ describe('what is searched of a consignment', () => {
     expect(searchText).toContain('\npo-1\npo-2\n');
   });
 
-  it('has no empty lines for what is not known', () => {
+  it('leaves out unknown fields', () => {
     const nameless = { ...content().sender!, company: '' };
     const { searchText } = rowAfter(...created(7, { sender: nameless, receiver: null }));
 

@@ -27,7 +27,7 @@ describe('counting the tabs of a client', () => {
     expect(evolveCount(null, change(null, row()))).toEqual({ ...none, open: 1 });
   });
 
-  it('moves one from tab to tab', () => {
+  it('moves a consignment between tabs', () => {
     const moved = change(row(), row({ state: 'MANIFESTED' }));
 
     expect(evolveCount({ ...none, open: 3 }, moved)).toEqual({ ...none, open: 2, manifested: 1 });

@@ -144,7 +144,7 @@ describe('the numbers of a dashboard', () => {
     expect(statuses).toContainEqual(['client/7/0/DRAFT', 1]);
   });
 
-  it('follow a draft to its sender and its day', async () => {
+  it('update when the sender or the day of a draft changes', async () => {
     const sender = { ...content().receiver!, id: 13 };
     const { days } = await after(drafted, {
       type: 'ConsignmentAmended',

@@ -180,7 +180,7 @@ describe('a manifest in the list', () => {
     expect(after(...made, queued)).toMatchObject({ dataStatus: 'PENDING', integrationAttempts: 0 });
   });
 
-  it('requests again what failed when it is resent, and nothing else', () => {
+  it('re-requests only the failed parts on a resend', () => {
     const resent: ManifestEvent = { type: 'ManifestResent', data: {} };
     const notBooked: ManifestEvent = {
       type: 'PickupBookingFailed',

@@ -15,7 +15,7 @@ export interface ProgramContext {
   readonly log: Logger;
 }
 
-/** Opens event store and read models, runs the program, closes them. An error exits with 1. */
+/** Opens the event store and read models, runs the program, then closes them. An error exits with 1. */
 export async function runProgram(
   program: (workspace: ProgramContext) => Promise<void>,
 ): Promise<void> {

@@ -24,7 +24,7 @@ export interface TableFold<Input, Row extends object = object> {
  * a batch's first and last state; here no step is lost.
  */
 export interface Journal {
-  /** Its key identifies entries: after a crash of the database, an existing one is not written again. */
+  /** Its key identifies entries: after a crash of the database, an existing one is not rewritten. */
   readonly row: RowSchema;
   readonly entries: (
     before: object | null,

@@ -2,7 +2,7 @@ import type { RowOf, StoredColumns } from '@read-models/column.js';
 
 interface SearchedColumns<Row> {
   readonly names: readonly string[];
-  /** Their values, lists opened out. */
+  /** Their values, with lists flattened. */
   readonly read: (row: Row) => (string | null)[];
 }
 

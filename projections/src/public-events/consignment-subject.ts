@@ -93,7 +93,7 @@ export const publicationsOf = evolveBy<Step, ConsignmentEvent, readonly Publicat
     { type: 'consignment.updated', facts: { revision: after.revision } },
   ],
   OfferSelected: offerChanged,
-  // The number before may have been left behind by the offer.
+  // The previous number may no longer match the offer.
   ConnoteAssigned: ({ before }) => [
     {
       type: 'consignment.connote_assigned',
@@ -167,7 +167,7 @@ function tracked({ before, after }: Step, { data }: TrackingUpdated): readonly P
   return [scan, { type: milestone, facts, occurredAt }];
 }
 
-/** By the end of the ETA's day where the receiver is; null without an ETA. */
+/** By the end of the ETA's day where the receiver is; null if there is no ETA. */
 function isOnTime({ etaDate, receiver }: ConsignmentContext, deliveredAt: string): boolean | null {
   if (etaDate === null) return null;
   return dayAt(receiver?.state, new Date(deliveredAt)) <= etaDate;

@@ -17,7 +17,7 @@ export interface Round {
   readonly idOffset: number;
   /** Whole weeks by which the copies are older, so that days keep their weekday. */
   readonly weeksEarlier: number;
-  /** Connotes by the template's consignment id; others get a carrier's own. */
+  /** Connotes by the template's consignment id; the others get carrier-issued ones. */
   readonly connotes: ReadonlyMap<number, AssignedConnote>;
 }
 

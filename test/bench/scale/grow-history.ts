@@ -96,7 +96,7 @@ async function highestId(client: PoolClient): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Ids go on behind the copies, and the worker takes them for done. */
+/** Ids continue after the copies, and the worker treats them as done. */
 async function settle(client: PoolClient, url: string): Promise<void> {
   const highest = await highestId(client);
   for (const sequence of ['consignment_id', 'manifest_id'])

@@ -42,7 +42,7 @@ async function openWalks(): Promise<Walk[]> {
       NODE_OPTIONS: `--import ${agent}`,
       WALKS_SOCKETS: sockets,
       SIMULATED_CARRIER_SPEED: '3600', // no scan arrives during a measurement
-      // the worker polls by itself, which belongs to no walk
+      // the worker's own polling is not part of any walk
       TRACKING_FEED_SECONDS: '3600',
       WORKER_LOOK_SECONDS: '3600',
     },

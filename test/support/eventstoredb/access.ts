@@ -24,7 +24,7 @@ const everyAction = (role: string): AccessList => ({
   $mw: role,
 });
 
-/** Thrown as the answer to a call that is not allowed. */
+/** Thrown as the response to a call that is not allowed. */
 export class AccessRefused extends Error {
   constructor(readonly code: status.UNAUTHENTICATED | status.PERMISSION_DENIED) {
     super('Access Denied');

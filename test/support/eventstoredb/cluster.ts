@@ -13,7 +13,7 @@ export class Cluster {
   private leading: number | undefined;
   private elects = false;
 
-  /** No leader: the last one does not answer, the others still name it. */
+  /** No leader: the last one does not respond, the others still name it. */
   get isElecting(): boolean {
     return this.elects;
   }

@@ -6,7 +6,7 @@ process.on('SIGUSR2', () => {
   server.dropConnections();
 });
 process.stdin.resume();
-process.stdin.on('close', () => process.exit()); // it ends with its parent
+process.stdin.on('close', () => process.exit()); // it exits with its parent
 const addresses = {
   url: server.urlOf('linehaul', 'programs'),
   adminUrl: server.urlOf('admin', 'administrator'),

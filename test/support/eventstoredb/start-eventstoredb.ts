@@ -30,7 +30,7 @@ export interface TestEventStoreDB {
 
 /** A node whose users sign in, over TLS. */
 export interface GuardedEventStoreDB extends TestEventStoreDB {
-  /** For EVENT_STORE_URL, with a user and password that need not exist yet. */
+  /** For EVENT_STORE_URL, with a user and password that may not exist yet. */
   urlOf(user: string, password: string): string;
 }
 

@@ -8,8 +8,7 @@ import { eventResponse, send, type ReadCall, type ReadOptions } from './read-cal
 
 /**
  * Streams.Read as a subscription to all, start excluded. A filtered one sends a checkpoint after every window of
- * scanned events, which is all it says about events that do not match: none at the end of the log, and while it
- * catches up with the prepare position left at 0, as server 23.10 does. Then it says that it has caught up.
+ * scanned events, its only message about events that do not match. As in server 23.10, there is none at the end of the log, and during catch-up the prepare position is 0. It then sends CaughtUp.
  */
 export async function answerSubscription(call: ReadCall, options: ReadOptions, log: EventLog) {
   const gone = new AbortController();

@@ -12,5 +12,5 @@ export const appAdapterTexts = {
   },
   offered: 'available',
   notOffered: 'not available',
-  invalidSettings: 'The settings of the carrier are not valid',
+  invalidSettings: "The carrier's settings are not valid",
 } as const;

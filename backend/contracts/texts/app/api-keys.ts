@@ -43,7 +43,7 @@ export const appApiKeyTexts = {
   },
   unknown: 'Unknown API key. Check that you copied all of it, or create a new one.',
   endedNote: 'This API key has expired or was disabled. Ask your administrator for a new one.',
-  scopeMissing: "This API key doesn't have the scope {scope}. Create a key that does.",
+  scopeMissing: "This API key doesn't have the scope {scope}. Use a key that has it.",
   expiry: 'Expires',
   lastUsed: 'Last used',
   neverUsed: 'Never',

@@ -46,7 +46,7 @@ export const appPrefixTexts = {
   range: 'Range',
   used: 'Used',
   numberedByCarrier: 'Issued by the carrier',
-  usedOf: 'Used of the range of {prefix}',
+  usedOf: 'Used in the {prefix} range',
   deleteQuestion: 'Delete the prefix {prefix}?',
   deleteWarning: "Its numbers can't be reused with this carrier.",
 } as const;
@@ -137,7 +137,7 @@ export const appGenericCarrierTexts = {
 } as const;
 
 export const appCutOffTexts = {
-  title: 'Cut-off of {carrier}',
+  title: '{carrier} cut-off',
   save: 'Save',
   saveFailed: 'The cut-off could not be saved',
   day: 'Pickup',
@@ -188,7 +188,7 @@ export const appClientAccountTexts = {
   deleteWarning: 'Its rate cards are deleted too, and the client no longer gets offers from it.',
   numbersLost: "{n} unused connote numbers are lost and can't be reused.",
   numberLost: "1 unused connote number is lost and can't be reused.",
-  usedOf: 'Used of the range of {prefix}',
+  usedOf: 'Used in the {prefix} range',
 } as const;
 
 export const appRateCardTexts = {

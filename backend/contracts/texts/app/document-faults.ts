@@ -1,7 +1,7 @@
 /** Errors of XML and JSON documents; not specified text. */
 export const documentFaultTexts = {
   notWellFormed: 'The file is not well-formed: {reason}',
-  documentType: 'The file declares a document type (DOCTYPE), which is not read. Remove it.',
+  documentType: 'The file declares a document type (DOCTYPE), which is not supported. Remove it.',
   tooDeep: 'The file is nested too deeply: at most {most} levels are allowed.',
   tooManyElements: 'The file has too many elements: at most {most} are allowed.',
   otherFormat: 'The file declares another format. It must be {format}.',

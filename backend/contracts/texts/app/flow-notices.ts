@@ -6,11 +6,11 @@ export const flowNoticeTexts = {
     TRACKING_OUT: 'Tracking out',
   },
   failing: {
-    subject: '{flow} over {server} is failing',
-    text: '{flow} over {server} has failed several times in a row: {reason}\n\nNothing is lost: it is retried automatically and continues where it stopped. See Integrations for details.',
+    subject: '{flow} via {server} is failing',
+    text: '{flow} via {server} has failed several times in a row: {reason}\n\nNothing is lost: it is retried automatically and continues where it stopped. See Integrations for details.',
   },
   works: {
-    subject: '{flow} over {server} is working again',
-    text: '{flow} over {server} is working again and has continued where it stopped.',
+    subject: '{flow} via {server} is working again',
+    text: '{flow} via {server} is working again and has continued where it stopped.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const flowRefusals = {
   notStuck: 'Nothing to retry: this file has not failed, or its content was rejected.',
   /** Of runs and files. */
   noPermission:
-    '{person} can no longer create consignments for this client. Someone who can must save the flow.',
+    '{person} can no longer create consignments for this client. Ask someone with permission to save the flow again.',
   tooLarge: 'The file is larger than {most} MB.',
   otherFile: 'Another file named {name} already exists.',
   notOrders: 'The server’s response is not a page of orders.',

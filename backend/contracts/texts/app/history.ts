@@ -7,6 +7,11 @@ export const appHistoryTexts = {
   loadFailed: 'The history could not be loaded.',
   none: 'No changes recorded yet',
   noneReason: 'Changes from now on appear here: who changed what, and when.',
+  later: 'Later events, not applied yet at this point in time',
+  compare: 'Compare with now',
+  copyLink: 'Copy link to this point in time',
+  permanent: 'The history is permanent and cannot be edited',
+  momentFailed: 'This point in time could not be loaded.',
 } as const;
 
 /** Titles of histories whose record is not known by a name. */

@@ -3,12 +3,12 @@ export const appHostKeyTexts = {
   title: 'Host key',
   otherHostKey:
     'The host key of {server} has changed: {shown} instead of {pinned}. Nothing was sent. Check the new key with the carrier.',
-  atFirstContact: 'Pinned at first contact, {date}. A change stops the connection.',
+  atFirstContact: 'Pinned on first connection, {date}. A change stops the connection.',
   accepted: 'Accepted by {name}, {date}. A change stops the connection.',
   entered: 'Entered for this carrier. A change stops the connection.',
-  unmet: 'Not seen yet. It is pinned at first contact, or by a test.',
+  unmet: 'Not seen yet. It will be pinned on the first connection or by a test.',
   changed:
-    'The server has shown a different key since {date}. Nothing is sent or read until you check it.',
+    'The server has presented a different key since {date}. Nothing is sent or read until you check it.',
   pinnedKey: 'Pinned',
   shownKey: 'Shown now',
   compare:
@@ -21,7 +21,7 @@ export const appHostKeyTexts = {
   acceptFailed: 'The host key could not be accepted',
   forget: 'Forget this key',
   forgetTitle: 'Forget the host key?',
-  forgetNote: 'The next key that {server} shows will be trusted.',
+  forgetNote: 'The next key that {server} presents will be trusted.',
   isForgotten: 'Host key forgotten',
   forgetFailed: 'The host key could not be forgotten',
   failed: 'The host key could not be loaded',

@@ -1,18 +1,18 @@
-/** Operations: problems the product cannot resolve by itself. Not specified text. */
+/** Operations: problems the product cannot resolve on its own. Not specified text. */
 export const appOperationsTexts = {
-  subtitle: 'problems that need a person',
+  subtitle: 'problems that need attention',
   tabs: {
-    needs: 'Needs a person',
+    needs: 'Needs attention',
     'set-aside': 'Set-aside scans',
     'security-log': 'Security log',
   },
   needs: {
-    none: 'Nothing needs a person.',
+    none: 'Nothing needs attention.',
     noneReason: 'Servers respond, scans are recorded, and everything sent has arrived.',
     lookedAt: 'Checked at {time}.',
     newestOnly: 'The newest {shown} of {total}.',
     failed: 'The list could not be loaded',
-    installation: 'The installation',
+    installation: 'This installation',
     open: { scans: 'Show scans', carrier: 'Show carrier', manifest: 'Show manifest' },
     retry: 'Try again',
     retried: 'Retrying now; it leaves the list once it succeeds',

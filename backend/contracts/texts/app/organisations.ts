@@ -6,7 +6,7 @@ export const appClientTexts = {
   pickCustomer: 'Select a customer to see its clients.',
   hiddenBySearch: 'No clients match your search.',
   firstUse: 'A client is a shipper with its own pickup address.',
-  below: 'Below',
+  below: 'Sub client of',
   deleteWarning:
     'Its open consignments, sub clients and addresses are removed as well. They cannot be recovered.',
   addFailed: 'The client could not be added',
@@ -60,9 +60,9 @@ export const appClientFeatures = {
 
 /** One line of help for each switch. */
 export const appClientFeatureHints = {
-  notificationEmail: 'Emails the client for every manifest.',
+  notificationEmail: 'Emails the client about every manifest.',
   customEmail: 'Sends receivers a branded dispatch email.',
-  printNodeApi: 'Labels print directly on a printer.',
+  printNodeApi: 'Prints labels directly to a printer.',
   extraPalletLabel: 'One more label for each pallet.',
   paperworkHistory: 'Records when labels are opened.',
   manifestingActive: 'Manifests are sent to the carrier.',
@@ -107,7 +107,7 @@ export const appCustomerTexts = {
 /** Refusal of deleting a customer: each kind of record in one and in many. */
 export const appCustomerStaysTexts = {
   stillHas: 'The customer still has {what}.',
-  removedStay: 'Deleted records stay because consignments refer to them.',
+  removedStay: 'Deleted records are kept because consignments refer to them.',
   kinds: {
     clients: ['client', 'clients'],
     carriers: ['carrier', 'carriers'],

@@ -1,6 +1,6 @@
 /** Calls to servers that customers enter. Not specified text. */
 export const appOutgoingTexts = {
-  privateAddress: 'This address is inside a private network, which is not allowed.',
+  privateAddress: 'This address is on a private network, which is not allowed.',
   credentialsInAddress: 'Enter the user name and password in their own fields, not in the address.',
   redirected: 'The server redirects to another address. Enter that address instead.',
   givenUp:

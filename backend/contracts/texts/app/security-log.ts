@@ -23,7 +23,7 @@ export const appSecurityLogTexts = {
   intro:
     "Activity of your account in the last 400 days. Tell your administrator about anything that wasn't you.",
   kinds,
-  kind: 'What',
+  kind: 'Event',
   everything: 'Everything',
   outcome: 'Outcome',
   outcomes: { '': 'Any outcome', DONE: 'Done', REFUSED: 'Refused' },

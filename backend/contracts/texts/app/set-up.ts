@@ -39,7 +39,7 @@ export const appSetUpTexts = {
   client: 'Client',
   next: 'Next',
   nothingNext: 'All steps done',
-  nothingNextReason: 'If something runs out or fails, it is shown here again.',
+  nothingNextReason: 'If something runs out or fails, it will appear here again.',
   lists: 'Set up lists',
   progress: 'Progress',
   reached: 'reached',
@@ -98,7 +98,7 @@ export const appSetUpTexts = {
     RULES: 'Fees and limits of the carrier. The default applies until you change it.',
     TRACKING:
       'Scans are read from the carrier. Without them, nothing shows as delivered. Open the carrier and enter where it publishes its scans.',
-    ADDRESS: 'Freight is picked up from the default address, and prices start there.',
+    ADDRESS: 'Freight is picked up from the default address, and priced from there.',
     CLIENT_ACCOUNT:
       'A client ships on a carrier account, its own or that of its parent. Add one, with as many connote numbers as the client will need.',
     CLIENT_NUMBERS:

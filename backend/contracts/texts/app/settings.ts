@@ -56,11 +56,12 @@ export const appSessionTexts = {
   noAddress: 'Address unknown',
   end: 'Sign out',
   endOne: (device: string) => `Sign out ${device}`,
-  endOthers: (count: number) => `Sign out the other ${count}`,
+  endOthers: (count: number) =>
+    count === 1 ? 'Sign out the other session' : `Sign out the other ${count} sessions`,
   endOthersTitle: (count: number) =>
     count === 1 ? 'Sign out the other session?' : `Sign out the other ${count} sessions?`,
   endOthersBody: 'Those devices will need to sign in again. This session stays signed in.',
-  ended: 'Signed out there',
+  ended: 'Signed out on that device',
   endFailed: 'The session could not be ended',
 } as const;
 
@@ -152,7 +153,7 @@ export const appCustomEmailTexts = {
   headingContrast: 'The heading',
   textContrast: 'The text',
   preview: 'Preview',
-  previewOf: 'With the data of {connote}.',
+  previewOf: 'Using data from {connote}.',
   previewSample: 'With sample data: this client has not sent anything yet.',
 } as const;
 

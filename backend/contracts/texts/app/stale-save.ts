@@ -5,7 +5,7 @@ export const staleSaveTexts = {
   /** Assurance about the user's own edits. */
   saved: (who: string, version: number) =>
     `${who} saved version ${version} in the meantime. Your changes are not saved yet.`,
-  toChoose: (count: number) => `${count} to choose`,
+  toChoose: (count: number) => `${count} to resolve`,
   was: 'Was',
   theirs: (who: string) => `${who}, saved`,
   mine: 'You, not saved',

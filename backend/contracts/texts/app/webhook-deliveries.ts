@@ -2,7 +2,7 @@
 export const appDeliveryTexts = {
   title: 'Deliveries',
   settings: 'Settings',
-  views: 'Parts of the webhook',
+  views: 'Webhook sections',
   loadFailed: 'The deliveries could not be loaded',
   empty: 'Nothing has been sent yet',
   emptyReason: "Each event that this webhook sends appears here, with your server's response.",
@@ -22,7 +22,7 @@ export const appDeliveryTexts = {
   share: 'Success rate',
   givenUp: 'Given up, 24 h',
   waiting: 'Waiting',
-  oldest: 'Oldest since',
+  oldest: 'Oldest waiting since',
   when: 'Time',
   event: 'Event',
   subject: 'About',

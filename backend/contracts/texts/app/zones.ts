@@ -23,7 +23,7 @@ export const appZoneTexts = {
   deleteWarning: 'The zones and the suburb are not deleted.',
   steps: { carrier: 'Carrier', priority: 'Zone priority', file: 'Zone file' },
   download: 'Download CSV',
-  downloadHint: 'All suburbs with their zone of this priority, in the upload format.',
+  downloadHint: 'All suburbs with their zone for this priority, in the upload format.',
   uploadHint: 'Suburbs move to the zones in the file; new zones are created.',
   codes: {
     title: 'Zone codes',

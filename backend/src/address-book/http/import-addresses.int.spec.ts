@@ -230,7 +230,7 @@ describe('the template', () => {
     'RateCardExample.xlsx',
     'CarrierZoneTemplate.csv',
     'CarrierZoneExample.csv',
-  ])('CROSS-26 has its brothers beside it: %s', async (name) => {
+  ])('CROSS-26 has its siblings alongside it: %s', async (name) => {
     const answer = await fetch(`${backend.url}/static/templates/${name}`);
 
     expect(answer.status).toBe(200);

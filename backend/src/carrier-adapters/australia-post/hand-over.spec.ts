@@ -72,7 +72,7 @@ describe('shipments handed over to Australia Post', () => {
     const cutOff = () => {
       if (kills >= KILLS) return;
       kills += 1;
-      // the search after a lost answer fails too: the attempt ends without knowing
+      // the search after a lost response fails too: the outcome stays unknown
       double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/shipments');
       double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments');
     };

@@ -9,7 +9,7 @@ type Summary = z.infer<typeof pricesBody>['shipments'][number]['shipment_summary
 
 /**
  * Prices the shipment with each service in one call. If the carrier rejects one of them it rejects them all, so each is
- * then priced by itself, with its own reason.
+ * then priced separately, with its own reason.
  */
 export async function quote(
   shipment: Shipment,

@@ -72,7 +72,7 @@ export const settings: SettingsForm<AustraliaPostSettings> = {
 };
 
 /**
- * Accounts of AUSPOST_API_KEY and AUSPOST_PASSWORD: eParcel by AUSPOST_ACCOUNT, StarTrack by STARTRACK_ACCOUNT.
+ * Accounts for AUSPOST_API_KEY and AUSPOST_PASSWORD: eParcel by AUSPOST_ACCOUNT, StarTrack by STARTRACK_ACCOUNT.
  */
 export function accountsFrom({ variables, isProduction }: Environment): NamedSettings[] {
   const { AUSPOST_API_KEY: apiKey, AUSPOST_PASSWORD: password } = variables;

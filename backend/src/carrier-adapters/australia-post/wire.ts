@@ -41,7 +41,7 @@ export const accountBody = z.object({
     .default([]),
 });
 
-/** Price of one shipment; surcharges that apply are listed beside the total. */
+/** Price of one shipment; surcharges that apply are listed alongside the total. */
 const shipmentSummary = z.looseObject({ total_cost: cents });
 
 const shipment = z.object({

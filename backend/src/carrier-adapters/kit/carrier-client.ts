@@ -123,7 +123,7 @@ interface Exchange {
   readonly isChange: boolean;
 }
 
-/** @throws Unavailable, Throttled or Unknown; the answer is below 500 */
+/** @throws Unavailable, Throttled or Unknown; the response is below 500 */
 async function exchange(
   { carrier, isChange, ...named }: Exchange,
   call: HttpCall,

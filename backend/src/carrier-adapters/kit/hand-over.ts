@@ -11,7 +11,7 @@ export interface HandOver {
   readonly shipments: readonly Shipment[];
   /** Whether an earlier attempt may have reached the carrier. */
   readonly isRepeated: boolean;
-  /** Called for each shipment once the carrier has it, before any is lodged; may be called again in a repeat. */
+  /** Called for each shipment once the carrier has it, before any is lodged; may be called again on a retry. */
   readonly whenAnnounced?: (announced: Announced, index: number) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface HandedOver extends ManifestReceipt {
 
 /**
  * Announces every shipment and lodges those that are not yet in a manifest. After a crash or a lost response it is
- * repeated with `isRepeated`: shipments the carrier already has are found and not sent again, and each of them names
+ * repeated with `isRepeated`: shipments the carrier already has are found and not resent, and each of them names
  * its manifest.
  * @throws Refused; Unavailable, Throttled or Unknown when it has to be repeated
  */

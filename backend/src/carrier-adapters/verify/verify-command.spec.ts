@@ -66,7 +66,7 @@ describe('carrier:verify', () => {
     expect(double.state.orders).toHaveLength(1);
   });
 
-  it('ends with 2 when the carrier refuses the key', async () => {
+  it('exits with 2 when the carrier refuses the key', async () => {
     const { number } = double.state.account;
     const variables = {
       AUSPOST_API_KEY: 'wrong',
@@ -82,7 +82,7 @@ describe('carrier:verify', () => {
     expect(printed.join()).toContain('CONTRIBUTING.md');
   });
 
-  it('ends with 1 when an answer is not as documented', async () => {
+  it('exits with 1 when a response is not as documented', async () => {
     double.fail('OTHER_JSON', 'POST /shipping/v1/prices');
 
     expect(await verify()).toBe(1);
@@ -109,7 +109,7 @@ describe('carrier:verify', () => {
   });
 });
 
-describe('an answer compared with its schema', () => {
+describe('a response compared with its schema', () => {
   it('names what is missing, retyped and not read', () => {
     const answer = parseCarrierJson(
       `{"account_number": 7, "postage_products": [{"type": "X", "product_id": "T", "colour": "red"}]}`,

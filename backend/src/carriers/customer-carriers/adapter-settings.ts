@@ -64,7 +64,7 @@ export function toStoredSettings(
   const secrets = JSON.stringify(of((name) => isSecret.has(name)));
   return {
     adapterSettings: { adapter, values: of((name) => !isSecret.has(name)) },
-    // sealed anew it would look changed
+    // sealed again it would look changed
     adapterSecrets: isKept ? stored.adapterSecrets : box.seal(secrets, salt).ciphertext,
   };
 }

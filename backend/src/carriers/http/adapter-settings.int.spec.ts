@@ -62,7 +62,7 @@ describe('settings of a carrier with an adapter of its own', () => {
     ]);
   });
 
-  it('are stored with their secrets sealed, and answered without them', async () => {
+  it('are stored with their secrets sealed, and returned without them', async () => {
     const { status, body } = await save(entered);
 
     const row = await storedRow();

@@ -185,7 +185,7 @@ describe('prefixes', () => {
     expect((await add({})).status).toBe(200); // no client had numbers of it
   });
 
-  it('answer the first result to the same Idempotency-Key', async () => {
+  it('return the first result to the same Idempotency-Key', async () => {
     const { id } = await fixture.addAccount();
     const key = { 'Idempotency-Key': 'prefix once' };
     const body = toPrefixBody(id, { connotePrefix: 'IDEM' });

@@ -187,7 +187,7 @@ describe('generic carriers', () => {
     expect((await otherAdmin.ask('POST', path, generic)).status).toBe(403);
   });
 
-  it('CARRIER-30 can be added again by their customer alone after deletion', async () => {
+  it('CARRIER-30 can only be re-added by their own customer after deletion', async () => {
     const made = await admin.ask<CustomerCarrierView>(
       'POST',
       'customer-carrier/generic?customerId=1',

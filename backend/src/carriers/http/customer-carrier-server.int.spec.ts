@@ -46,7 +46,7 @@ describe('showing a secret', () => {
 });
 
 describe('server address', () => {
-  const PRIVATE = 'This address is inside a private network, which is not allowed.';
+  const PRIVATE = 'This address is on a private network, which is not allowed.';
 
   it.each([
     ['server', '10.0.0.5'],

@@ -64,7 +64,7 @@ export class CarrierShipmentRepository {
     return new Map(rows.map(({ id, ...sealed }) => [Number(id), this.secrets.openBytes(sealed)]));
   }
 
-  /** Shipments of these consignments whose label need not be fetched again, by consignment. */
+  /** Shipments of these consignments whose label does not have to be fetched again, by consignment. */
   async references(consignmentIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.database.query<{ id: string; reference: string }[]>(
       `select consignment_id as id, carrier_reference as reference
@@ -124,7 +124,7 @@ export class CarrierShipmentRepository {
     );
   }
 
-  /** Sets when numbers are asked for again; null for no more. */
+  /** Sets when numbers are asked for again; null if it is not. */
   async askAgain(consignmentIds: readonly number[], at: Date | null): Promise<void> {
     await this.database.query(
       'update carrier_shipment set next_pull_at = $2 where consignment_id = any($1)',

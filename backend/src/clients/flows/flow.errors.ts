@@ -24,7 +24,7 @@ export class FlowIsOff extends DomainError {
   }
 }
 
-/** The file cannot be retried: it has not failed, or its content was finally rejected. */
+/** The file cannot be retried: it has not failed, or its content was permanently rejected. */
 export class FileNotStuck extends DomainError {
   readonly code = 'flow.file_not_stuck';
   readonly refusal = 'conflict';

@@ -89,7 +89,7 @@ export class SubmissionFactory {
     };
   }
 
-  /** The carrier chosen for a draft; none while its lines are unfinished, for they cannot be priced. */
+  /** The carrier chosen for a draft; none while its lines are unfinished, because they cannot be priced. */
   draftChoice({ content, chosen, ...context }: ConsignmentSubmission): ChosenOffer | null {
     return chosen && isQuotable(content, context) ? chosen : null;
   }

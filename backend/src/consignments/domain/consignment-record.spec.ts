@@ -62,7 +62,7 @@ describe('the record of a consignment', () => {
     });
   });
 
-  it('holds its manifest, when it joined it, and its booking', () => {
+  it('records its manifest, the time it was added, and the booking', () => {
     expect(recordAfter(...ready, manifested, booked)).toMatchObject({
       createdAt: CREATED_AT,
       manifestNumber: 'MAN-90',

@@ -31,7 +31,7 @@ describe('erasing personal data', () => {
     ['delivered', [...ready, manifested, delivered]],
     ['deleted', [...ready, deleted]],
     ['a deleted draft', [drafted(), deleted]],
-  ])('is recorded once the parties need not be found any more: %s', (_what, history) => {
+  ])('is recorded once the parties no longer have to be found: %s', (_what, history) => {
     expect(erasePersonalData(after(...history), ['RECEIVER'])).toEqual([erased('RECEIVER')]);
   });
 

@@ -15,7 +15,7 @@ export interface ManifestEntry {
   readonly group: ManifestGroup;
 }
 
-/** The group a consignment belongs to; null without a carrier or sender. */
+/** The group a consignment belongs to; null if there is no carrier or sender. */
 export function manifestGroup({
   owner,
   offer,

@@ -81,7 +81,7 @@ export class ConsignmentEventReader {
   }
 }
 
-/** Folds all of these events; null without any. */
+/** Folds all of these events; null if there are none. */
 export const replayConsignment = (events: ConsignmentEventStream): ConsignmentRecord | null =>
   events.reduce<ConsignmentRecord | null>(evolveRecord, null);
 

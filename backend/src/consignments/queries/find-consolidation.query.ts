@@ -15,7 +15,7 @@ import { ConsignmentContextQueries } from './view/consignment-context.queries.js
 /** Number of a sender's newest open consignments that are searched. */
 const MAX_SCANNED = 50;
 
-/** Finds an open consignment between the same addresses that new items could join (GAP-25); null without one. */
+/** Finds an open consignment between the same addresses that new items could join (GAP-25); null if there is none. */
 export class FindConsolidation extends Query<ConsignmentView | null> {
   constructor(
     readonly addresses: {

@@ -12,7 +12,7 @@ import { toShipmentView } from './view/stored-offer-view.js';
 
 const permissions = ['CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE'] as const;
 
-/** Prices a shipment that need not be saved, and explains which services are left out. */
+/** Prices a shipment that may be unsaved, and explains which services are left out. */
 export class QuoteOffers extends Query<ExplainedOffersView> {
   constructor(
     readonly request: QuoteOffersRequest,

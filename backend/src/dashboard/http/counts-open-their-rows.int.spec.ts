@@ -169,7 +169,7 @@ interface Counted {
   readonly client: string | null;
 }
 
-/** Every number of an answer that carries a query, with its path. */
+/** Every number of a response that carries a query, with its path. */
 function countsIn(value: unknown, path = '', client: string | null = null): Counted[] {
   if (typeof value !== 'object' || value === null) return [];
   const owner =
@@ -205,7 +205,7 @@ describe('H46 each number of the dashboard', () => {
     expect(counts.length).toBeGreaterThan(10);
   });
 
-  it('is more than nothing: overdue, exceptions, lanes and what happened', async () => {
+  it('is not zero: overdue, exceptions, lanes and what happened', async () => {
     const { figures, cutOffs, happened, onTime, attention } = await summaryOf('a customer', '');
 
     expect(figures?.exceptions.overdue.count).toBeGreaterThan(5);

@@ -36,7 +36,7 @@ export async function readCutOffCarriers(
   });
 }
 
-/** State of the first default address in scope, where these clients usually send from; null without one. */
+/** State of the first default address in scope, where these clients usually send from; null if there is none. */
 export async function readDefaultState(
   manager: EntityManager,
   scope: ListScope,

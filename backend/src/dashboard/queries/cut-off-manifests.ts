@@ -8,7 +8,7 @@ import { DAYS_AHEAD, addDays } from './dashboard-days.js';
 
 const MAX_MANIFESTS = 500;
 
-/** Place, carrier and day of a lane's pickup. */
+/** Place, carrier and day of a cut-off's pickup. */
 export interface CollectionOfDay {
   readonly customerCarrierId: number;
   readonly senderState: string;
@@ -61,7 +61,7 @@ export async function readCutOffManifests(
   }));
 }
 
-/** Consignments of one client that are ready to be manifested, grouped by what distinguishes lanes. */
+/** Consignments of one client that are ready to be manifested, grouped by what distinguishes cut-offs. */
 export interface ReadyFreight extends CollectionOfDay {
   readonly clientName: string;
 }

@@ -8,7 +8,7 @@ import { sumOverdue, type OverdueCount } from './overdue-consignments.js';
 
 const DAYS_SHOWN = 10;
 
-/** Facts about the days around today: counts by day, and overdue consignments. */
+/** Daily figures around today: counts by day, and overdue consignments. */
 export interface DispatchedDays {
   readonly days: readonly DayCounts[];
   readonly late: readonly OverdueCount[];

@@ -1,7 +1,7 @@
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
 import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
-import { cutOffLanes } from './cut-off-lanes.js';
+import { todaysCutOffs } from './todays-cut-offs.js';
 import { readDefaultState, readCutOffCarriers } from './cut-off-carriers.js';
 import { readCutOffManifests, readReadyFreight } from './cut-off-manifests.js';
 import { readDays, type DayCounts } from './dashboard-days.js';
@@ -52,7 +52,7 @@ async function readCutOffs(
   const { manager, actor, clientId, now, today } = request;
   const scope = resolveSectionScope(actor, 'READ_CONSIGNMENT', clientId);
   if (!scope) return null;
-  const lanes = cutOffLanes({
+  const lanes = todaysCutOffs({
     carriers: await readCutOffCarriers(manager, scope),
     manifests: await readManifests(request),
     ready: await readReadyFreight(manager, owners, today),

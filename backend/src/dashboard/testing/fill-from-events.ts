@@ -9,7 +9,7 @@ import { foldBatch } from '../../../../projections/src/platform/fold.js';
 import { recorded } from '../../../../projections/src/testing/recorded.js';
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 
-/** A consignment as its events, with the client it belongs to. */
+/** A consignment's events and its client. */
 export interface Story {
   readonly id: number;
   readonly events: readonly ConsignmentEvent[];

@@ -186,7 +186,7 @@ describe('a cursor', () => {
 });
 
 describe('waiting for the next event', () => {
-  it('ends with the event, and not with one of others', async () => {
+  it('stops at the event, not at one of another subject', async () => {
     const { cursor } = (await grandchild('from=now')).body;
     const began = performance.now();
     const waiting = grandchild(`after=${cursor}&waitSeconds=20`);

@@ -47,7 +47,7 @@ export class ReadEventsDto {
   @Max(500)
   readonly limit: number = 100;
 
-  /** Joined by commas. */
+  /** Separated by commas. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.split(',') : value,

@@ -115,7 +115,7 @@ export class JournalWaker {
   private async look(to: string): Promise<void> {
     const from = this.seen;
     this.seen = to;
-    // After a crash of the database the projection may begin again further back.
+    // After a database crash the projection may resume from an earlier position.
     if (from === null || from > to) {
       this.wakeAll();
       return;

@@ -108,7 +108,7 @@ export class PublicEventQueries {
 
 /**
  * Reads each owner's events in order from an index and merges them, reading no more of each than requested. A client
- * whose customer is read as a whole is not read again.
+ * whose customer is read as a whole is not re-read.
  */
 const statement = `
   with owner as materialized (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds the owners of items that need a person; `key` is the item's key in the list. */
+/** Adds the owners of items that need attention; `key` is the item's key in the list. */
 export class CreateNeedOwners1764000110500 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -11,7 +11,7 @@ const take = `
       where need_owner.user_id is not distinct from $3 or need_owner.taken_at < $4
   returning key`;
 
-/** Stores the owners of items that need a person. */
+/** Stores the owners of items that need attention. */
 @Injectable()
 export class NeedOwnerRepository {
   constructor(private readonly database: DataSource) {}

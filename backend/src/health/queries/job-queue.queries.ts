@@ -11,7 +11,7 @@ export interface JobCounts {
   /** Waiting for the next attempt. */
   readonly later: number;
   readonly running: number;
-  /** Need a person. */
+  /** Need attention. */
   readonly givenUp: number;
   readonly oldestDueSeconds: number;
 }

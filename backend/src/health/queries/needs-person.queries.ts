@@ -9,7 +9,7 @@ import {
 
 import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 
-/** One item that needs a person, as queried. */
+/** One item that needs attention, as queried. */
 export type NeedsPerson = Omit<NeedsPersonView, 'since'> & { readonly since: Date };
 
 /** Consecutive failed calls to a carrier. */
@@ -105,7 +105,7 @@ const owned = `
     left join user_account owner on owner.id = need_owner.user_id
    where ($1 or needed."customerId" = any ($2))`;
 
-/** Lists items that need a person, for the operator of the installation and for a customer's staff. */
+/** Lists items that need attention, for the operator of the installation and for a customer's staff. */
 @Injectable()
 export class NeedsPersonQueries {
   constructor(private readonly database: DataSource) {}
@@ -133,7 +133,7 @@ export class NeedsPersonQueries {
     return need ?? null;
   }
 
-  /** Servers that did not answer in time at their last call, within the hour. */
+  /** Servers that did not respond in time at their last call, within the hour. */
   async silentServers(): Promise<string[]> {
     const rows = await this.database.query<{ server: string }[]>(
       `select distinct silent_server as server from outgoing_failure

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
 
 export class HistoryAfterDto {
-  /** Exclusive revision; defaults to before the first event. */
+  /** Revision to start after; defaults to the start of the stream. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()

@@ -121,7 +121,7 @@ describe('history of an ordinary record', () => {
   });
 
   it.each(Object.entries(auditedRecordTypes))(
-    'of %s is found by its place',
+    'of %s is found by record type and id',
     async (type, { table }) => {
       await backend.database.query(
         `insert into audit_entry (record_type, record_id, actor, correlation_id, recorded_at, after)

@@ -29,7 +29,7 @@ export function buildHistory<Record, Event extends DomainEvent>(
     .filter(({ revision }) => revision > after);
 }
 
-/** The record after one event. @throws RecordNotFound without such an event */
+/** The record after one event. @throws RecordNotFound if there is no such event */
 export function asOf<Record, Event extends DomainEvent>(
   story: readonly Recorded<Event>[],
   { evolve }: HistoryDefinition<Record, Event>,

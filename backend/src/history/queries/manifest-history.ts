@@ -25,7 +25,7 @@ const summaries: Summaries = {
   ManifestSubmitted: ({ consignments }) =>
     `Submitted with ${pluralise(consignments, 'consignment')}`,
   PickupBookingRequested: ({ via }) =>
-    via === 'EMAIL' ? 'Pickup asked for by mail' : "Pickup asked for with the carrier's system",
+    via === 'EMAIL' ? 'Pickup asked for by email' : "Pickup asked for with the carrier's system",
   ManifestPickupBooked: ({ bookingReference }) => `Pickup booked, reference ${bookingReference}`,
   PickupBookingFailed: ({ reason, nextTryAt }) =>
     `Pickup booking failed${again(nextTryAt)}: ${reason}`,

@@ -80,7 +80,7 @@ describe('the token of an API key', () => {
     });
   });
 
-  it('ends on its day', async () => {
+  it('stops working on its expiry date', async () => {
     const { token, id } = await makeKey();
     await backend.database.query(
       `update user_account set expires_at = now() - interval '1 second' where id = $1`,
@@ -131,7 +131,7 @@ describe('an API key with scopes', () => {
       body: { code: 'scope.missing', details: { scope: 'manifests:read' } },
     });
     expect(refused.body.message).toBe(
-      "This API key doesn't have the scope manifests:read. Create a key that does.",
+      "This API key doesn't have the scope manifests:read. Use a key that has it.",
     );
   });
 
@@ -165,7 +165,7 @@ describe('an API key with scopes', () => {
 });
 
 describe('guessing tokens', () => {
-  it('a hundred times in a minute has to wait, and keys that work go on', async () => {
+  it('a hundred times in a minute has to wait, and valid keys keep working', async () => {
     const { token } = await makeKey();
     await askWith(token, ADDRESSES);
     const strange = makeApiKeyToken().token;

@@ -15,7 +15,7 @@ describe('changing a user', () => {
       ...change,
     });
 
-  it('USER-41 changes everything but the email, and ends the tokens of a disabled user', async () => {
+  it('USER-41 changes everything but the email, and revokes the tokens of a disabled user', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
 
     expect(await put(admin, user.id, { preferredUnit: 'MM' })).toMatchObject({
@@ -27,7 +27,7 @@ describe('changing a user', () => {
     expect(await isAlive(user)).toBe(false);
   });
 
-  it('changes only what is named', async () => {
+  it('changes only the fields in the request', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
     await put(admin, user.id, { status: 'DISABLED' });
 

@@ -76,7 +76,7 @@ export class OneTimeTokenRepository {
     if (used[1] === 0) throw new LinkNotValid();
   }
 
-  /** True if a token was issued within the last minute, which limits the emails. */
+  /** True if a token was issued within the last minute; used to rate-limit emails. */
   async isFresh(userId: number, purpose: LinkPurpose): Promise<boolean> {
     const expiresAfter = new Date(this.clock.now().getTime() + lifetimes[purpose] - 60_000);
     const rows = await this.database.query<unknown[]>(

@@ -51,7 +51,7 @@ export class PasswordResetService {
       `Hello ${name},`,
       'follow this link within the hour to choose a new password:',
       `${this.environment.publicUrl}/reset?token=${token}`,
-      'If you did not ask for it, you need not do anything.',
+      'If you did not ask for it, you do not have to do anything.',
     ].join('\n\n');
     return { to, subject: 'Reset your password', text };
   }

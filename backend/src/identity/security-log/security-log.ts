@@ -48,7 +48,7 @@ export class SecurityLog {
     );
   }
 
-  /** Resolves once the entry is stored; an entry that cannot be stored goes to the program's log. */
+  /** Resolves once the entry is stored; an entry that cannot be stored goes to the application log. */
   record(entry: SecurityEntry): Promise<void> {
     if (this.waiting.length >= MAX_WAITING) {
       this.dropped += 1;

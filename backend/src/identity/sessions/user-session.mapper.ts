@@ -17,7 +17,7 @@ export function toUserSessionView(row: UserSessionRow, currentId: string | null)
   };
 }
 
-/** Names browser and system; otherwise takes the first word of the user agent. */
+/** Returns the browser and operating system, otherwise the first word of the user agent. */
 function toDevice(agent: string | null): Pick<UserSessionView, 'device' | 'kind'> {
   if (agent === null || agent === '') return { device: null, kind: 'program' };
   const { browser, os, platform } = getParser(agent).getResult();

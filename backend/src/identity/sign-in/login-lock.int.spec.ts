@@ -93,7 +93,7 @@ describe('wrong passwords from one address', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
   });
 
-  it('expire by themselves, and with the right password', async () => {
+  it('expire automatically, and with the right password', async () => {
     const { email } = await someone();
     for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', THIEF);
     expect(await attempt(email, PASSWORD, THIEF)).toMatch(/^Too many failed attempts/);

@@ -19,7 +19,7 @@ const rename = (user: Person, name: string) =>
   backend.database.query('update user_account set name = $2 where id = $1', [user.id, name]);
 
 describe("a user's administrators", () => {
-  it("is the administrators of one's own customer, by name, those who can sign in", async () => {
+  it("is the administrators of the user's own customer, by name, those who can sign in", async () => {
     const shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
     for (const name of ['Zoe', 'anna', 'Bert', 'Cleo']) {
       const admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });

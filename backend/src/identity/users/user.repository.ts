@@ -56,7 +56,7 @@ export interface NewUser {
 
 type AccountChange = (user: UserAccount) => Partial<UserAccount>;
 
-/** Result of a change of a user. */
+/** Result of changing a user. */
 export interface ChangedUser {
   readonly user: UserAccount;
   /** Sessions ended by the change. */

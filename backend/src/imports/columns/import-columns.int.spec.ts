@@ -134,7 +134,7 @@ describe('columns of a file in another layout', () => {
     const unknown = { ...reference, source: 'Gone' };
     expect(await upload({ ...mapping, columns: [unknown, ...others] })).toMatch(/'Gone'/);
     const twice = [...mapping.columns, { source: 'Cust', target: 'Reference' }];
-    expect(await upload({ ...mapping, columns: twice })).toMatch(/Only one can be/);
+    expect(await upload({ ...mapping, columns: twice })).toMatch(/Map only one/);
     const litres = { source: 'Kg', target: 'Weight (kg)', unit: 'mm' };
     expect(
       await upload({ ...mapping, columns: [...mapping.columns.slice(0, -1), litres] }),

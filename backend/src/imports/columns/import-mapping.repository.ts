@@ -32,7 +32,7 @@ export class ImportMappingRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Finds the mapping saved for these headings in any order; null without one. */
+  /** Finds the mapping saved for these headings in any order; null if there is none. */
   find(clientId: number, headings: readonly string[]): Promise<ImportMapping | null> {
     const signature = signatureOf(headings);
     return this.database.getRepository(ImportMapping).findOneBy({ clientId, signature });

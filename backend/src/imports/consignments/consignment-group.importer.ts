@@ -36,7 +36,7 @@ export interface PlanContext {
 
 /** Context for creating the consignments of one file. */
 export interface ImportContext extends PlanContext {
-  /** By reference; empty without an Idempotency-Key. */
+  /** By reference; empty if there is no Idempotency-Key. */
   readonly parts: ReadonlyMap<string, PartOperation>;
 }
 

@@ -42,7 +42,7 @@ function toFieldErrors(details: unknown): { path: string; message: string }[] {
   );
 }
 
-/** Maps an error of a business rule to errors of the rows; rethrows any other, which ends the import. */
+/** Maps an error of a business rule to errors of the rows; rethrows any other, which stops the import. */
 export function toRejections(error: unknown, group: RowGroup): ImportError[] {
   if (error instanceof DomainError) return toImportErrors(error, group);
   throw error;

@@ -23,7 +23,7 @@ export interface PlannedGroup {
   readonly request: SaveConsignmentRequest;
   /** Null unless the action is CREATE. */
   readonly chosen: OfferData | null;
-  /** The runner-up; null without one. */
+  /** The runner-up; null if there is none. */
   readonly next: OfferData | null;
   /** Reason it does not become a consignment. */
   readonly errors: readonly ImportError[];

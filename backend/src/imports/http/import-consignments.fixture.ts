@@ -57,7 +57,7 @@ export function setUpConsignmentImports(name: string): void {
     backend = await startBackend(name);
     await seedShipping(backend);
     await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
-    // No projection runs here, so nothing must wait for one.
+    // No projection runs here, so nothing may wait for one.
     await backend.database.query(
       `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
     );

@@ -132,7 +132,7 @@ export class ImportController {
   }
 
   @Put(':id/options')
-  @EditsNoVersion('a commit names the plan that it saw, and every plan is made anew')
+  @EditsNoVersion('a commit names the plan that it saw, and every plan is made again')
   @HttpCode(202)
   @RequirePermission('CREATE_IMPORT')
   planAgain(

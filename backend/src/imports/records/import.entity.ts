@@ -35,7 +35,7 @@ export class Import {
   @Column('integer', { name: 'reference_count' })
   referenceCount: number;
 
-  /** Name of the saved mapping used to read its columns; null without one. */
+  /** Name of the saved mapping used to read its columns; null if there is none. */
   @Column('text', { name: 'mapping_name', nullable: true })
   mappingName: string | null;
 

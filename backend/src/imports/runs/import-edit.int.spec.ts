@@ -40,7 +40,7 @@ const edit = (id: number, no: number, body: object) =>
 const suburb = { row: 3, column: 'Suburb', value: 'Brunswick' };
 
 describe('a cell that is corrected in a plan', () => {
-  it('plans its reference anew, and what is committed is what was corrected', async () => {
+  it('plans its reference again, and what is committed is what was corrected', async () => {
     const plan = await imports.plan(
       importFile(`EDIT-1,,${receiver},${carton}`, `EDIT-2,,${misspelt},${carton}`),
     );

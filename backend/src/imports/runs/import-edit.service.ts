@@ -40,7 +40,7 @@ export interface EditedCell {
   readonly value: string;
 }
 
-/** Corrects cells of planned files, and plans their references anew. The caller has checked the scope (ADR 50). */
+/** Corrects cells of planned files, and plans their references again. The caller has checked the scope (ADR 50). */
 @Injectable()
 export class ImportEditService {
   constructor(

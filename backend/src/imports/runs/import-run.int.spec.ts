@@ -161,7 +161,7 @@ describe('the run of an import', () => {
     expect(await madeReferences(backend, 'OLD')).toEqual([]);
   });
 
-  it('creates drafts from rows with errors if requested, and commits by itself', async () => {
+  it('creates drafts from rows with errors if requested, and commits automatically', async () => {
     const { body } = await imports.upload(
       importFile(`AUTO-1,,${receiver},two,0.6,0.4,0.4,12`, `AUTO-2,,${receiver},${carton}`),
       { commit: 'GOOD_ROWS', options: '{"keepFaultyAsDrafts":true}' },

@@ -56,7 +56,7 @@ export class ImportService {
     return this.edits.getGroup(id, no);
   }
 
-  /** Corrects cells and plans their reference anew. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
+  /** Corrects cells and plans their reference again. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
   async editGroup(id: number, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
     const { clientId } = found;
@@ -117,7 +117,7 @@ export class ImportService {
     return { fileName, contentType: 'application/octet-stream', content };
   }
 
-  /** The skipped rows, to correct and upload again. @throws RecordNotFound without any */
+  /** The skipped rows, to correct and upload again. @throws RecordNotFound if there are none */
   async getErrorFile(id: number, actor: Actor): Promise<WrittenFile> {
     const found = await this.getInScope(id, 'READ_IMPORT', actor);
     return this.errorFiles.write(found);

@@ -34,7 +34,7 @@ import { TransmitManifestTask } from '../tasks/transmit-manifest.task.js';
 import { AccountIntegration } from './account-integration.js';
 import type { CarrierIntegrations } from './carrier-integrations.js';
 
-/** More than the product makes: the test's carrier loses a fifth of its answers. */
+/** More than the product makes: the test's carrier loses a fifth of its responses. */
 const TRIES = 100;
 const clock = new SystemClock();
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -44,7 +44,7 @@ export class AccountFixture {
   readonly shipments: CarrierShipmentRepository;
   readonly integration: AccountIntegration;
   private readonly outcomes: CarrierIntegrationService;
-  /** Called before each call to the carrier; what it throws ends the process. */
+  /** Called before each call to the carrier; what it throws kills the process. */
   beforeCall: (name: string) => void = () => undefined;
 
   private constructor(
@@ -64,7 +64,7 @@ export class AccountFixture {
     this.integration = new AccountIntegration(kind, {
       io: this.io(),
       shipments: this.shipments,
-      bookings: stub<PickupBookingClient>({ book: () => Promise.resolve('by mail') }),
+      bookings: stub<PickupBookingClient>({ book: () => Promise.resolve('by email') }),
     });
   }
 

@@ -18,10 +18,9 @@ function seededChance(seed: number): () => number {
   };
 }
 
-// `npm run carrier:kills` runs it with 500 shipments and 50 kills
-const MANIFESTS = Number(process.env['CARRIER_MANIFESTS'] ?? 6);
-const SHIPMENTS_EACH = Number(process.env['CARRIER_SHIPMENTS_EACH'] ?? 5);
-const KILLS = Number(process.env['CARRIER_KILLS'] ?? 10);
+const MANIFESTS = 6;
+const SHIPMENTS_EACH = 5;
+const KILLS = 10;
 
 let fixture: AccountFixture;
 let nextId = 1000;
@@ -120,7 +119,7 @@ describe('a manifest on an account with a carrier', () => {
     ]);
   });
 
-  it('is tried again while the carrier is away', async () => {
+  it('is retried while the carrier is away', async () => {
     const id = await manifested(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/shipments');
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments');
@@ -134,7 +133,7 @@ describe('a manifest on an account with a carrier', () => {
     ]);
   });
 
-  it('is there once, with every label, when answers are lost and workers end in the middle', async () => {
+  it('is there once, with every label, when responses are lost and workers end in the middle', async () => {
     const before = fixture.double.state.shipments.size;
     const ordersBefore = fixture.double.state.orders.length;
     const chance = seededChance(4711);
@@ -191,7 +190,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is not booked twice when the answer is lost: a person is asked', async () => {
+  it('is not booked twice when the response is lost: a person is asked', async () => {
     const id = await manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/pickups');
@@ -213,7 +212,7 @@ describe('a pickup on an account with a carrier', () => {
     await run(id, 1, 'bookTask');
 
     expect(await story(id)).toMatchObject([
-      { type: 'ManifestPickupBooked', data: { bookingReference: 'by mail' } },
+      { type: 'ManifestPickupBooked', data: { bookingReference: 'by email' } },
     ]);
   });
 });

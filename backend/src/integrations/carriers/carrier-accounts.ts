@@ -14,7 +14,7 @@ import { CarrierCalls } from './carrier-calls.js';
 export interface CarrierAccount {
   readonly customerId: number;
   readonly kind: CarrierKind;
-  /** With its secrets; never stored, logged or answered. */
+  /** With its secrets; never stored, logged or returned. */
   readonly settings: unknown;
   readonly io: CallContext;
 }

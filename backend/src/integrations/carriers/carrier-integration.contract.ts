@@ -56,7 +56,7 @@ export function describeCarrierIntegration(open: () => Promise<IntegrationSubjec
   const transmit = (isRepeated = false) =>
     subject.integration.transmit(work, { messageId: `event-${work.manifest.id}`, isRepeated });
 
-  it('hands a manifest over, and answers a reference and the connotes that the carrier issues', async () => {
+  it('hands a manifest over, and returns a reference and the connotes that the carrier issues', async () => {
     const { receipt } = await transmit();
 
     expect(receipt.reference).not.toBe('');
@@ -67,14 +67,14 @@ export function describeCarrierIntegration(open: () => Promise<IntegrationSubjec
     expect(subject.consignments()).toHaveLength(2);
   });
 
-  it('hands over nothing twice when it is repeated, and answers the same', async () => {
+  it('hands over nothing twice when it is repeated, and returns the same', async () => {
     const first = await transmit();
 
     expect(await transmit(true)).toEqual(first);
     expect(subject.consignments()).toHaveLength(2);
   });
 
-  it('finds what arrived when the answer was lost', async () => {
+  it('finds what arrived when the response was lost', async () => {
     subject.fail('AFTER');
     await transmit().catch(() => undefined);
     subject.fail('NEVER');
@@ -85,14 +85,14 @@ export function describeCarrierIntegration(open: () => Promise<IntegrationSubjec
     expect(subject.consignments()).toHaveLength(2);
   });
 
-  it('says that a carrier is away, so that it is tried again', async () => {
+  it('says that a carrier is away, so that it is retried', async () => {
     subject.fail('BEFORE');
 
     await expect(transmit()).rejects.toBeInstanceOf(TransferFailed);
     expect(subject.consignments()).toEqual([]);
   });
 
-  it('books a pickup, and answers its reference', async () => {
+  it('books a pickup, and returns its reference', async () => {
     expect(await subject.integration.book(work, window)).not.toBe('');
     expect(subject.bookings()).toBe(1);
   });

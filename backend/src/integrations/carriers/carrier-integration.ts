@@ -32,7 +32,7 @@ export interface Transmission {
  */
 export abstract class CarrierIntegration {
   /**
-   * Hands the manifest over; after a lost answer or a crash it is repeated, and nothing is there twice.
+   * Hands the manifest over; after a lost response or a crash it is repeated, and nothing is there twice.
    * @throws TransferFailed; Refused where repeating changes nothing
    */
   abstract transmit(work: CarrierWork, attempt: TransmissionAttempt): Promise<Transmission>;

@@ -13,7 +13,7 @@ import { FileIntegration } from './file-integration.js';
 /** Adapters of carriers that take Linehaul's own formats: any carrier without code, and the demo's. */
 const fileAdapters: readonly string[] = ['generic', 'simulated'];
 
-/** Finds how a carrier is reached by its adapter. */
+/** Resolves a carrier's integration from its adapter. */
 @Injectable()
 export class CarrierIntegrations {
   private readonly files: FileIntegration;

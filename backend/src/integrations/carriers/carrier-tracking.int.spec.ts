@@ -119,7 +119,7 @@ describe('scans of carriers that are asked for them', () => {
     expect(await fixture.shipments.accountsDue()).toEqual([]);
   });
 
-  it('are asked for again in the next round when the carrier does not answer', async () => {
+  it('are asked for again in the next round when the carrier does not respond', async () => {
     await announced(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/track');
 

@@ -30,7 +30,7 @@ const pauses: Readonly<Partial<Record<TrackingStatus, number>>> = {
 };
 const OTHER_PAUSE = 720;
 
-/** Asks carriers with systems of their own for scans of the numbers under way, a minute's share of calls at a time. */
+/** Asks carriers with their own systems for scans of the numbers in transit, a minute's share of calls at a time. */
 @Injectable()
 export class CarrierTracking {
   private readonly log = new Logger('Tracking');
@@ -121,7 +121,7 @@ function inCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[]
   );
 }
 
-/** When a number is asked for again; null for no more. */
+/** When a number is asked for again; null if it is not. */
 export function nextPull(announcedAt: Date, status: TrackingStatus | null, now: Date): Date | null {
   const age = now.getTime() - announcedAt.getTime();
   if (status === 'DELIVERED' || age >= LOST_DAYS * DAY_MS) return null;

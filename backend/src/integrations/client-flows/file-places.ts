@@ -36,7 +36,7 @@ interface FileServerFolder {
   rename(from: string, to: string): Promise<void>;
 }
 
-/** Runs work in the flow's folder and logs out. @throws TransferFailed */
+/** Runs work in the flow's folder, then disconnects. @throws TransferFailed */
 export async function withFilePlace(
   type: 'SFTP' | 'SCP' | 'FTP',
   target: TransferTarget,

@@ -84,7 +84,7 @@ export class FlowFileRepository {
     return new Map(rows.map(({ name, version, isTaken }) => [`${name}\n${version}`, isTaken]));
   }
 
-  /** Records files at their first listing. */
+  /** Records files when they are first listed. */
   async addFound(flow: RunningFlow, files: readonly ListedFile[], now: Date): Promise<void> {
     if (files.length === 0) return;
     await this.database.query(
@@ -158,7 +158,7 @@ export class FlowFileRepository {
     return written;
   }
 
-  /** The oldest file that waits to be sent; null without one. */
+  /** The oldest file that waits to be sent; null if there is none. */
   async findWaiting(flowId: number): Promise<FlowFile | null> {
     const [row] = await this.database.query<FlowFile[]>(
       `select ${columns} from integration_file where flow_id = $1 and state = 'WAITING' order by number limit 1`,

@@ -38,7 +38,7 @@ const due = `${running}
           or f.next_run_at is not null and f.failures = 0 and ${hasWork})
    order by f.last_run_at nulls first, f.id`;
 
-/** A finished import is acknowledged; one whose plan waits needs a person. */
+/** A finished import is acknowledged; one whose plan waits needs attention. */
 const advance = `
   update integration_file f
      set state = case when i.ended_at is null then 'WAITS_FOR_REVIEW' else 'COMMITTED' end,

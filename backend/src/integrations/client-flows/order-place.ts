@@ -15,9 +15,9 @@ export interface ListedFile {
   readonly version: string;
 }
 
-/** A file placed beside others, whose name may already be taken. */
+/** A file placed alongside others, whose name may already be taken. */
 export interface NamedFile extends WrittenFile {
-  /** Its name if another file has `name`. */
+  /** Name to use if `name` is already taken. */
   readonly otherName: string;
 }
 
@@ -36,7 +36,7 @@ export interface OrderPlace {
   read(name: string): Promise<Buffer>;
   /** Writes it completely or not at all; repeating it is safe. */
   answer(answer: Answer): Promise<void>;
-  /** Writes a file beside the rejected ones. */
+  /** Writes a file next to the rejected ones. */
   writeErrors(file: NamedFile): Promise<void>;
   /** @param otherName used if an older file has its name */
   putAway(name: string, folder: PutAwayFolder, otherName: string): Promise<void>;

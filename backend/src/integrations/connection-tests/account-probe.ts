@@ -9,7 +9,7 @@ import { failing } from './tested-settings.js';
 /** An account with a carrier that has an interface of its own. */
 export interface TestedAccount {
   readonly kind: CarrierKind;
-  /** As entered, with its secrets; never stored, logged or answered. */
+  /** As entered, with its secrets; never stored, logged or returned. */
   readonly settings: Readonly<Record<string, string>>;
   /** Codes of the services that Linehaul has for the carrier. */
   readonly serviceTypes: readonly string[];

@@ -24,12 +24,9 @@ setUpConnectionTests('connection_test');
 
 describe('testing a connection', () => {
   it.each([
-    [
-      'SFTP',
-      ['Name', 'Reached', 'Host key', 'Signed in', 'Folder', 'Wrote', 'Read back', 'Removed'],
-    ],
-    ['SCP', ['Name', 'Reached', 'Host key', 'Signed in', 'Folder', 'Wrote', 'Removed']],
-    ['FTP', ['Name', 'Reached', 'Signed in', 'Folder', 'Wrote', 'Read back', 'Removed']],
+    ['SFTP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
+    ['SCP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Remove']],
+    ['FTP', ['Name', 'Connect', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
   ])(
     'H57 goes through every step of a transfer by %s and leaves nothing behind',
     async (type, steps) => {
@@ -86,7 +83,7 @@ describe('testing a connection', () => {
       password: 'another secret',
     });
 
-    expect(body.steps[2]).toMatchObject({ name: 'Signed in', outcome: 'FAILED' });
+    expect(body.steps[2]).toMatchObject({ name: 'Sign in', outcome: 'FAILED' });
     expect(body.steps[2]?.words).toContain('refused the user name or password');
     expect(JSON.stringify(body)).not.toContain('another secret');
   });
@@ -103,7 +100,7 @@ describe('testing a connection', () => {
       ...account,
     });
 
-    expect(outcomes(body).slice(0, 3)).toEqual(['Name DONE', 'Reached DONE', 'Host key FAILED']);
+    expect(outcomes(body).slice(0, 3)).toEqual(['Name DONE', 'Connect DONE', 'Host key FAILED']);
     expect(body.steps[2]?.words).toContain('did not answer in time');
   });
 

@@ -33,7 +33,7 @@ export interface ScanDestination {
 /** A failing feed rests for twice as many rounds each time, up to this many. */
 const MAX_ROUNDS_RESTED = 60;
 const FEEDS_AT_ONCE = 32;
-/** Attempts at one scan whose failure may be our own. */
+/** Maximum attempts to record a scan that may be failing because of a fault on our side. */
 const MAX_STUMBLES = 3;
 const FEEDS_AT_ONCE_PER_CUSTOMER = 4;
 /** The next collector records the rest again, which changes nothing. */
@@ -42,7 +42,7 @@ const noop = () => undefined;
 
 /**
  * Collects carriers' tracking feeds concurrently: a hanging feed does not block the others, and each read ends by the
- * deadline of its call. The cursor advances only after scans are recorded: after a crash some are read again, which
+ * deadline of its call. The cursor advances only after scans are recorded: after a crash some are re-read, which
  * changes nothing.
  */
 export class FeedCollector {

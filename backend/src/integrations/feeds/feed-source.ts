@@ -12,7 +12,7 @@ export abstract class FeedSource {
    */
   abstract pagesAfter(cursor: string, feed: FeedConnection): AsyncIterable<FeedPage>;
 
-  /** Returns the cursor from which these files are read again. */
+  /** Returns the cursor from which these files are re-read. */
   forget(cursor: string, _files: readonly string[]): string {
     return cursor;
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Host keys of SSH servers, pinned at first contact. */
+/** Host keys of SSH servers, pinned on first connection. */
 export class CreateHostKeys1764000100000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
-/** Host key of an SSH server, pinned for a customer at first contact or accepted by a person since. */
+/** Host key of an SSH server, pinned for a customer on first connection or accepted by a person since. */
 @Entity('host_key')
 export class HostKey {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -23,7 +23,7 @@ export class HostKey {
   @Column('timestamptz', { name: 'pinned_at' })
   pinnedAt: Date;
 
-  /** Null for a key pinned at first contact. */
+  /** Null for a key pinned on first connection. */
   @Column('text', { name: 'accepted_by', nullable: true })
   acceptedBy: string | null;
 

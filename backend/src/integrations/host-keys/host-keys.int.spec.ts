@@ -29,12 +29,12 @@ import {
 setUpHostKeys('host_keys');
 
 describe('H12 the host key of an SSH server', () => {
-  it('is pinned by a test at first contact, for the transfer and the feed of the same server', async () => {
+  it('is pinned by a test on first connection, for the transfer and the feed of the same server', async () => {
     const first = identified(await test());
     const { fingerprint, acceptedBy, refused, server: met } = await onlyKey();
 
     expect(first).toMatchObject({ outcome: 'DONE' });
-    expect(first?.words).toBe(`first contact, pinned: ${fingerprint}`);
+    expect(first?.words).toBe(`first connection, pinned: ${fingerprint}`);
     expect({ met, acceptedBy, refused }).toEqual({
       met: `127.0.0.1:${port}`,
       acceptedBy: null,
@@ -50,7 +50,7 @@ describe('H12 the host key of an SSH server', () => {
     ['a transfer', send],
     ['a feed', readFeed],
   ])(
-    'is pinned by %s at first contact, audited, and another one is refused',
+    'is pinned by %s on first connection, audited, and another one is refused',
     async (_, contact) => {
       await contact();
       const before = await onlyKey();
@@ -83,7 +83,7 @@ describe('H12 the host key of an SSH server', () => {
     expect(result.isPassed).toBe(false);
     expect(identified(result)).toMatchObject({ outcome: 'FAILED' });
     expect(identified(result)?.words).toContain('has changed');
-    expect(result.steps.find(({ name }) => name === 'Signed in')?.outcome).toBe('NOT_TRIED');
+    expect(result.steps.find(({ name }) => name === 'Sign in')?.outcome).toBe('NOT_TRIED');
   });
 
   it('is pinned once by those that meet the server at once; the others compare', async () => {
@@ -120,7 +120,7 @@ describe('H12 the host key of an SSH server', () => {
     );
   });
 
-  it('is accepted anew by an administrator who saw both', async () => {
+  it('is accepted again by an administrator who saw both', async () => {
     await send();
     await changeKey();
     await expect(send()).rejects.toThrow('host key');
@@ -144,7 +144,7 @@ describe('H12 the host key of an SSH server', () => {
     expect(stale.status).toBe(409);
   });
 
-  it('is pinned anew once it is forgotten', async () => {
+  it('is pinned again once it is forgotten', async () => {
     await send();
     await changeKey();
     const { id, version, fingerprint } = await onlyKey();

@@ -23,7 +23,7 @@ export interface OutboundManifest extends ManifestRecord {
 
 type EventOf<Type extends ManifestEvent['type']> = Extract<ManifestEvent, { readonly type: Type }>;
 
-/** Current manifest with its latest integration requests; null without a carrier. */
+/** Current manifest with its latest integration requests; null if there is no carrier. */
 function outboundManifest(story: ManifestEventStream): OutboundManifest | null {
   const { carrier, ...record } = story.reduce(evolveManifestRecord, initialManifestRecord);
   if (!carrier) return null;

@@ -13,7 +13,7 @@ import { CarrierConnections } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 
-/** Books the pickup of a manifest. Does nothing once it is booked or finally failed. */
+/** Books the pickup of a manifest. Does nothing once it is booked or permanently failed. */
 @Injectable()
 export class BookPickupTask extends JobTask {
   override readonly name = taskNames.bookPickup;

@@ -16,7 +16,7 @@ import { OutgoingFailureRepository } from '../records/outgoing-failure.repositor
 import type { TransferReceipt } from '../transfers/carrier-transfer.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
-/** Sends a manifest to its carrier. Does nothing once it is sent or finally failed. */
+/** Sends a manifest to its carrier. Does nothing once it is sent or permanently failed. */
 @Injectable()
 export class TransmitManifestTask extends JobTask {
   override readonly name = taskNames.transmitManifest;

@@ -109,7 +109,7 @@ describe('carrier response', () => {
 
   it('with a redirect is not followed', async () => {
     await expect(sendWhenAnswered(302, '', { Location: 'http://127.0.0.1:1/' })).rejects.toThrow(
-      'a redirect to another address',
+      'redirects to another address',
     );
   });
 });

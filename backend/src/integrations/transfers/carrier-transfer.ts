@@ -11,7 +11,7 @@ export interface TransferTarget {
   readonly apiKey: string | null;
   /** Entered `SHA256:…` of an SSH server's host key or an FTPS server's certificate. */
   readonly hostKeyFingerprint: string | null;
-  /** Store that pins an SSH server's host key at first contact, if none was entered. */
+  /** Store that pins an SSH server's host key on first connection, if none was entered. */
   readonly knownHosts: KnownHosts;
 }
 

@@ -18,7 +18,7 @@ import { withShell } from './ssh/scp-transfer.js';
 import { withSftp } from './ssh/sftp-transfer.js';
 import { portOf } from '../../../../test/support/port-of.js';
 
-const PRIVATE = 'This address is inside a private network, which is not allowed.';
+const PRIVATE = 'This address is on a private network, which is not allowed.';
 const CREDENTIALS = 'Enter the user name and password in their own fields, not in the address.';
 const PUBLIC = '8.8.8.8';
 const ways = ['HTTP', 'FTP', 'SFTP', 'SCP', 'CARRIER ADAPTER', 'WEBHOOK'] as const;

@@ -51,7 +51,7 @@ export type StartedManifest = ManifestInProgress | SubmittedManifest;
  * A manifest is started with the consignments a user selected; each is handed to the carrier in turn and added, or left
  * out with the reason. When none is pending the manifest is submitted: from then on its consignments are fixed, its
  * data is queued for the carrier, and the pickup is requested. Transmission and booking are retried until they succeed
- * or finally fail; a user may resend them. A manifest whose creation was interrupted is resumed.
+ * or fail permanently; a user may resend them. A manifest whose creation was interrupted is resumed.
  */
 export type Manifest = UnknownManifest | StartedManifest;
 
@@ -101,7 +101,7 @@ const submitted =
   (manifest: StartedManifest, event: Event): StartedManifest =>
     manifest.phase === 'SUBMITTED' ? change(manifest, event) : impossible(manifest, event);
 
-/** A result follows a request, and an integration that succeeded or finally failed has no further one. */
+/** A result follows a request, and an integration that succeeded or permanently failed has no further one. */
 const pending = <Event extends FollowingEvent>(
   integration: 'transmission' | 'booking',
   after: (event: Event) => Integration,
@@ -158,7 +158,7 @@ export const onceSubmitted =
   (manifest) =>
     manifest.phase === 'SUBMITTED' ? decide(manifest) : [];
 
-/** Consignments that are neither added nor left out yet, in their order. */
+/** Consignments that are neither added nor left out yet, in order. */
 export function pendingConsignmentIds({ started, addedIds, leftOut }: StartedManifest): number[] {
   const settled = new Set([...addedIds, ...leftOut.map(({ consignmentId }) => consignmentId)]);
   return started.consignmentIds.filter((id) => !settled.has(id));
@@ -170,7 +170,7 @@ export const recordTransmission = (
   data: DataOf<'ManifestTransmitted'>,
 ): ManifestEvent[] => (isPending(transmission) ? [{ type: 'ManifestTransmitted', data }] : []);
 
-/** Records a failed attempt; none once the transmission succeeded or finally failed. */
+/** Records a failed attempt; none once the transmission succeeded or permanently failed. */
 export const recordTransmissionFailure = (
   { transmission }: SubmittedManifest,
   data: FailedAttempt,
@@ -182,7 +182,7 @@ export const recordBooking = (
   data: DataOf<'ManifestPickupBooked'>,
 ): ManifestEvent[] => (isPending(booking) ? [{ type: 'ManifestPickupBooked', data }] : []);
 
-/** Records a failed attempt; none once the pickup is booked or finally failed. */
+/** Records a failed attempt; does nothing once the pickup is booked or has permanently failed. */
 export const recordBookingFailure = (
   { booking }: SubmittedManifest,
   data: FailedAttempt,

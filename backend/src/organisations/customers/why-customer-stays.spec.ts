@@ -7,7 +7,7 @@ describe('why a customer cannot be deleted', () => {
     [{ clients: 1, carriers: 2 }, 'The customer still has 1 client, 2 carriers.'],
     [
       { removedClients: 3 },
-      'The customer still has 3 deleted clients. Deleted records stay because consignments refer to them.',
+      'The customer still has 3 deleted clients. Deleted records are kept because consignments refer to them.',
     ],
   ])('H80 names the records that prevent it: %j', (part, words) => {
     expect(whyCustomerStays({ ...nothing, ...part })).toBe(words);

@@ -88,7 +88,7 @@ describe('paperwork', () => {
     expect(page?.text).toContain('LKIZ00000387');
   });
 
-  it('declares dangerous goods, or is empty without any', async () => {
+  it('declares dangerous goods, or is empty if there are none', async () => {
     const [page] = await pagesOf(await get('dangerous_goods/con_id/204'));
     const nothing = await Promise.all(
       ['dangerous_goods/con_id/201', 'dangerous_goods/man_id/201'].map((path) => get(path)),

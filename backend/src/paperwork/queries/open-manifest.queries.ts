@@ -12,7 +12,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 export class OpenManifestQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Ids, lowest first. @throws RecordNotFound without such a group in scope */
+  /** Ids, lowest first. @throws RecordNotFound if there is no such group in scope */
   async find(openManifestId: number, actor: Actor): Promise<number[]> {
     const group = await this.database
       .getRepository(OpenManifestRow)

@@ -18,7 +18,7 @@ const MAX_HEAP_MEGABYTES = 256;
 /** The 10,000 labels that one request may have take about half of it. */
 const MAX_SECONDS = 120;
 
-/** Draws documents: short ones at once, long ones and joined ones in a thread, so that other requests need not wait for them. */
+/** Draws documents: short ones at once, long and joined ones in a thread, so that other requests are not delayed. */
 @Injectable()
 export class PaperRenderer implements OnModuleDestroy {
   private readonly queue = new FairQueue({

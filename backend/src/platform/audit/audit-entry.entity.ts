@@ -13,7 +13,7 @@ export class AuditEntry {
   @Column('text', { name: 'record_type' })
   recordType: string;
 
-  /** Primary key; several columns are joined by commas. */
+  /** Primary key; several columns are separated by commas. */
   @Column('text', { name: 'record_id' })
   recordId: string;
 
@@ -23,7 +23,7 @@ export class AuditEntry {
   @Column('text', { name: 'correlation_id' })
   correlationId: string;
 
-  /** Operation of the Idempotency-Key of the change; null without a key. */
+  /** Operation identified by the change's Idempotency-Key; null if there is no key. */
   @Column('uuid', { name: 'operation_id', nullable: true })
   operationId: string | null;
 

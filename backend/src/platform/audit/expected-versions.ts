@@ -90,7 +90,7 @@ export const EditsListedRecords = (type: string, field: string): MethodDecorator
     },
   });
 
-/** The route edits the records of the list in its body; each has its `version` beside the other fields. */
+/** The route edits the records of the list in its body; each has its `version` with the other fields. */
 export const EditsEachRecord = (
   type: string,
   keyedBy: readonly string[],

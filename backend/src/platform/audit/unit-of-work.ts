@@ -218,6 +218,6 @@ function describeRow(metadata: EntityMetadata, row: ObjectLiteral): Record<strin
   );
 }
 
-/** Primary key as stored in the audit; several columns are joined by commas. */
+/** Primary key as stored in the audit; several columns are separated by commas. */
 const recordIdOf = (metadata: EntityMetadata, row: ObjectLiteral): string =>
   metadata.primaryColumns.map(({ propertyName }) => String(row[propertyName])).join();

@@ -32,9 +32,9 @@ export const folder = (initial: string) =>
     .default(initial)
     .transform((text) => path.resolve(text));
 
-/** Port numbers joined by commas. */
+/** Port numbers separated by commas. */
 export function ports() {
-  const message = 'whole numbers from 1 to 65535 joined by commas';
+  const message = 'whole numbers from 1 to 65535 separated by commas';
   return z
     .string()
     .transform((text) => text.split(',').map(Number))
@@ -42,12 +42,12 @@ export function ports() {
     .default([]);
 }
 
-/** Address ranges in CIDR notation joined by commas. */
+/** Address ranges in CIDR notation separated by commas. */
 export const addressRanges = () =>
   z
     .string()
     .refine(
       areRanges,
-      'ranges of addresses joined by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128',
+      'ranges of addresses separated by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128',
     )
     .default('');

@@ -16,7 +16,7 @@ import {
 
 const PORT = wholeNumber(1, 65_535);
 const SIMULATED_PORT = wholeNumber(0, 65_535).optional();
-const EMAIL = z.email('an e-mail address').optional();
+const EMAIL = z.email('an email address').optional();
 const WEB_URL = matching(/^https?:\/\/.+/, 'an address starting with http:// or https://');
 const POSTGRES_URL = matching(
   /^postgres(ql)?:\/\/.+/,
@@ -81,7 +81,7 @@ export const environmentSchema = z.object({
   /** Keys that encrypt stored secrets, `id:base64` each; the first encrypts, all decrypt. Defaults as JWT_SECRET. */
   ENCRYPTION_KEYS: matching(
     /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
-    'id:key pairs joined by commas, each key 32 bytes in base64',
+    'id:key pairs separated by commas, each key 32 bytes in base64',
   ).optional(),
 
   /** Session length in hours, applied in identity/sessions/session-length.ts (GAP-04). */
@@ -107,17 +107,17 @@ export const environmentSchema = z.object({
 
   SMTP_URL: matching(/^smtps?:\/\/.+/, 'an address starting with smtp:// or smtps://').optional(),
 
-  /** Receives emails about items that need a person; none are sent if unset. */
+  /** Receives emails about items that need attention; none are sent if unset. */
   OPERATOR_EMAIL: EMAIL,
 
-  MAIL_FROM: matching(/@/, 'an e-mail address, with or without a name before it').default(
+  MAIL_FROM: matching(/@/, 'an email address, with or without a name before it').default(
     'Linehaul <no-reply@linehaul.example>',
   ),
 
-  /** Address ranges that calls to configured servers may reach besides public ones, as CIDR joined by commas. */
+  /** Address ranges that calls to configured servers may reach besides public ones, as CIDR separated by commas. */
   OUTGOING_ALLOW: addressRanges(),
 
-  /** Ports of webhooks besides 443 and 8443, joined by commas. */
+  /** Ports of webhooks besides 443 and 8443, separated by commas. */
   OUTGOING_PORTS: ports(),
 
   /** Until December 2027: the same as this machine's ranges in OUTGOING_ALLOW. */

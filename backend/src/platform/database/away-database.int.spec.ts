@@ -55,7 +55,7 @@ describe('database that is away', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('for long is answered with 503, and when to try again; never 500', async () => {
+  it('for long returns 503 with the time to retry; never 500', async () => {
     await server.stop();
     const startedAt = performance.now();
 

@@ -61,7 +61,7 @@ const nextConsignment = async (database: TestDatabase): Promise<number> => {
 describe.each([
   ['Postgres', onPostgres],
   ['EventStoreDB', onEventStoreDB],
-])('an event store on %s beside a database', (_name, open) => {
+])('an event store on %s alongside a database', (_name, open) => {
   let separate: Separate;
   let store: EventStore;
   let database: TestDatabase;

@@ -23,7 +23,7 @@ interface Installation {
   readonly foundedAt: string;
 }
 
-/** Traces of events in the database they were used with. */
+/** Signs that this database has already been used with an event store. */
 interface Known {
   /** Null before the first start with a separate event store, and in backups made before ids existed. */
   readonly installation: Installation | null;
@@ -166,7 +166,7 @@ async function advanceIds(
   }
   if (moved.length > 0)
     report(
-      `The database is older than its event store by ${count} events. Read models go on after ` +
+      `The database is older than its event store by ${count} events. Read models continue after ` +
         `${after || 'the beginning'}, ids at ${moved.join(', ')}`,
     );
 }

@@ -57,7 +57,7 @@ async function prepareUser({ eventStoreAdminUrl, eventStoreUrl }: MigrationPlan)
   );
 }
 
-/** Opening an event store on Postgres creates its schema; the other one only has to be reachable. */
+/** Opening an event store on Postgres creates its schema; EventStoreDB only has to be reachable. */
 async function ensureEventStore(url: string): Promise<void> {
   const store = await connectEventStore(url);
   try {

@@ -42,7 +42,7 @@ describe('migrating a database', () => {
   it.each([
     ['0000000000000000012', 'esdb://127.0.0.1:2113', 'names EventStoreDB, but the events'],
     ['00000000000000000012:00000000000000000012', 'postgres://x/y', 'must name EventStoreDB'],
-  ])('refuses read models at %s beside %s', async (position, eventStoreUrl, reason) => {
+  ])('refuses read models at %s with %s', async (position, eventStoreUrl, reason) => {
     await client.query(
       `insert into projection_checkpoint (name, position, state) values ('some', $1, 'live')
        on conflict (name) do update set position = excluded.position`,

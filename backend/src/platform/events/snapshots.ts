@@ -12,7 +12,7 @@ export interface Snapshot {
  * the stream is then folded from its beginning.
  */
 export abstract class SnapshotStore {
-  /** Returns the newest snapshot of this version of the fold; null without one. */
+  /** Returns the newest snapshot of this version of the fold; null if there is none. */
   abstract find(stream: string, version: number): Promise<Snapshot | null>;
 
   /** Stores a snapshot unless a newer one of the same version is there. */

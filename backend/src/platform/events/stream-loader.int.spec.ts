@@ -136,7 +136,7 @@ describe.each([
     expect(read).toBeGreaterThanOrEqual(1_200);
   });
 
-  it('is folded again by a new version, which replaces the snapshot', async () => {
+  it('is rebuilt by a new version, which replaces the snapshot', async () => {
     const stream = await longStream();
 
     expect((await loaderOf(2).load(stream)).state).toEqual({ total: 1_200 });

@@ -25,7 +25,7 @@ export class OperationInProgress extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super('The first request with this Idempotency-Key is still under way');
+    super('The first request with this Idempotency-Key is still in progress');
   }
 }
 

@@ -91,7 +91,7 @@ export class IdempotencyService {
 
   /**
    * Makes each part of the request's work its own operation, with an id of this kind stored before the first one
-   * starts. Returns them by name; empty without an Idempotency-Key.
+   * starts. Returns them by name; empty if there is no Idempotency-Key.
    */
   async divide(
     kind: IdKind,

@@ -44,7 +44,7 @@ export class JobRunner {
   private readonly loops: Promise<void>[] = [];
   private readonly runs = defineCounter({
     name: 'linehaul_job_runs_total',
-    help: 'Runs of jobs by kind: done, failed and tried again, given up',
+    help: 'Runs of jobs by kind: done, failed and retried, given up',
     labelNames: ['task', 'outcome'],
   });
 
@@ -67,7 +67,7 @@ export class JobRunner {
     this.loops.push(...this.lanes.map((lane) => this.keepRunning(lane)), this.releaseStaleJobs());
   }
 
-  /** Finishes running jobs and starts no more. */
+  /** Finishes running jobs and starts no new ones. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.loops);

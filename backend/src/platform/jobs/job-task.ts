@@ -23,7 +23,7 @@ export abstract class JobTask {
   abstract readonly name: string;
   abstract run(payload: unknown, run: JobRun): Promise<void>;
 
-  /** Records that the job failed for the last time and is not run again; called once. */
+  /** Records that the job failed for the last time and is not rerun; called once. */
   giveUp(_payload: unknown): Promise<void> {
     return Promise.resolve();
   }
@@ -38,7 +38,7 @@ export interface JobLane {
   /** Maximum of these for one customer. */
   readonly perCustomer: number;
   /**
-   * Finds the customer of a job that is not marked with one: earlier versions queued them. Null for jobs of no
+   * Finds the customer of a job queued by an earlier version, which did not record it. Null for jobs of no
    * customer.
    */
   readonly customerOf?: (payload: unknown) => Promise<number | null>;

@@ -20,7 +20,7 @@ describe('the limit of an address', () => {
   const guess = (address: string) =>
     ask('api/v1/auth/login', { 'X-Forwarded-For': address }, 'POST');
 
-  it('is in every response, and ends in 429 with the time to wait', async () => {
+  it('is reported in every response; exceeding it returns 429 with Retry-After', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await guess('203.0.113.7'));
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** An email from its author's point of view; the sender's address belongs to the installation. */
+/** An email to send; the From address is configured per installation. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -17,7 +17,7 @@ export interface OutgoingCall {
   allowBytes(count: number): void;
 }
 
-/** The server did not answer in time, or did not stop answering. */
+/** The server did not respond in time, or did not stop responding. */
 export const timedOut = (): Error => Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
 
 const tooLong = (): Error => Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' });

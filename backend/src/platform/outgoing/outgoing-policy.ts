@@ -43,7 +43,7 @@ export type AddressRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** This machine's own addresses: the demo's carrier and the servers of tests. */
 export const LOOPBACK = '127.0.0.0/8,::1/128';
 
-/** Parses CIDR ranges joined by commas. @throws for anything else */
+/** Parses CIDR ranges separated by commas. @throws for anything else */
 export const parseRanges = (text: string): AddressRange[] =>
   text
     .split(',')

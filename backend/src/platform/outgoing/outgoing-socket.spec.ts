@@ -52,7 +52,7 @@ describe('address of an outgoing call', () => {
     '１２７.0.0.1',
   ])('%s is refused', async (host) => {
     await expect(resolveHost(host, strict)).rejects.toMatchObject({
-      message: 'This address is inside a private network, which is not allowed.',
+      message: 'This address is on a private network, which is not allowed.',
     });
   });
 

@@ -6,7 +6,7 @@ const MAX_WORDS = 200;
 interface FailureDetails extends ErrorOptions {
   /** HTTP status of a rejection. */
   readonly status?: number;
-  /** The server that did not answer in time. */
+  /** The server that did not respond in time. */
   readonly silentServer?: string;
   /** Nothing was sent: the address is not public. */
   readonly isRefusedAddress?: boolean;
@@ -58,7 +58,7 @@ export function toTransferFailed(server: string, error: unknown): TransferFailed
   });
 }
 
-/** @returns the failure of a server that stopped answering */
+/** @returns the failure of a server that stopped responding */
 export const silenceOf = (server: string, cause: unknown): TransferFailed =>
   new TransferFailed(`${server} ${SILENT}`, { cause, silentServer: server });
 

@@ -6,9 +6,9 @@ setUpSeveralBackends('several_backends');
 /** Changes of each kind; more by LINEHAUL_ROUNDS. */
 const ROUNDS = Number(process.env['LINEHAUL_ROUNDS'] ?? 50);
 
-describe('change answered by one backend', () => {
+describe('change confirmed by one backend', () => {
   it.each(Object.entries(changes))(
-    'is what every other one shows at once: %s',
+    'is immediately visible on every other backend: %s',
     async (_what, { write, read, expected }) => {
       for (let to = 0; to < backends.count; to += 1) await read(to, '');
 

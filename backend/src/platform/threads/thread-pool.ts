@@ -30,7 +30,7 @@ const IDLE_MS = 60_000;
 const SOURCE_HOOKS = '../../../../tools/typescript.mjs';
 
 /**
- * Runs tasks in threads beside the one that answers requests (ADR 21). What a task makes is requested batch by batch;
+ * Runs tasks in threads alongside the one that serves requests (ADR 21). What a task makes is requested batch by batch;
  * threads start with the first task and end after a minute without any.
  */
 export class ThreadPool<Task extends object, Batch extends ThreadBatch> {
@@ -54,7 +54,7 @@ export class ThreadPool<Task extends object, Batch extends ThreadBatch> {
       yield* takeBatches<Batch>(port1, running, this.options.maxSeconds * 1000);
       await running;
     } finally {
-      // Ends the thread unless it has ended by itself.
+      // Ends the thread unless it has already exited.
       end.abort();
       port1.close();
     }

@@ -127,7 +127,7 @@ describe('a range with a long history', () => {
     await Promise.all(ids.map((consignment) => service.assign(id, ask(consignment), actor)));
   };
 
-  it('gives an operation that is tried again the number it has, however many were given since', async () => {
+  it('gives an operation that is retried the number it has, however many were given since', async () => {
     const { id, one, other } = await openRange(3_000);
     const attemptedSince = new Date().toISOString();
     const first = await one.assign(id, ask(1), actor);

@@ -178,7 +178,7 @@ class NumberAssignmentQueue {
   }
 }
 
-/** Ranges in memory; the least recently used one is evicted and read again on its next request. */
+/** Ranges in memory; the least recently used one is evicted and re-read on its next request. */
 const MAX_RANGES = 500;
 
 /** A request for numbers, with what is known of earlier attempts. */

@@ -53,7 +53,7 @@ export function assign(
 const hasConnote = (range: RegisteredRange, request: NumberRequest): boolean =>
   request.isForPiecesOnly === true || findNumber(range, request) !== null;
 
-/** Number that the consignment has from the account; null without one. */
+/** Number that the consignment has from the account; null if there is none. */
 export function findNumber(
   { recent }: RegisteredRange,
   { clientCarrierAccountId, consignmentId, held }: NumberRequest,

@@ -117,7 +117,7 @@ describe('registering an item range', () => {
     const items = { itemRange: { from: 100, to: 200 } };
 
     expect(() => register({ ...range, format: sscc, ...items })).toThrow(
-      'Item range must not meet the connote range',
+      'Item range overlaps the connote range',
     );
     expect(register({ ...range, ...items })).toHaveLength(1);
     expect(register({ ...range, format: sscc, itemRange: { from: 101, to: 200 } })).toHaveLength(1);

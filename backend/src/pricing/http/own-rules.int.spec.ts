@@ -44,7 +44,7 @@ describe("a record's own Rules & Fees", () => {
     expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 1 });
   });
 
-  it('H63 are dropped by version: the level above counts again, and own ones can be made anew', async () => {
+  it('H63 are dropped by version: the level above counts again, and own ones can be made again', async () => {
     const query = 'customerCarrierACId=12';
     const make = (fuelCharge: number) =>
       admin.ask<RulesView>('POST', `rules?customerId=1&${query}`, { fuelCharge });
@@ -77,7 +77,7 @@ describe("a record's own Rules & Fees", () => {
     expect(await sheetOf()).toMatchObject({ rules: { id: again.id, fuelCharge: 32 } });
   });
 
-  it('H63 of a carrier are its defaults, which stay', async () => {
+  it('H63 of a carrier are its defaults and cannot be removed', async () => {
     const { body } = await admin.ask<RulesSheetView>('GET', 'rules?customerCarrierId=1');
 
     expect(await superAdmin.ask('DELETE', `rules/${body.levels[0]?.record?.id}`)).toMatchObject({

@@ -98,7 +98,7 @@ describe('transit times', () => {
     const save = (client: TestClient, lane: object, query = '') =>
       client.ask<{ lanes: TransitLaneView[] }>('PUT', `transit-time${query}`, [lane]);
 
-    it("are changed for one's own customer only, and equal ones follow the shared ones again", async () => {
+    it("are changed for the user's own customer only, and equal ones follow the shared ones again", async () => {
       const [shared] = await lanesOf(admin);
       expect(shared).toMatchObject({ toZone: 'BNE', eta: 3, isOwn: false, sharedEta: 3 });
 

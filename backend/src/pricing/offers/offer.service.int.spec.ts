@@ -61,7 +61,7 @@ describe('quoting without any offer', () => {
     );
   });
 
-  it('does not mention missing setup beside an offer', async () => {
+  it('does not mention missing setup alongside an offer', async () => {
     await backend.database.query(`
       insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
         values (9, 'metro', 'Metro Dash', 3, 9);

@@ -158,7 +158,7 @@ const withMissingSetUp = (
   ],
 });
 
-/** A payer account can pay its own carrier only. */
+/** A payer account can only pay its own carrier. */
 const isPayable =
   ({ payerAccount }: ConsignmentContent) =>
   ({ carrier }: ServiceTariff): boolean =>

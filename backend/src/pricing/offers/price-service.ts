@@ -63,7 +63,7 @@ export const toPricedConsignment = (content: ShipmentContent): PricedConsignment
     items: content.items.map(({ itemTypeName, ...item }) => ({ ...item, itemType: itemTypeName })),
   });
 
-/** Calculates the ETA from a lane's business days; null without a lane. */
+/** Calculates the ETA from a lane's business days; null if there is no lane. */
 function estimateArrival(
   { dispatchDate, sender, receiver, now }: PricingContext,
   carrier: ServiceTariff['carrier'],
@@ -87,17 +87,17 @@ export const cutOffAt = (
 interface ServiceConditions {
   /** Remaining connote numbers; null when none are needed. */
   readonly remainingNumbers: number | null;
-  /** Business days of its lane; undefined without a lane. */
+  /** Business days of its lane; undefined if there is no lane. */
   readonly transitDays: number | undefined;
 }
 
 /**
- * Quote of one service: an offer, or the reasons against it; reasons against a method are also listed beside an offer.
+ * Quote of one service: an offer, or the reasons against it; those against a method are also listed with an offer.
  */
 export interface ServiceQuote {
   readonly tariff: ServiceTariff;
   readonly offer: OfferData | null;
-  /** Business days from the pickup to the ETA; null without a lane. */
+  /** Business days from the pickup to the ETA; null if there is no lane. */
   readonly transitDays: number | null;
   readonly trace: Offer['trace'] | null;
   readonly rejections: readonly Rejection[];
@@ -108,7 +108,7 @@ const noRateCardInForce: PricingResult = {
   rejections: [{ method: null, code: 'RATE_CARD_EXPIRED' }],
 };
 
-/** The version in force: a newer one ends those before it from its first day on (docs/pricing.md, Rate cards). */
+/** The version in force: a newer version supersedes earlier ones from its first day (docs/pricing.md, Rate cards). */
 export const findRateCardInForce = (
   rateCards: readonly RateCardVersion[],
   dispatchDate: string,

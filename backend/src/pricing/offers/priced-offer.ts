@@ -11,7 +11,7 @@ export interface Shipment {
 /** An offer with further details for the user's choice; only `data` becomes part of an event. */
 export interface PricedOffer {
   readonly data: OfferData;
-  /** Business days from the pickup to the ETA; null without a lane, or when unknown. */
+  /** Business days from the pickup to the ETA; null if there is no lane or it is unknown. */
   readonly transitDays: number | null;
   /** ISO instant by which the consignment must be manifested to leave on its dispatch date. */
   readonly cutOffAt: string;

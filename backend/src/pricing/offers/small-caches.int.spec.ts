@@ -11,6 +11,7 @@ import { CacheSize } from '../../platform/cache/cache-size.js';
 import { RecordCache } from '../../platform/cache/record.cache.js';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { RangeUsageQueries } from '../../prefix-ranges/index.js';
+import { stub } from '../../../../test/support/stub.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { RulesFeesService } from '../rules/rules-fees.service.js';
 import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
@@ -56,13 +57,29 @@ class FirstOfMarch extends Clock {
 
 /** Offers at one point in time, from caches of this size. */
 function offersWith(size: CacheSize): OfferService {
-  const { app, database } = backend;
+  const { app } = backend;
   const records = new RecordCache(
     app.get(PostgresListener),
     app.get(AuditedRepository),
     app.get(RecordsVersions),
     size,
   );
+  return offersFrom(records, size);
+}
+
+/** Offers that keep no record, as while no notifications arrive, and nothing else from one use to the next. */
+function offersWithoutCaches(): OfferService {
+  const records = new RecordCache(
+    stub<PostgresListener>({ isListening: false, subscribe: () => undefined }),
+    stub<AuditedRepository>({ onChange: () => undefined }),
+    stub<RecordsVersions>({ onMissed: () => undefined }),
+    new SingleEntry(),
+  );
+  return offersFrom(records, new SingleEntry());
+}
+
+function offersFrom(records: RecordCache, size: CacheSize): OfferService {
+  const { app, database } = backend;
   const rateCards = new RateCardCache(database, size);
   return new OfferService(
     new ClientTariffCache(database, rateCards, app.get(EffectiveRulesQueries), records),
@@ -116,7 +133,7 @@ const quoteAll = (offers: OfferService, shipments: readonly Shipment[]) =>
 
 describe('prices', () => {
   it(
-    'are the same to the cent from caches of one entry as from the usual ones',
+    'are the same to the cent from caches of one entry, without caches and from the usual ones',
     async () => {
       const rules = backend.app.get(RulesFeesService);
       const shipments = fc.array(shipment, { minLength: CONCURRENCY, maxLength: CONCURRENCY });
@@ -124,12 +141,14 @@ describe('prices', () => {
       await fc.assert(
         fc.asyncProperty(shipments, change, async (quoted, { owner, fuelCharge }) => {
           await rules.saveUnscoped(owner, { fuelCharge }, systemActor('Test'));
-          const [expected, found] = await Promise.all([
+          const [expected, found, uncached] = await Promise.all([
             quoteAll(usual, quoted),
             quoteAll(forgetful, quoted),
+            quoteAll(offersWithoutCaches(), quoted),
           ]);
 
           expect(found).toEqual(expected);
+          expect(uncached).toEqual(expected);
           offered += expected.filter(({ offers }) => offers.length > 0).length;
         }),
         { numRuns: Math.ceil(QUOTES / CONCURRENCY) },

@@ -16,7 +16,7 @@ import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
 import type { CarrierNames } from './import/rate-card-row.js';
 
-/** Every version not withdrawn, latest first by service: it ends the versions before it (docs/pricing.md, Rate cards). */
+/** Every version not withdrawn, latest first by service: it supersedes the versions before it (docs/pricing.md, Rate cards). */
 const activeDetails = `
   select r.id, r.client_carrier_account_id as "clientCarrierAccountId",
          r.carrier_service_type_id as "serviceTypeId",
@@ -158,7 +158,7 @@ export class RateCardRepository {
   }
 
   /**
-   * Adds a version, which ends the version before it from its own first day (docs/pricing.md, Rate cards). Returns its
+   * Adds a version, which supersedes the version before it from its own first day (docs/pricing.md, Rate cards). Returns its
    * id.
    */
   addVersion(records: UnitOfWork, upload: RateCardUpload): Promise<number> {

@@ -12,7 +12,7 @@ export interface DerivedRulesView {
   /** Null if the record has no Rules & Fees of its own. */
   readonly rulesFeesId: number | null;
   readonly derivedRulesFees: RulesView | null;
-  /** Id of the record's latest version; 0 without one. */
+  /** Id of the record's latest version; 0 if there is none. */
   readonly revision: number;
 }
 

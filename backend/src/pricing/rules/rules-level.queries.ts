@@ -7,7 +7,7 @@ import type { RulesLevel } from '../records/rules-fees.entity.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 import type { RulesOwner } from './rules-owner.js';
 
-/** A level with the id of its latest version; 0 without a record. */
+/** A level with the id of its latest version; 0 if there is no record. */
 export interface LevelRow extends RulesLevelView {
   readonly revision: number;
 }

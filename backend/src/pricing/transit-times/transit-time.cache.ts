@@ -33,7 +33,7 @@ export class TransitTimeCache {
     });
   }
 
-  /** The customer's own days of the lane, or the shared ones; undefined without either. */
+  /** The customer's own transit days for the lane, else the shared ones; undefined if neither exists. */
   async find(
     serviceGroupId: number,
     customerId: number,

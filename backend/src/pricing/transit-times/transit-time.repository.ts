@@ -43,7 +43,7 @@ export class TransitTimeRepository {
     return records.update(TransitLane, lane, { eta });
   }
 
-  /** A customer's own days beside the shared ones. */
+  /** A customer's own days alongside the shared ones. */
   insertOwn(
     records: UnitOfWork,
     { serviceGroupId, fromZone, toZone }: TransitLane,

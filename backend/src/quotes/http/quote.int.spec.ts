@@ -116,7 +116,7 @@ describe('saving a quote', () => {
     expect(await list()).toHaveLength(before + 1);
   });
 
-  it('QUOTE-12 QUOTE-20 is deleted, with audit entries of both', async () => {
+  it('QUOTE-12 QUOTE-20 is deleted, and both changes are audited', async () => {
     const { body } = await save(quote({ name: 'Short-lived' }));
 
     expect((await user.ask('DELETE', `quote?id=${body.id}`)).status).toBe(204);

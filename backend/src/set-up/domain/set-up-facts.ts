@@ -13,7 +13,7 @@ export interface CarrierFacts {
   readonly accounts: number;
   readonly issuesOwnNumbers: boolean;
   readonly numbersLeft: number;
-  /** Recent connotes per day; null without any. */
+  /** Recent connotes per day; null if there are none. */
   readonly numbersPerDay: number | null;
   /** Zones of its suburbs, required for rate cards. */
   readonly zones: number;

@@ -26,7 +26,7 @@ export function readImage(input: string | null | undefined, path: string): strin
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** Pixels as stated in its header; 0 without one: such an image is not rendered. */
+/** Pixels as stated in its header; 0 if there is none: such an image is not rendered. */
 function pixelsOf(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes);

@@ -63,7 +63,7 @@ describe('scan that was set aside', () => {
     expect(await list(otherAdmin)).toEqual({ scans: [], totalCount: 0 });
   });
 
-  it('is worked on by administrators of its customer only', async () => {
+  it('can only be handled by administrators of its customer', async () => {
     const id = await setAside({ ...scan, location: 'Albury' });
 
     expect((await auditor.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(403);

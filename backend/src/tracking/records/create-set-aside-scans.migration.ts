@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds scans that could not be processed, and files to be read again. */
+/** Adds scans that could not be processed, and files to be re-read. */
 export class CreateSetAsideScans1764000071200 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -19,7 +19,7 @@ describe('scan of a feed', () => {
   });
 
   it.each(['LKIZ\u000000000387', 'LKIZ\ud800', 'LKIZ\u200b387', ' '])(
-    'with an unprintable connote is shown escaped, and can be read again (%j)',
+    'with an unprintable connote is shown escaped, and can be re-read (%j)',
     (connote) => {
       const refusal = objectionTo({ ...scan, connote }, now);
 

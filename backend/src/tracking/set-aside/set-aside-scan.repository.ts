@@ -70,7 +70,7 @@ export class SetAsideScanRepository {
     );
   }
 
-  /** Records that the scan needs a person after all. */
+  /** Records that the scan needs attention after all. */
   async leaveToPerson(id: number, { reason, details }: RefusedScan): Promise<void> {
     await this.database.query(
       'update set_aside_scan set reason = $2, details = $3, next_try_at = null where id = $1',

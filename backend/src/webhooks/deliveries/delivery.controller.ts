@@ -39,7 +39,7 @@ export class DeliveryController {
     return this.deliveries.get(id, number, actor);
   }
 
-  /** Responds when the call has ended, at most 15 seconds after its turn. */
+  /** Responds when the call has ended, at most 15 seconds after it reaches the front of the queue. */
   @Post(':number/redeliver')
   @HttpCode(200)
   @RequirePermission('UPDATE_WEBHOOK')

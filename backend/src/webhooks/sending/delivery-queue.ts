@@ -28,7 +28,7 @@ export class DeliveryQueue {
     return this.underWay.size;
   }
 
-  /** @param deliveries newer than all before, in order */
+  /** @param deliveries in order, and newer than all those already queued */
   add(deliveries: readonly WaitingDelivery[]): void {
     for (const delivery of deliveries) {
       const line = this.bySubject.get(delivery.subject);

@@ -43,7 +43,7 @@ async function deliveredBefore(days: readonly number[]): Promise<void> {
 }
 
 describe('deliveries', () => {
-  it('are dropped after 90 days, what servers answered after 30', async () => {
+  it('are dropped after 90 days, responses of servers after 30', async () => {
     await deliveredBefore([91, 89, 31, 29]);
 
     await new DeliveryStore(client).dropOld(now);

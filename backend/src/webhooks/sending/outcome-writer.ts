@@ -3,7 +3,7 @@ import type { DeliveryOutcome, DeliveryStore } from './delivery-store.js';
 const MAX_OUTCOMES = 100;
 const MAX_DELAY_MS = 20;
 
-/** Writes outcomes in blocks: at most this many, and at most this late. */
+/** Writes outcomes in batches of at most this size, after at most this delay. */
 export class OutcomeWriter {
   private pending: DeliveryOutcome[] = [];
   private waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];

@@ -43,7 +43,7 @@ export function nextTryAt(
   return at.getTime() >= latest ? null : new Date(Math.min(at.getTime() + waitMs, latest));
 }
 
-/** Milliseconds of a `Retry-After` header; null without a valid one. */
+/** Milliseconds of a `Retry-After` header; null if there is no valid one. */
 export function retryAfterOf(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   const ms = /^\d{1,9}$/.test(header)

@@ -21,7 +21,7 @@ import type { OutcomeWriter } from './outcome-writer.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
-/** Maximum waiting events of one subscription: beyond them the journal is the queue. */
+/** Maximum waiting events of one subscription: any more are left in the journal. */
 export const MAX_WAITING = 2_000;
 /** Delay before looking again for an event missing from the journal during the swap of a rebuild. */
 const MISSING_MS = 1_000;
@@ -38,13 +38,13 @@ export interface SenderDependencies {
 export interface SenderOutputs {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
-  /** Called when an unexpected error ends the sender. */
+  /** Called when an unexpected error stops the sender. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Sends the events of one subscription: of each subject one after another, of different subjects concurrently. Its
- * memory only mirrors the database; after a restart, events without an outcome are sent again.
+ * Sends the events of one subscription: sequentially for each subject, concurrently across subjects. Its
+ * memory only mirrors the database; after a restart, events without an outcome are resent.
  */
 export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
@@ -71,7 +71,7 @@ export class SubscriptionSender {
     this.run(this.load());
   }
 
-  /** True once it has stopped by itself: another one continues from the rows. */
+  /** True once it has stopped on its own: another one continues from the rows. */
   get hasEnded(): boolean {
     return this.isStopped;
   }
@@ -170,7 +170,7 @@ export class SubscriptionSender {
       const { cursor } = this;
       const taken = await this.outputs.store.take({ id, cursor }, wanted, part.end, now);
       if (taken === null) {
-        this.isStopped = true; // paused, or moved by a person: the records are read again next
+        this.isStopped = true; // paused, or moved by a person: the records are re-read next
         return;
       }
       this.cursor = toCursor(part.end);

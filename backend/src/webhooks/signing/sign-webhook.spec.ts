@@ -16,7 +16,7 @@ describe('the signature of a webhook', () => {
     expect(signWebhook(message, [secret])).toBe(signature);
   });
 
-  it('holds both during a rotation, the newer first', () => {
+  it('contains both signatures during a rotation, newest first', () => {
     expect(signWebhook(message, [newer, older])).toBe(
       'v1,YfZJi8tikIn5/CbKsGj9wYE14Q/+zF+03EAbiux7AZc= v1,wOCepponPdGT2f2Mr0R2rAk1CzAXWWaMLk7PMwvUHGY=',
     );

@@ -38,7 +38,7 @@ const send = (url: string, deadlineMs?: number) =>
   caller.call({ url, headers: { 'webhook-id': 'evt_1' }, body: '{"a":"ü"}' }, deadlineMs);
 
 describe('a call to a subscriber', () => {
-  it('sends the body as it was signed, and keeps what it answered', async () => {
+  it('sends the body as it was signed, and stores the response', async () => {
     const seen: unknown[] = [];
     const url = await serve((request, response) => {
       const parts: Buffer[] = [];
@@ -74,7 +74,7 @@ describe('a call to a subscriber', () => {
     expect(calls).toBe(1);
   });
 
-  it('reads the beginning of an endless answer and keeps 4 kB of it', async () => {
+  it('reads the beginning of an endless response and keeps 4 kB of it', async () => {
     const url = await serve((_, response) => {
       response.writeHead(200);
       const chunk = Buffer.alloc(16_000, 'x');
@@ -111,7 +111,7 @@ describe('a call to a subscriber', () => {
 
     expect(await callerOf(strictPolicy()).call({ url, headers: {}, body: '' })).toMatchObject({
       status: null,
-      failure: 'This address is inside a private network, which is not allowed.',
+      failure: 'This address is on a private network, which is not allowed.',
     });
   });
 });
@@ -133,7 +133,7 @@ describe('an address of a subscription', () => {
     ['ftp://8.8.8.8/', 'webhook.url', 'Must be an https address'],
     ['http://8.8.8.8/in', 'webhook.url', 'Must be an https address'],
     ['http://nobody.invalid/in', 'webhook.url', 'Must be an https address'],
-    ['https://me:secret@8.8.8.8/', 'webhook.url', 'must not hold a user name or password'],
+    ['https://me:secret@8.8.8.8/', 'webhook.url', 'must not contain a user name or password'],
     ['https://8.8.8.8:22/', 'webhook.url', 'Port 22 is not allowed. Use 443 or 8443.'],
     [`https://8.8.8.8/${'x'.repeat(2_000)}`, 'webhook.url', 'Must be an https address'],
     ['https://127.0.0.1/', 'outgoing.private_address', 'inside a private network'],

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the secret', () => {
-  it('can be shown again, which is audited and in the security log', async () => {
+  it('can be shown again, which is recorded in the audit and security logs', async () => {
     const { id, secret } = await people.made();
     const shown = await people.post<{ secret: string }>(`${id}/reveal-secret`);
     const [log] = await people.backend.database.query<{ kind: string }[]>(
@@ -73,7 +73,7 @@ describe('the secret', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('is not answered twice to one who only reads', async () => {
+  it('is not returned twice to a user who may only read', async () => {
     const { id } = await people.made();
     const auditor = await people.web.someone({ role: 'AUDITOR', clientId: 10 });
 
@@ -119,7 +119,7 @@ describe('a test event', () => {
 
     expect(body.attempt).toMatchObject({
       status: null,
-      failure: 'This address is inside a private network, which is not allowed.',
+      failure: 'This address is on a private network, which is not allowed.',
     });
   });
 

@@ -1199,7 +1199,7 @@ export interface paths {
     put?: never;
     /**
      * Send a delivery again
-     * @description Responds when the call has ended, at most 15 seconds after its turn.
+     * @description Responds when the call has ended, at most 15 seconds after it reaches the front of the queue.
      */
     post: operations['redeliver'];
     delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test event
-     * @description Responds when the call has ended, at most 15 seconds after its turn.
+     * @description Responds when the call has ended, at most 15 seconds after it reaches the front of the queue.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -1407,7 +1407,7 @@ export interface components {
     ApiKeyView: {
       /** @description The key itself, used as the email at login. */
       email: string;
-      /** @description ISO instant after which it no longer signs in. */
+      /** @description Time (ISO 8601) after which the key can no longer sign in. */
       expiresAt: string;
       id: number;
       /** @description Rotated: a newer key takes its place. */
@@ -1547,7 +1547,7 @@ export interface components {
         carrierTrackingUrl: string | null;
         clientCarrierAccountId: number | null;
         displayServiceType: string | null;
-        /** @description MAN-81: earliest possible pickup day, yyyy-MM-dd; null without a carrier or once manifested. */
+        /** @description MAN-81: earliest possible pickup day, yyyy-MM-dd; null if there is no carrier or once manifested. */
         earliestDispatchDate: string | null;
         eta: string | null;
         permanentBooking: boolean;
@@ -1833,7 +1833,7 @@ export interface components {
       /** @description From 1; a probe of a failing server has the number of the attempt that it replaces. */
       number: number;
       remoteAddress: string | null;
-      /** @description HTTP status; null when there was no answer. */
+      /** @description HTTP status; null when there was no response. */
       status: number | null;
     };
     /** @description Deliveries of the last 24 hours, and those waiting; each count stops at 10,000. */
@@ -1863,7 +1863,7 @@ export interface components {
       message: string;
       statusCode: number;
     };
-    /** @description Answer of GET /events. */
+    /** @description Response of GET /events. */
     EventFeedView: {
       /** @description Value of `after` for the next call, also if there are no events. */
       cursor: string;
@@ -1871,7 +1871,7 @@ export interface components {
       /** @description True if more events are available now. */
       hasMore: boolean;
     };
-    /** @description One version of a type in the answer of GET /event-type. */
+    /** @description One version of an event type, as returned by GET /event-type. */
     EventTypeView: {
       description: string;
       example: components['schemas']['PublicEventView'];
@@ -1971,7 +1971,7 @@ export interface components {
       isDocument: boolean;
       /** @description Needed columns of the template that have no source. */
       missing: string[];
-      /** @description Name of the mapping that was saved for the same headings; null without one. */
+      /** @description Name of the mapping that was saved for the same headings; null if there is none. */
       savedAs: string | null;
       targets: components['schemas']['TargetColumnView'][];
     };
@@ -2000,7 +2000,7 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
-      /** @description Name of the saved mapping used to read its columns; null without one. */
+      /** @description Name of the saved mapping used to read its columns; null if there is none. */
       mappingName: string | null;
       /** @description Reason for its rejection or stop; empty otherwise. */
       message: string;
@@ -2010,7 +2010,7 @@ export interface components {
         changed: number;
         differenceCents: number | null;
       } | null;
-      /** @description Identifies the plan in a commit; null without a finished plan. */
+      /** @description Identifies the plan in a commit; null if there is no finished plan. */
       planHash: string | null;
       planMilliseconds: number | null;
       /** @description ISO instant at which the plan was finished and priced; null until then. */
@@ -2057,7 +2057,7 @@ export interface components {
       lastRow: number;
       /** @description Price of the next best offer. */
       nextCents: number | null;
-      /** @description Its place in the file, from 1. */
+      /** @description Its position in the file, starting at 1. */
       no: number;
       /** @description Null until the run has processed it. */
       outcome: components['schemas']['ImportOutcome'] | null;
@@ -2146,7 +2146,7 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
-      /** @description Name of the saved mapping used to read its columns; null without one. */
+      /** @description Name of the saved mapping used to read its columns; null if there is none. */
       mappingName: string | null;
       /** @description Reason for its rejection or stop; empty otherwise. */
       message: string;
@@ -2156,7 +2156,7 @@ export interface components {
         changed: number;
         differenceCents: number | null;
       } | null;
-      /** @description Identifies the plan in a commit; null without a finished plan. */
+      /** @description Identifies the plan in a commit; null if there is no finished plan. */
       planHash: string | null;
       planMilliseconds: number | null;
       /** @description ISO instant at which the plan was finished and priced; null until then. */
@@ -2342,7 +2342,7 @@ export interface components {
     NewApiKeyView: {
       /** @description The key itself, used as the email at login. */
       email: string;
-      /** @description ISO instant after which it no longer signs in. */
+      /** @description Time (ISO 8601) after which the key can no longer sign in. */
       expiresAt: string;
       id: number;
       /** @description Rotated: a newer key takes its place. */
@@ -2370,7 +2370,7 @@ export interface components {
     };
     /** @description Response to its creation: the secret is shown only once. */
     NewWebhookView: {
-      /** @description Owner: a client, whose descendants' events it gets too, or a whole customer. */
+      /** @description Owner: a client (including its descendants) or a whole customer. */
       clientId: number | null;
       createdAt: string;
       createdBy: string;
@@ -2382,7 +2382,7 @@ export interface components {
       mostInFlight: number;
       name: string;
       notificationEmails: string[];
-      /** @description ISO instant until which the previous secret also signs; null without one. */
+      /** @description ISO instant until which the previous secret also signs; null if there is none. */
       overlapEndsAt: string | null;
       ownerName: string;
       /** @description `whsec_` and 32 bytes in base64. */
@@ -2479,7 +2479,7 @@ export interface components {
       serviceType: string | null;
       specialInstructions: string | null;
       totalCost: number | null;
-      /** @description Business days from pickup to ETA; null without a transit time, and for offers chosen earlier. */
+      /** @description Business days from pickup to ETA; null if there is no transit time, and for offers chosen earlier. */
       transitDays: number | null;
     };
     /** @description A group of created consignments that can share one manifest (GAP-32). */
@@ -2622,7 +2622,7 @@ export interface components {
       serviceType: string | null;
       specialInstructions: string | null;
       totalCost: number | null;
-      /** @description Business days from pickup to ETA; null without a transit time, and for offers chosen earlier. */
+      /** @description Business days from pickup to ETA; null if there is no transit time, and for offers chosen earlier. */
       transitDays: number | null;
     };
     QuoteOffersDto: {
@@ -2678,7 +2678,7 @@ export interface components {
       from?: 'STOPPED' | 'NOW';
     };
     RotatedSecretView: {
-      /** @description ISO instant until which the old secret also signs; null without an overlap. */
+      /** @description ISO instant until which the old secret also signs; null if there is no overlap. */
       previousUntil: string | null;
       secret: string;
       version: number;
@@ -2867,7 +2867,7 @@ export interface components {
       subRisk: string;
       typeOfPackaging: string;
     };
-    /** @description One call to a subscriber and its answer. */
+    /** @description One call to a subscriber and its response. */
     WebhookAttemptView: {
       /** @description Its first 4 kB. */
       answerBody: string | null;
@@ -2879,7 +2879,7 @@ export interface components {
       /** @description Reason the attempt failed; null after a success. */
       failure: string | null;
       remoteAddress: string | null;
-      /** @description HTTP status; null when there was no answer. */
+      /** @description HTTP status; null when there was no response. */
       status: number | null;
     };
     /** @description One event that was or will be sent to a subscription. */
@@ -2894,7 +2894,7 @@ export interface components {
       id: number;
       lane: components['schemas']['DeliveryLane'];
       lastFailure: string | null;
-      /** @description HTTP status of the last attempt; null without an answer. */
+      /** @description HTTP status of the last attempt; null if there is no response. */
       lastStatus: number | null;
       /** @description ISO instant of the next attempt, at the earliest; null after the last attempt. */
       nextAttemptAt: string | null;
@@ -2923,7 +2923,7 @@ export interface components {
       id: number;
       lane: components['schemas']['DeliveryLane'];
       lastFailure: string | null;
-      /** @description HTTP status of the last attempt; null without an answer. */
+      /** @description HTTP status of the last attempt; null if there is no response. */
       lastStatus: number | null;
       /** @description ISO instant of the next attempt, at the earliest; null after the last attempt. */
       nextAttemptAt: string | null;
@@ -2958,7 +2958,7 @@ export interface components {
     };
     /** @description A subscription to public events, without its secret. */
     WebhookView: {
-      /** @description Owner: a client, whose descendants' events it gets too, or a whole customer. */
+      /** @description Owner: a client (including its descendants) or a whole customer. */
       clientId: number | null;
       createdAt: string;
       createdBy: string;
@@ -2970,7 +2970,7 @@ export interface components {
       mostInFlight: number;
       name: string;
       notificationEmails: string[];
-      /** @description ISO instant until which the previous secret also signs; null without one. */
+      /** @description ISO instant until which the previous secret also signs; null if there is none. */
       overlapEndsAt: string | null;
       ownerName: string;
       status: components['schemas']['WebhookStatus'];

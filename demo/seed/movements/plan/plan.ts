@@ -32,7 +32,7 @@ export interface PlannedConsignment {
   readonly arrivesFrom: string | null;
 }
 
-/** A transmission failed once and arrived at the second attempt, or finally failed and needs a person. */
+/** A transmission failed once and arrived at the second attempt, or failed permanently and needs manual action. */
 export type TransferFailure = 'MENDED' | 'GIVEN_UP';
 
 export interface MovementPlan {

@@ -10,7 +10,7 @@ describe('address book columns', () => {
     ['ADDR-07', 'Suburb', 'suburb'],
     ['ADDR-08', 'Status', 'status'],
     ['ADDR-09', 'Special Instructions', 'specialInstructions'],
-  ])('%s hold %s, which sorts the list', (_id, headerName, field) => {
+  ])('%s shows %s and sorts by it', (_id, headerName, field) => {
     const column = addressColumns.find((each) => each.field === field);
 
     expect(column?.headerName).toBe(headerName);

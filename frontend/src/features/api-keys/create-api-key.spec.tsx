@@ -71,7 +71,7 @@ describe('what an API key may do', () => {
     (seen.find(({ method }) => method === 'POST')?.body as { scopes: unknown } | undefined)?.scopes;
   const answer = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
 
-  it('is what its purpose needs', async () => {
+  it('gets the scopes of the selected preset', async () => {
     const seen = open(answer);
     await add('Reader');
     await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'follow');

@@ -141,7 +141,7 @@ describe('a password that is not changed', () => {
 describe('registration link', () => {
   it.each<[string, FakeResponse, string]>([
     [
-      'AUTH-37 AUTH-38 AUTH-39 the answer',
+      'AUTH-37 AUTH-38 AUTH-39 the response',
       { body: 'Your account is verified.' },
       'Your account is verified.',
     ],

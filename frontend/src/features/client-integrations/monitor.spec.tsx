@@ -52,7 +52,7 @@ function openMonitor({ at = '/integrations', permissions = keeper, more = {} }: 
 
 const actionsOf = async (flow: string) =>
   userEvent.click(
-    await screen.findByRole('button', { name: `Actions of ${flow} over files.banksia.example` }),
+    await screen.findByRole('button', { name: `Actions for ${flow} via files.banksia.example` }),
   );
 const choose = async (action: string) =>
   userEvent.click(await screen.findByRole('menuitem', { name: action }));
@@ -70,7 +70,7 @@ describe('the monitor of integrations', () => {
       within(flows).getByRole('img', { name: '4 files, 1 with rejected orders, 0 failed' }),
     ).toBeInTheDocument();
     expect(screen.getByText('1 running, 1 failing, 0 off')).toBeVisible();
-    expect(screen.getByText('97.5 % accepted')).toBeVisible();
+    expect(screen.getByText('97.5% accepted')).toBeVisible();
   });
 
   it('shows a file with its steps and its refused orders', async () => {
@@ -141,7 +141,7 @@ describe('the monitor of integrations', () => {
     openMonitor({ permissions: ['READ_CLIENT_INTEGRATION'] });
     await screen.findByRole('table', { name: 'Flows' });
 
-    expect(screen.queryByRole('button', { name: /Actions of/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add flow' })).not.toBeInTheDocument();
   });
 
@@ -170,7 +170,7 @@ describe('the form of a flow', () => {
     await userEvent.type(folder, '../secret');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText(/Must enter a folder of the server/)).toBeVisible();
+    expect(await screen.findByText(/Must enter a folder on the server/)).toBeVisible();
     expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
   });
 

@@ -17,7 +17,7 @@ const verbs = (client: typeof top | typeof below, held: PermissionName[], own: n
 const without = (name: PermissionName) => all.filter((held) => held !== name);
 
 describe('client permissions', () => {
-  it("CLIENT-05 open the carrier accounts of a top-level client other than one's own", () => {
+  it("CLIENT-05 open the carrier accounts of a top-level client other than the user's own", () => {
     expect(verbs(top, all).carrierAccounts).toBe(true);
     expect(verbs(below, all).carrierAccounts).toBe(false);
     expect(verbs(top, all, [2]).carrierAccounts).toBe(false);
@@ -36,13 +36,13 @@ describe('client permissions', () => {
     expect(verbs(top, without('READ_CLIENT_INTEGRATION')).integrations).toBe(false);
   });
 
-  it("CLIENT-09 CLIENT-10 edit with UPDATE_CLIENT, otherwise view, except one's own client", () => {
+  it("CLIENT-09 CLIENT-10 edit with UPDATE_CLIENT, otherwise view, except the user's own client", () => {
     expect(verbs(top, all, [2])).toMatchObject({ edit: true, view: false });
     expect(verbs(top, without('UPDATE_CLIENT'))).toMatchObject({ edit: false, view: true });
     expect(verbs(top, [], [2])).toMatchObject({ edit: false, view: false });
   });
 
-  it("CLIENT-11 delete with DELETE_CLIENT, except one's own client", () => {
+  it("CLIENT-11 delete with DELETE_CLIENT, except the user's own client", () => {
     expect(verbs(below, all).delete).toBe(true);
     expect(verbs(below, all, [3]).delete).toBe(false);
     expect(verbs(below, without('DELETE_CLIENT')).delete).toBe(false);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
+import { consignmentEditorTexts as texts } from '@contracts/texts/app/consignment-editor';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
@@ -73,12 +74,7 @@ function OthersHere({ id }: { readonly id: number }) {
   const people = useWatchedRecord('consignment', id);
   const names = people.map(({ name }) => name).join(', ');
   if (names === '') return null;
-  return (
-    <ContextStrip
-      tone="neutral"
-      lead={`${names} ${people.length === 1 ? 'has' : 'have'} this consignment open, too.`}
-    />
-  );
+  return <ContextStrip tone="neutral" lead={texts.open(names, people.length)} />;
 }
 
 /** CON-64: names the connote only if it changed. */

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
+import { consignmentEditorTexts as texts } from '@contracts/texts/app/consignment-editor';
+
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { ConflictNotice } from './conflict/ConflictNotice';
 import type { ConsignmentForm } from './form/consignment-form';
@@ -50,9 +52,9 @@ function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: Edit
   return (
     <ContextStrip
       tone="neutral"
-      lead={edited ? 'Restore your unsaved changes?' : unsentQuestion(unsent.form)}
+      lead={edited ? texts.restoreChanges : unsentQuestion(unsent.form)}
       action={{
-        label: 'Restore',
+        label: texts.restore,
         onClick: () => {
           restore(unsent);
         },
@@ -63,5 +65,5 @@ function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: Edit
 
 function unsentQuestion({ receiver, sender }: ConsignmentForm): string {
   const which = receiver ? ` to ${receiver.company}` : sender ? ` from ${sender.company}` : '';
-  return `Restore your unsent consignment${which}?`;
+  return texts.restoreUnsent(which);
 }

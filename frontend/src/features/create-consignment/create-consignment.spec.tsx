@@ -103,7 +103,7 @@ describe('creating a consignment', () => {
 
     await submit();
 
-    expect(await screen.findByText(/It was \$318.46, it is \$329.90 now/)).toBeInTheDocument();
+    expect(await screen.findByText(/It was \$318.46 and is now \$329.90/)).toBeInTheDocument();
     await waitFor(() => {
       expect(asked()).toBe(before + 1);
     });
@@ -179,7 +179,7 @@ describe('creating a consignment', () => {
     expect(sent(seen)).toHaveLength(0);
   });
 
-  it('CON-72 CON-114 never saves unfinished goods as a draft by itself', async () => {
+  it('CON-72 CON-114 never saves unfinished goods as a draft automatically', async () => {
     const seen = open();
     await fillIn();
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });

@@ -54,7 +54,7 @@ describe('editing a consignment', () => {
 
     expect(await screen.findByText('Priya N. changed this consignment.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }));
-    expect(await screen.findByRole('dialog', { name: 'What Priya N. changed' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: 'Changes by Priya N.' })).toHaveTextContent(
       'Tailgate requiredNo Yes',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Apply to my form' }));
@@ -165,7 +165,7 @@ describe('editing a consignment', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('restores input after a reload, beside changes saved by others', async () => {
+  it('restores input after a reload, alongside changes saved by others', async () => {
     let current = consignment();
     const answers = { 'GET consignment/71': () => ({ body: current }) };
     edit(answers);
@@ -181,7 +181,7 @@ describe('editing a consignment', () => {
     expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
     await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }));
     expect(
-      await screen.findByRole('dialog', { name: 'What was changed meanwhile' }),
+      await screen.findByRole('dialog', { name: 'Changes made in the meantime' }),
     ).toHaveTextContent('Tailgate requiredNo Yes');
   });
 

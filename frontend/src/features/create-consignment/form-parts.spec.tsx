@@ -60,14 +60,14 @@ describe('consignment form', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('R'.repeat(45))).toBeInTheDocument();
     expect(field).toHaveAccessibleDescription(
-      'A reference has at most 45 characters: the rest was left out.',
+      'A reference has at most 45 characters. The rest was omitted.',
     );
 
     await userEvent.paste(Array.from({ length: 20 }, (_, index) => `PO-${index}`).join(','));
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByText('PO-19')).not.toBeInTheDocument();
     expect(field).toHaveAccessibleDescription(
-      'A consignment has at most 20 references: the others were left out.',
+      'A consignment has at most 20 references. The others were omitted.',
     );
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Returns the router state passed by another screen, once; null without any. A reload, or coming back, starts from
+ * Returns the router state passed by another screen, once; null if there is none. A reload, or coming back, starts from
  * the stored form instead.
  */
 export function useLocationStateOnce(): unknown {

@@ -116,7 +116,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('row', { name: '17/11/2026 8 1 3' })).toBeInTheDocument();
   });
 
-  it('H46 begins Live with what happened before the page was opened', async () => {
+  it('H46 starts the Live feed with earlier events', async () => {
     open({ body: summary });
 
     const line = await screen.findByRole('link', { name: 'SSEX0005' });

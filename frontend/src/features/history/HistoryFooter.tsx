@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Download, GitCompareArrows, Link as LinkIcon } from 'lucide-react';
 
 import { appTexts } from '@contracts/texts/app/common';
+import { appHistoryTexts } from '@contracts/texts/app/history';
 
 import { useToast } from '../../shared/feedback/useToast';
 
@@ -33,14 +34,14 @@ export function HistoryFooter({ isComparing, onCompare, onExport }: HistoryFoote
           aria-pressed={isComparing}
           onClick={onCompare}
         >
-          Compare with now
+          {appHistoryTexts.compare}
         </Button>
       )}
       <Button startIcon={<LinkIcon size={14} strokeWidth={1.6} />} onClick={() => void copyLink()}>
-        Copy link to this moment
+        {appHistoryTexts.copyLink}
       </Button>
       <Box component="span" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
-        Every change is kept, nothing can be edited here
+        {appHistoryTexts.permanent}
       </Box>
       <Button startIcon={<Download size={14} strokeWidth={1.6} />} onClick={onExport}>
         Export

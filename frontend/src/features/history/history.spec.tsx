@@ -100,7 +100,9 @@ describe('consignment history', () => {
     fireEvent.change(await slider(), { target: { value: '0' } });
 
     expect(await screen.findByText(/^Event 1 of 4/)).toBeInTheDocument();
-    expect(screen.getByText('Later, not yet applied at this moment')).toBeInTheDocument();
+    expect(
+      screen.getByText('Later events, not applied yet at this point in time'),
+    ).toBeInTheDocument();
   });
 
   it('shows the changes of an event, and that printed labels are out of date', async () => {

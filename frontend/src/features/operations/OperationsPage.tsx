@@ -12,7 +12,7 @@ import { useListSetAsideScansQuery } from './set-aside/set-aside.api';
 import { SetAsideTab } from './set-aside/SetAsideTab';
 import { useOperationsTab } from './useOperationsTab';
 
-/** Items that need a person, set-aside scans and security log, by tab of the URL. */
+/** Items that need attention, set-aside scans and security log, by tab of the URL. */
 export function OperationsPage() {
   const skip = !usePermission('READ_SET_ASIDE');
   const { data: needs } = useListNeedsQuery(undefined, { skip });

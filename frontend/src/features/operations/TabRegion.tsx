@@ -6,7 +6,7 @@ export interface TabRegionProps {
   readonly children: ReactNode;
 }
 
-/** A tab that scrolls by itself, also with the keyboard. */
+/** A tab that scrolls on its own, also with the keyboard. */
 export const TabRegion = ({ label, children }: TabRegionProps) => (
   <Box tabIndex={0} role="region" aria-label={label} sx={regionSx}>
     {children}

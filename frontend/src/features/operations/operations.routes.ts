@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/navigation/app-route';
 
-/** Problems the product cannot resolve by itself, and the security log of the users in scope. */
+/** Problems the product cannot resolve on its own, and the security log of the users in scope. */
 export const operationsRoutes: readonly AppRoute[] = [
   {
     path: '/operations',

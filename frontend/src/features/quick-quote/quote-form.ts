@@ -46,7 +46,7 @@ export interface QuoteContext {
   /** Saved items of the client, with permission to read them. */
   readonly customItems: readonly CustomItem[];
   readonly unit: LengthUnit;
-  /** The client's default address; null without one. */
+  /** The client's default address; null if there is none. */
   readonly home: AddressView | null;
 }
 

@@ -12,7 +12,7 @@ import { useQuoteOffersQuery } from './quick-quote.api';
 /** ui: offers are requested half a second after the last change. */
 const QUIET_MS = 500;
 
-/** Debounced response; undefined without a request. */
+/** Debounced response; undefined if there is no request. */
 function useAnswer(request: QuoteOffersRequest | null) {
   const wanted = request && JSON.stringify(request);
   const rested = useDebounced(wanted, QUIET_MS);

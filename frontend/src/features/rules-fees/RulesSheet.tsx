@@ -30,7 +30,7 @@ export interface RulesSheetProps {
 export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
   const state = useRulesForm(sheet);
   const spy = useSectionSpy();
-  const canEdit = useMayEdit(sheet);
+  const canEdit = useCanEdit(sheet);
   const trying = useState(false);
   const { save, isBusy, refusal } = useSaveRules({ subject, sheet, onSaved: onClose });
 
@@ -94,7 +94,7 @@ function saveOrShowError(
 }
 
 /** a record's own rules require UPDATE, overriding those of a higher level CREATE. */
-function useMayEdit({ rules, clientId }: RulesSheetView): boolean {
+function useCanEdit({ rules, clientId }: RulesSheetView): boolean {
   const can = usePermissionCheck();
   const needed = rules.id === null ? 'CREATE_RULES_FEES' : 'UPDATE_RULES_FEES';
   return can(needed, clientId ?? undefined);

@@ -42,7 +42,7 @@ export const rulesFeesApi = api.injectEndpoints({
       providesTags: ['Rules', 'Carrier'],
     }),
 
-    /** Prices a sample by rules that need not be saved. */
+    /** Prices a sample with rules that may be unsaved. */
     tryRules: build.query<RulesTrialView, Trial>({
       query: ({ subject, request }) => ({
         url: 'rules/trial',

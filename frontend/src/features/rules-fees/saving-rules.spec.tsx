@@ -84,7 +84,7 @@ describe('saving Rules & Fees', () => {
     });
     await userEvent.click(
       within(await dialog()).getByRole('button', {
-        name: 'Remove this record, use the defaults of Southern Star Express',
+        name: 'Remove this record and use the defaults of Southern Star Express',
       }),
     );
     const question = await screen.findByRole('alertdialog');
@@ -108,7 +108,7 @@ describe('saving Rules & Fees', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByText(/These are the default/)).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Drop this record/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove this record/ })).toBeNull();
   });
 
   it('GAP-61 reports a newer version, keeps the input, and then overwrites it', async () => {

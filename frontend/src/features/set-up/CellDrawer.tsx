@@ -11,7 +11,7 @@ import { usePermission } from '../../shared/session/usePermission';
 import { useTryFirstOfferQuery } from '../../shared/session/set-up.api';
 import { useTimeZone } from '../../shared/session/useSession';
 import { cellTitle, reasonWords } from './cell-words';
-import { mendedAt } from './mended-at';
+import { stepScreens } from './step-screens';
 import type { PickedCell } from './SetUpTable';
 import { StateMark } from './StateMark';
 
@@ -27,7 +27,7 @@ export function CellDrawer({
 }) {
   const { cell, row } = picked;
   const reason = reasonWords(cell, useTimeZone());
-  const { to, permission } = mendedAt[cell.step];
+  const { to, permission } = stepScreens[cell.step];
   const canMend = usePermission(permission);
   return (
     <SideDrawer

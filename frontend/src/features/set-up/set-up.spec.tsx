@@ -84,7 +84,7 @@ describe('the set up page', () => {
     await userEvent.click(cell);
 
     const drawer = await screen.findByRole('dialog', { name: 'Numbers of Outback General' });
-    expect(within(drawer).getByText(/Every consignment takes a connote number/)).toBeVisible();
+    expect(within(drawer).getByText(/Every consignment needs a connote number/)).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'Go to Carrier Accounts' })).toHaveAttribute(
       'href',
       '/carrier-account/list',
@@ -127,7 +127,7 @@ describe('the set up page', () => {
     );
   });
 
-  it('can be tried again when it did not load', async () => {
+  it('can be retried when it did not load', async () => {
     open({ 'GET set-up': { status: 500, body: { message: 'Something went wrong' } } });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

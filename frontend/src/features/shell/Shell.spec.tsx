@@ -93,7 +93,7 @@ describe('shell', () => {
     renderApp({ at: '/manifest/list', session: { ...session, client: 2 } });
 
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: /^User menu of/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^User menu for/ }));
     expect(localStorage.getItem('linehaul.token')).not.toBeNull();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 
@@ -104,7 +104,7 @@ describe('shell', () => {
   it('closes the user menu on Escape even while it is loading', async () => {
     server();
     renderApp({ at: '/manifest/list', session: { ...person('READ_MANIFEST'), client: 2 } });
-    const button = await screen.findByRole('button', { name: /^User menu of/ });
+    const button = await screen.findByRole('button', { name: /^User menu for/ });
     await userEvent.click(button);
     fireEvent.keyDown(button, { key: 'Escape' });
 

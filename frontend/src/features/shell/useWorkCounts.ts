@@ -38,7 +38,7 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   ]);
 }
 
-/** Count of items that need a person, refetched while the product is open. */
+/** Count of items that need attention, refetched while the product is open. */
 function useNeeds(): number {
   const { data } = useListNeedsQuery(undefined, {
     skip: !usePermission('READ_SET_ASIDE'),

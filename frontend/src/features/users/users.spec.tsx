@@ -109,7 +109,7 @@ describe('deleting a user', () => {
     expect(sent(seen, 'DELETE', 'user/21')).toHaveLength(1);
   });
 
-  it("is not offered for one's own account (GAP-50)", async () => {
+  it("is not offered for the user's own account (GAP-50)", async () => {
     openUsers({ users: [userView({ ...nell, id: 7, canDelete: false })] });
     await selectNell();
 

@@ -1,6 +1,6 @@
 import type { WebhookView } from '@contracts/views/webhook.view';
 
-/** Displayed state of a subscription: an active one whose server does not answer is failing. */
+/** Displayed state of a subscription: an active one whose server does not respond is failing. */
 export function stateOf({ status, failingSince }: WebhookView) {
   if (status === 'DISABLED') return { status: 'FAILED', label: 'Disabled' };
   if (status === 'PAUSED') return { status: 'DRAFT', label: 'Paused' };

@@ -130,7 +130,7 @@ describe('adding a webhook', () => {
 });
 
 describe('a test event', () => {
-  it('shows how the server answered', async () => {
+  it('shows the response of the server', async () => {
     const attempt = {
       at: '2026-11-20T03:12:44.000Z',
       durationMs: 212,

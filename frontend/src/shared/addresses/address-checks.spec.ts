@@ -59,6 +59,13 @@ describe('address form', () => {
     },
   );
 
+  it('ADDR-35 asks for the client, without which an address can be VALID', () => {
+    const form = { ...whole, clientId: null };
+
+    expect(addressMessages(form)).toEqual({ clientId: 'Must select a Client Account.' });
+    expect(statusOf(form)).toBe('VALID');
+  });
+
   it('ADDR-32 lets a draft be saved with nothing but a company', () => {
     expect(blockingErrors({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);
     expect(blockingErrors({ ...whole, company: '' })).toEqual(['company']);
@@ -82,6 +89,19 @@ describe('address form', () => {
     );
 
     expect(saved).toMatchObject({ id: 9, company: "O'Connor Ltd", contactName: null });
+  });
+
+  it.each([
+    ['contactName', 45],
+    ['referenceId', 45],
+    ['phoneNumber', 45],
+    ['email', 255],
+    ['addressLine1', 255],
+    ['addressLine2', 255],
+    ['specialInstructions', 255],
+  ] as const)('CROSS-18 saves no %s of more than %d letters, even in a draft', (field, most) => {
+    expect(blockingErrors({ ...whole, [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(blockingErrors({ ...whole, [field]: 'x'.repeat(most + 1) })).toEqual([field]);
   });
 
   it.each([

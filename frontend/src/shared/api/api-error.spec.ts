@@ -33,6 +33,14 @@ describe('the error of a request', () => {
     });
   });
 
+  it('has details only if the server sent any, be they null', () => {
+    const refused = (details?: unknown) =>
+      toApiError({ status: 400, data: { message: 'No', details } });
+
+    expect(refused()).not.toHaveProperty('details');
+    expect(refused(null)).toHaveProperty('details', null);
+  });
+
   it('says that a response could not be read, or that there was none', () => {
     expect(
       toApiError({ status: 'PARSING_ERROR', originalStatus: 200, data: '<', error: '' }),

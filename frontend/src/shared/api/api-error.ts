@@ -4,7 +4,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 /** Error of a failed request; `message` is shown on screen. */
 export interface ApiError {
-  /** HTTP status; 0 without a response. */
+  /** HTTP status; 0 if there is no response. */
   readonly status: number;
   readonly message: string;
   /** Stable dotted error code, if the server sent one. */

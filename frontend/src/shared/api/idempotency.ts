@@ -46,7 +46,7 @@ function keepSent(name: string, sent: Sent): void {
   try {
     localStorage.setItem(name, JSON.stringify(sent));
   } catch (error) {
-    console.warn('The submission could not be kept', error);
+    console.warn('The submission could not be stored', error);
   }
 }
 

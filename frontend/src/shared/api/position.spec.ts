@@ -79,6 +79,11 @@ describe('a response', () => {
     expect(positions.isStale(undefined, at(SECOND))).toBe(false);
   });
 
+  it('is not stale when no position is wanted', () => {
+    expect(positions.isStale(FIRST, '')).toBe(false);
+    expect(positions.isStale(FIRST, 'not a position')).toBe(false);
+  });
+
   it('is not waited for beyond an accepted position', () => {
     positions.accept(at(SECOND));
     positions.accept(at(FIRST));

@@ -63,4 +63,20 @@ describe('tracking steps', () => {
     expect(steps('IN_TRANSIT')[0]?.at).toBe(MANIFESTED_AT);
     expect(steps('CREATED')[0]?.at).toBeNull();
   });
+
+  it('have no time without a scan of their own', () => {
+    const reached = steps('OUT_FOR_DELIVERY', [
+      event('PICKED_UP', '2026-11-16T23:00:00Z'),
+      event('PICKUP_BOOKED', '2026-11-16T22:30:00Z'),
+      event('OUT_FOR_DELIVERY', '2026-11-19T20:00:00Z'),
+    ]);
+
+    expect(reached.map(({ at }) => at)).toEqual([
+      MANIFESTED_AT,
+      '2026-11-16T22:30:00Z',
+      null,
+      '2026-11-19T20:00:00Z',
+      null,
+    ]);
+  });
 });

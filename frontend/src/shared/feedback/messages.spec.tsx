@@ -21,7 +21,7 @@ describe('page alert', () => {
     ['warning', 0],
     ['error', 0],
   ] as const)(
-    'SHELL-74, CROSS-16 of %s closes by itself after 5 seconds, or stays',
+    'SHELL-74, CROSS-16 of %s closes automatically after 5 seconds, or stays',
     (severity, times) => {
       const onClose = jest.fn();
       renderPart(

@@ -26,7 +26,7 @@ export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
         }}
       />
     ),
-    // An error stays until it is closed; repeated, it replaces itself.
+    // An error stays until it is closed; a repeat replaces it.
     said.tone === 'error' ? { duration: Infinity, id: said.text } : { duration: lifeMs },
   );
 }

@@ -14,7 +14,7 @@ export type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks a question in a dialog; resolves to the answer. */
+/** Asks a question in a dialog; resolves to the response. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it');

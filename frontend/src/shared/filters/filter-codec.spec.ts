@@ -127,6 +127,7 @@ describe('the filters of a list', () => {
     expect(sameFilters([draft, costly], [costly, draft])).toBe(true);
     expect(sameFilters([draft], [draft, costly])).toBe(false);
     expect(sameFilters([draft], [costly])).toBe(false);
+    expect(sameFilters([draft], [{ ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
     expect(sameFilters([draft], [{ ...draft, value: ['CREATED'] }])).toBe(false);
     expect(sameFilters([draft, costly], [draft, { ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
   });

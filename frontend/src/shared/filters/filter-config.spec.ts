@@ -63,6 +63,8 @@ describe('the values of a filter', () => {
     [{ key: 'TOTAL_COST', criteria: 'BETWEEN', value: [1, 2] }, ['1', '2']],
     [{ key: 'REFERENCE', criteria: 'LIKE', value: 'PO,1' }, ['PO,1']],
     [{ key: 'REFERENCE', criteria: 'LIKE', value: null }, []],
+    [{ key: 'REFERENCE', criteria: 'LIKE', value: '' }, []],
+    [{ key: 'STATUS', criteria: 'IN', value: '' }, []],
   ])('of %j are %j', (filter, values) => {
     expect(filterValues(filter)).toEqual(values);
   });

@@ -81,10 +81,66 @@ describe('a refused save', () => {
     });
   });
 
+  it('is merged as a whole unless the record is the part with its own version', () => {
+    const client = { id: 1, version: 2, name: 'Capital', defaultSenderAddress: body };
+    const error = refused([{ field: 'name', from: 'Capital', to: 'Capital Fit-outs' }]);
+    const stale = staleSaveOf(
+      { ...error, details: { ...error.details, record: 'client' } },
+      client,
+    );
+
+    expect(stale?.settle(new Set())).toEqual({ ...client, version: 8, name: 'Capital Fit-outs' });
+  });
+
+  it('names another record by its id, or none', () => {
+    const settled = (from: number | null, to: number | null, sent: Record<string, unknown>) =>
+      staleSaveOf(refused([{ field: 'localityId', from, to }]), { ...body, ...sent })?.settle(
+        new Set(),
+      );
+
+    expect(settled(null, 2, { suburb: null })).toMatchObject({ suburb: { id: 2 } });
+    expect(settled(1, null, {})).toMatchObject({ suburb: null });
+    expect(
+      staleSaveOf(refused([{ field: 'carrierId', from: 13, to: 14 }]), {
+        ...{ id: 5, version: 1, carrier: { id: 13 } },
+      })?.settle(new Set()),
+    ).toEqual({ id: 5, version: 8, carrier: { id: 14 } });
+  });
+
+  it.each([
+    ['', null],
+    [undefined, null],
+    [null, ''],
+    ['', ''],
+  ])('takes the other line 2 when this form has %j where %j was read', (mine, from) => {
+    const stale = staleSaveOf(refused([{ field: 'addressLine2', from, to: 'Rear' }]), {
+      ...body,
+      addressLine2: mine,
+    });
+
+    expect(stale?.conflicts).toEqual([]);
+    expect(stale?.taken).toHaveLength(1);
+  });
+
+  it('asks nothing when both emptied a field', () => {
+    const cleared = (mine: string | null, to: string | null) =>
+      staleSaveOf(refused([{ field: 'addressLine2', from: 'Rear', to }]), {
+        ...body,
+        addressLine2: mine,
+      });
+
+    for (const stale of [cleared('', null), cleared(null, '')])
+      expect(stale).toMatchObject({ conflicts: [], taken: [] });
+  });
+
   it.each([
     [{ status: 409, message: 'Taken', code: 'customer.taken' }, body],
+    [{ ...refused([]), code: 'customer.taken' }, body],
+    [{ ...refused([]), details: null }, body],
     [refused([]), { id: 3 }],
     [refused([]), [body]],
+    [refused([]), undefined],
+    [refused([]), null],
   ])('is left to its form otherwise', (error, sent) => {
     expect(staleSaveOf(error, sent)).toBeNull();
   });

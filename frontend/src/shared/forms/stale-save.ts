@@ -66,7 +66,7 @@ type Place = readonly [string] | readonly [string, string];
 function placeOf(body: SaveBody, field: string): Place | null {
   if (field in body) return [field];
   const owner = field === 'localityId' ? 'suburb' : field.replace(/Id$/, '');
-  if (owner !== field && (isObject(body[owner]) || body[owner] === null)) return [owner, 'id'];
+  if (isObject(body[owner]) || body[owner] === null) return [owner, 'id'];
   const group = Object.entries(body).find(([, value]) => isObject(value) && field in value);
   return group ? [group[0], field] : null;
 }
@@ -79,12 +79,13 @@ function readAt(body: SaveBody, [name, inner]: Place): unknown {
 
 function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody {
   if (inner === undefined) return { ...body, [name]: value };
-  // a record named by its id: null without one
+  // a record named by its id: null if there is none
   if (inner === 'id') return { ...body, [name]: value === null ? null : { id: value } };
   return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
 }
 
 /** An empty text and a missing one are the same to a form. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one === '' || one === undefined ? null : one) ===
-  JSON.stringify(other === '' || other === undefined ? null : other);
+  JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
+
+const orNull = (value: unknown) => (value === '' ? null : (value ?? null));

@@ -1,10 +1,25 @@
+import type { UnVariantView } from '@contracts/views/un-number.view';
+
 import {
   dangerousGoodMessages,
   newDangerousGood,
+  toDangerousGood,
+  toDangerousGoodRow,
+  weightLeftFor,
+  withEntry,
+  withoutEntry,
   type DangerousGoodRow,
 } from './dangerous-good-row';
 import { isValidRow } from './item-row';
 import { carton, paintRow, inCentimetres } from './item-row.fixture';
+
+const acetone: UnVariantView = {
+  id: 1090,
+  hazardClass: '3',
+  shippingName: 'ACETONE',
+  typeOfPackaging: 'II',
+  subRisk: 'N/A',
+};
 
 describe('dangerous goods of one row', () => {
   const good = { ...paintRow, weight: '30' };
@@ -18,21 +33,36 @@ describe('dangerous goods of one row', () => {
     expect(isValidRow(row(['30', '26']), inCentimetres)).toBe(true);
     expect(isValidRow(row(['30', '27']), inCentimetres)).toBe(false);
   });
+
+  it('CON-117 leave the whole weight while nothing is typed', () => {
+    const goods = ['', 'heavy', '20.5'].map((weight) => ({ ...good, weight }));
+
+    expect([0, 1, 2, 3].map((index) => weightLeftFor(goods, index, 56))).toEqual([
+      56, 56, 56, 35.5,
+    ]);
+  });
 });
 
 describe('dangerous good', () => {
   const paint = paintRow;
-  const messages = (part: Partial<DangerousGoodRow>) =>
-    Object.values(dangerousGoodMessages({ ...paint, ...part }, 56));
+  const messages = (part: Partial<DangerousGoodRow>, lineWeight = 56) =>
+    dangerousGoodMessages({ ...paint, ...part }, lineWeight);
+  const details = 'Please fill in all the details';
 
   it.each<[string, Partial<DangerousGoodRow>, string]>([
-    ['CON-114 no UN number', { entry: null }, 'Please fill in all the details'],
+    ['CON-114 no UN number', { entry: null }, details],
     [
       'CON-116 a packaging group that there is not',
       { packingGroup: 'V' },
       'Please enter a valid Packaging Group or N/A if not applicable',
     ],
-    ['CON-114 no name', { commonName: ' ' }, 'Please fill in all the details'],
+    ['CON-114 no name', { commonName: ' ' }, details],
+    ['CON-114 no weight', { weight: ' ' }, details],
+    ['CON-114 a weight of nothing', { weight: '0' }, details],
+    ['CON-114 a weight below nothing', { weight: '-1' }, details],
+    ['CON-114 a weight that is no number', { weight: 'heavy' }, details],
+    ['CON-114 no sub risk', { subRisk: '' }, details],
+    ['CON-114 spaces for a sub risk', { subRisk: ' ' }, details],
     [
       'CON-115 a sub risk that is none',
       { subRisk: 'rough' },
@@ -49,7 +79,20 @@ describe('dangerous good', () => {
       'Weight cannot be greater than item weight.',
     ],
   ])('is refused with %s', (_what, part, message) => {
-    expect(messages(part)).toEqual([message]);
+    expect(Object.values(messages(part))).toEqual([message]);
+  });
+
+  it.each<[string, Partial<DangerousGoodRow>]>([
+    ['a sub risk between spaces', { subRisk: ' 6.1 ' }],
+    ['all that the line weighs', { weight: '56' }],
+  ])('is accepted with %s', (_what, part) => {
+    expect(messages(part)).toEqual({});
+  });
+
+  it('CON-117 may be a milligram heavier than what is left, since differences are not exact', () => {
+    expect(messages({ weight: '0.3' }, 0.9 - 0.6)).toEqual({});
+    expect(messages({ weight: '0.000001' }, 0)).toEqual({});
+    expect(messages({ weight: '0.000002' }, 0)).toHaveProperty('weight');
   });
 
   it('makes its row invalid until it is complete', () => {
@@ -57,5 +100,88 @@ describe('dangerous good', () => {
     expect(isValidRow({ ...carton, dangerousGoods: [newDangerousGood()] }, inCentimetres)).toBe(
       false,
     );
+  });
+
+  it('starts empty, as a packaged good', () => {
+    const { key, ...fields } = newDangerousGood();
+
+    expect(fields).toEqual({
+      ...{ unNumber: '', entry: null, subRisk: '', packingGroup: '' },
+      ...{ packageDescription: '', commonName: '', weight: '', type: 'PACKAGED' },
+    });
+    expect(newDangerousGood().key).not.toBe(key);
+  });
+
+  it('CON-121 is filled by the entry of its UN number, but keeps a name that was typed', () => {
+    const unnamed = { ...newDangerousGood(), unNumber: '1090', weight: '5' };
+    const filled = withEntry(unnamed, acetone);
+
+    expect(filled).toEqual({
+      ...unnamed,
+      ...{ entry: acetone, subRisk: 'N/A', packingGroup: 'II', commonName: 'ACETONE' },
+    });
+    expect(withEntry({ ...unnamed, commonName: 'Thinner' }, acetone).commonName).toBe('Thinner');
+  });
+
+  it('CON-121 loses what the entry filled in with the UN number, but no name that was typed', () => {
+    const filled = withEntry({ ...newDangerousGood(), unNumber: '1090', weight: '5' }, acetone);
+
+    expect(withoutEntry(filled, '109')).toEqual({
+      ...filled,
+      ...{ unNumber: '109', entry: null, subRisk: '', packingGroup: '', commonName: '' },
+    });
+    expect(withoutEntry({ ...filled, commonName: 'Thinner' }, '109').commonName).toBe('Thinner');
+  });
+
+  it('keeps every field that was typed before its UN number is found', () => {
+    const typed = { ...paint, entry: null, unNumber: '12' };
+
+    expect(withoutEntry(typed, '126')).toEqual({ ...typed, unNumber: '126' });
+  });
+});
+
+describe('a dangerous good that is sent', () => {
+  const sent = {
+    unNumber: paintRow.entry!,
+    subRisk: 'N/A',
+    typeOfPackaging: 'II',
+    packageDescription: 'Drum',
+    weight: 10,
+    commonName: 'Paint',
+    type: 'PACKAGED' as const,
+  };
+
+  it('has clean texts, and the packing group as the list writes it', () => {
+    const typed = {
+      ...paintRow,
+      ...{ subRisk: ' N/A ', packingGroup: ' ii', packageDescription: ' Drum ' },
+      ...{ commonName: ' Paint ', weight: ' 10 ' },
+    };
+
+    expect(toDangerousGood(typed)).toEqual(sent);
+  });
+
+  it('has the typed UN number and no weight while they are incomplete, so that a draft keeps them', () => {
+    const unfinished = { ...paintRow, entry: null, weight: '' };
+    const named = (id: number) => ({
+      ...{ id, hazardClass: '', shippingName: '', typeOfPackaging: '' },
+    });
+
+    expect(toDangerousGood(unfinished)).toMatchObject({ unNumber: named(1263), weight: 0 });
+    expect(toDangerousGood({ ...unfinished, unNumber: '' }).unNumber).toEqual(named(0));
+  });
+
+  it('is the row again that it was sent from', () => {
+    expect(toDangerousGoodRow(sent, 2)).toEqual({
+      ...paintRow,
+      ...{ key: '2', packageDescription: 'Drum' },
+    });
+  });
+
+  it('has empty fields again for an unfinished good of a draft', () => {
+    const unfinished = { ...newDangerousGood(), unNumber: '9999' };
+
+    expect(toDangerousGoodRow(toDangerousGood(unfinished), 0)).toEqual({ ...unfinished, key: '0' });
+    expect(toDangerousGoodRow(toDangerousGood(newDangerousGood()), 0).unNumber).toBe('');
   });
 });

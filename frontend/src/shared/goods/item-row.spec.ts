@@ -3,15 +3,70 @@ import fc from 'fast-check';
 import { parseNumber } from '@contracts/rules/parse-number';
 
 import { asCustomItem, asItemType } from './item-choice';
-import { newItemRow, rowMessages, toItem, toItemRow } from './item-row';
-import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
+import { isBlankRow, isValidRow, newItemRow, rowMessages, toItem, toItemRow } from './item-row';
+import { measuresOf, rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
 import { fromMetres, toMetres } from './units';
-import { types, carton, storedItem, inCentimetres } from './item-row.fixture';
+import { types, carton, paintRow, storedItem, inCentimetres } from './item-row.fixture';
 
 describe('item row', () => {
   it('CON-96 starts as one Carton, or as the first type if there are no cartons', () => {
     expect(newItemRow(types.toReversed())).toMatchObject({ itemTypeId: 1, quantity: '1' });
     expect(newItemRow(types.slice(1))).toMatchObject({ itemTypeId: 2 });
+  });
+
+  it('CON-96 starts without a type until there are any', () => {
+    const { key, ...fields } = newItemRow([]);
+
+    expect(fields).toEqual({
+      ...{ itemTypeId: null, itemTypeName: null, template: null, quantity: '1' },
+      ...{ length: '', width: '', height: '', weight: '', dangerousGoods: [] },
+    });
+    expect(newItemRow([]).key).not.toBe(key);
+  });
+
+  it('is blank until a measure or a dangerous good is entered', () => {
+    const blank = newItemRow(types);
+
+    expect(isBlankRow({ ...blank, length: ' ', quantity: '3' })).toBe(true);
+    for (const field of ['length', 'width', 'height', 'weight'])
+      expect(isBlankRow({ ...blank, [field]: '0' })).toBe(false);
+    expect(isBlankRow({ ...blank, dangerousGoods: [paintRow] })).toBe(false);
+  });
+
+  it('is valid only without errors', () => {
+    expect(isValidRow(carton, inCentimetres)).toBe(true);
+    expect(isValidRow({ ...carton, height: '' }, inCentimetres)).toBe(false);
+  });
+
+  it('needs its dimensions while its type is unknown', () => {
+    const untyped = { ...newItemRow([]), weight: '5' };
+
+    expect(Object.keys(rowMessages(untyped, { ...inCentimetres, types: [] }))).toEqual([
+      'length',
+      'width',
+      'height',
+    ]);
+  });
+
+  it('is sent with the name of its type, even if that has been deleted since', () => {
+    const item = (part: Partial<typeof carton>) => toItem({ ...carton, ...part }, 1, inCentimetres);
+
+    expect(item({ itemTypeId: 2 })).toMatchObject({ itemTypeId: 2, itemTypeName: 'Satchel' });
+    expect(item({ itemTypeId: 7, itemTypeName: 'Crate' })).toMatchObject({
+      ...{ itemNumber: 2, itemTypeId: 7, itemTypeName: 'Crate' },
+    });
+    expect(item({ itemTypeId: null, itemTypeName: null })).toMatchObject({
+      ...{ itemTypeId: 0, itemTypeName: 'Carton' },
+    });
+  });
+
+  it('CON-95 is again of the custom item it was stored with', () => {
+    const stored = (part: Partial<typeof storedItem>) =>
+      toItemRow({ ...storedItem, ...part }, 'CM').template;
+
+    expect(stored({})).toBeNull();
+    expect(stored({ itemTemplateId: 9, name: 'Paint tin' })).toEqual({ id: 9, name: 'Paint tin' });
+    expect(stored({ itemTemplateId: 9 })).toEqual({ id: 9, name: 'Carton' });
   });
 
   it.each([
@@ -114,6 +169,15 @@ describe('item row', () => {
     });
   });
 
+  it('keeps its dimensions when its new type has none', () => {
+    const box = { id: 3, type: 'Box', isMutable: false };
+
+    expect(asItemType(carton, box, 'CM')).toEqual({
+      ...{ ...carton, itemTypeId: 3, itemTypeName: 'Box' },
+    });
+    expect(asItemType(carton, { ...box, itemTemplate: [] }, 'CM').length).toBe('60');
+  });
+
   it('CON-95, SETTINGS-34 is filled by a custom item, and sent with its name and id, without a consignment yet', () => {
     const tin = {
       ...{ id: 9, name: 'Paint tin', itemTypeId: 1, quantity: 6 },
@@ -131,6 +195,11 @@ describe('item row', () => {
   it('CON-111 divides a typed total weight among its pieces', () => {
     expect(withTotalWeight(carton, '100').weight).toBe('25');
     expect(withTotalWeight({ ...carton, quantity: '' }, '100').weight).toBe('14');
+  });
+
+  it('CON-112 keeps its sides while the total volume or the quantity is none', () => {
+    expect(withTotalVolume(carton, 'much', 'CM')).toBe(carton);
+    expect(withTotalVolume({ ...carton, quantity: '0' }, '1', 'CM').length).toBe('60');
   });
 
   it('CON-112 derives cubes from a typed total volume', () => {
@@ -160,6 +229,13 @@ describe('a row of stored measures', () => {
         });
       }),
     );
+  });
+
+  it('CON-108 is sent with its weight to the last digit, or with what was typed instead', () => {
+    const stored = toItemRow({ ...storedItem, weight: 1234.567_891 }, 'CM');
+
+    expect(measuresOf(stored, 'CM').weight).toBe(1234.567_891);
+    expect(measuresOf({ ...stored, weight: '15' }, 'CM').weight).toBe(15);
   });
 
   it('has empty fields for what is missing', () => {

@@ -4,8 +4,8 @@ import type { ItemTypeChoice } from './goods.api';
 import type { DangerousGoodRow } from './dangerous-good-row';
 import type { LengthUnit } from './units';
 
-/** Metres and kilograms of one piece. */
-export type PieceMeasures = Omit<Measures, 'quantity'>;
+/** Metres of one piece. */
+export type PieceSides = Pick<Measures, 'length' | 'width' | 'height'>;
 
 /** One item row, as entered. */
 export interface ItemRow {
@@ -21,8 +21,8 @@ export interface ItemRow {
   readonly width: string;
   readonly height: string;
   readonly weight: string;
-  /** Exact measures the fields were filled from; an untouched field is sent with them. */
-  readonly exact?: PieceMeasures;
+  /** Exact sides the fields were filled from; an untouched field is sent with them. */
+  readonly exact?: PieceSides;
   readonly dangerousGoods: readonly DangerousGoodRow[];
 }
 

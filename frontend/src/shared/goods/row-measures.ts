@@ -2,7 +2,7 @@ import { MINIMUM_VOLUME } from '@contracts/rules/consignment';
 import type { Measure, Measures } from '@contracts/rules/measures';
 import { parseNumber } from '@contracts/rules/parse-number';
 
-import type { ItemRow, PieceMeasures } from './item-row.types';
+import type { ItemRow, PieceSides } from './item-row.types';
 import { fromMetres, toMetres, type LengthUnit } from './units';
 
 export const measureNames = ['quantity', 'length', 'width', 'height', 'weight'] as const;
@@ -11,19 +11,21 @@ export const measureNames = ['quantity', 'length', 'width', 'height', 'weight'] 
 const lengthField = (metres: number, unit: LengthUnit) => (metres ? fromMetres(metres, unit) : '');
 const weightField = (kilograms: number) => (kilograms ? String(kilograms) : '');
 
-/** Fills the fields of one piece, and stores the original values: a field shows two decimals (CON-108). */
-export const typedMeasures = (
-  { length, width, height, weight }: PieceMeasures,
-  unit: LengthUnit,
-) => ({
+/** Fills the sides of one piece, and stores the original values: a field shows two decimals (CON-108). */
+const typedSides = ({ length, width, height }: PieceSides, unit: LengthUnit) => ({
   length: lengthField(length, unit),
   width: lengthField(width, unit),
   height: lengthField(height, unit),
-  weight: weightField(weight),
-  exact: { length, width, height, weight },
+  exact: { length, width, height },
 });
 
-/** Parses the fields; NaN for anything that is not a number. Untouched fields keep their original values. */
+/** Fills the fields of one piece; its weight is shown to the last digit. */
+export const typedMeasures = (piece: PieceSides & Pick<Measures, 'weight'>, unit: LengthUnit) => ({
+  ...typedSides(piece, unit),
+  weight: weightField(piece.weight),
+});
+
+/** Parses the fields; NaN for anything that is not a number. Untouched sides keep their original values. */
 export function measuresOf(row: Pick<ItemRow, Measure | 'exact'>, unit: LengthUnit): Measures {
   const { exact } = row;
   const side = (name: 'length' | 'width' | 'height') =>
@@ -35,10 +37,7 @@ export function measuresOf(row: Pick<ItemRow, Measure | 'exact'>, unit: LengthUn
     length: side('length'),
     width: side('width'),
     height: side('height'),
-    weight:
-      exact?.weight && row.weight === weightField(exact.weight)
-        ? exact.weight
-        : parseNumber(row.weight),
+    weight: parseNumber(row.weight),
   };
 }
 
@@ -68,7 +67,5 @@ export function withTotalWeight(row: ItemRow, total: string): ItemRow {
 export function withTotalVolume(row: ItemRow, total: string, unit: LengthUnit): ItemRow {
   const side = Math.cbrt(parseNumber(total) / parseNumber(row.quantity));
   if (!Number.isFinite(side)) return row;
-  const { weight } = measuresOf(row, unit);
-  const sides = { length: side, width: side, height: side };
-  return { ...row, ...typedMeasures({ ...sides, weight }, unit), weight: row.weight };
+  return { ...row, ...typedSides({ length: side, width: side, height: side }, unit) };
 }

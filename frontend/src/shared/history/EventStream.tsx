@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { appHistoryTexts } from '@contracts/texts/app/history';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { useTimeZone } from '../session/useSession';
@@ -38,7 +39,7 @@ export function EventStream({ events, at, showsAllChanges = false, onSelect }: E
 
   return (
     <Box component="section" aria-label="Events" tabIndex={0} sx={streamSx}>
-      {later.length > 0 && <DayTitle>Later, not yet applied at this moment</DayTitle>}
+      {later.length > 0 && <DayTitle>{appHistoryTexts.later}</DayTitle>}
       {later.map(entry)}
       {eventDays(events.slice(0, at + 1), zone).map(({ title, events: ofDay }) => (
         <Box key={title}>

@@ -63,7 +63,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether another user has just changed a row; always false without a read model. */
+/** Whether another user has just changed a row; always false if there is no read model. */
 export const useIsChanged = (readModel: LiveReadModel | undefined, id: number | string): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,19 +2,9 @@ import fc from 'fast-check';
 
 import type { LiveRows, RowMove } from '@contracts/realtime/messages';
 import type { ConsignmentState } from '@contracts/rules/consignment';
-import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { listed } from '../../../test/freight';
-import { countMoves, type LivePage, type PageQuestion, patchPage } from './patched-page';
-
-const SIZE = 4;
-const at = (position: number) => String(position).padStart(4, '0');
-
-interface Row {
-  readonly id: number;
-  readonly state: ConsignmentState;
-  readonly status: string;
-}
+import { countMoves, type LiveCounts, patchPage } from './patched-page';
+import { at, itemOf, type List, question, read } from './patched-page.fixture';
 
 /** Changes of a consignment: created, scanned, moved to another tab. */
 interface Happening {
@@ -33,47 +23,18 @@ const happenings = fc.array(
 );
 
 /** The list after each change; the first one is empty. */
-function historyOf(all: readonly Happening[]): ReadonlyMap<number, Row>[] {
-  const history: ReadonlyMap<number, Row>[] = [new Map()];
+function historyOf(all: readonly Happening[]): List[] {
+  const history: List[] = [new Map()];
   for (const one of all) history.push(new Map(history.at(-1)).set(one.id, one));
   return history;
 }
 
-type List = ReadonlyMap<number, Row>;
-
-const itemOf = ({ id, state, status }: Row): ConsignmentListItem =>
-  listed(id, { state, status: status as ConsignmentListItem['status'] });
-
-const question: PageQuestion = {
-  clientId: 1,
-  states: ['OPEN'],
-  size: SIZE,
-  byId: 'DESC',
-  columns: new Set(),
-  takes: () => true,
-};
-
-/** Reads a page as the server does. */
-function read(list: List, position: number): LivePage {
-  const rows = [...list.values()];
-  const count = (state: ConsignmentState) => rows.filter((row) => row.state === state).length;
-  const inTab = rows.filter(({ state }) => question.states.includes(state));
-  return {
-    consignments: inTab
-      .sort((one, other) => other.id - one.id)
-      .slice(0, SIZE)
-      .map(itemOf),
-    counts: { OPEN: count('OPEN'), MANIFESTED: count('MANIFESTED'), DELETED: count('DELETED') },
-    position: at(position),
-    totalCount: inTab.length,
-    totalPageCount: Math.ceil(inTab.length / SIZE),
-    totalCountIsAtLeast: false,
-  };
-}
-
 /** Effect of the step to a position. */
 function moveAt(history: readonly List[], position: number): RowMove[] {
-  const [before, after] = [history[position - 1] ?? new Map<number, Row>(), history[position]];
+  const [before, after] = [
+    history[position - 1] ?? new Map<number, Happening>(),
+    history[position],
+  ];
   const changed = [...(after?.values() ?? [])].find((row) => before.get(row.id) !== row);
   if (!changed) return [];
   const { id, state } = changed;
@@ -210,5 +171,32 @@ describe('a message for a page', () => {
     const once = countMoves({ counts, position }, moves);
 
     expect(countMoves(once, moves).counts).toEqual({ OPEN: 0, MANIFESTED: 1, DELETED: 0 });
+  });
+});
+
+describe('the counts of the tabs', () => {
+  const counts = { OPEN: 2000, MANIFESTED: 0, DELETED: 0 };
+  const manifested = (id: number): RowMove => ({
+    ...{ id, position: at(7), before: 'OPEN', after: 'MANIFESTED', columns: ['status'] },
+  });
+
+  it('stay the very same without a move to another tab', () => {
+    const page: LiveCounts = { counts, position: at(3) };
+
+    expect(countMoves(page, [])).toBe(page);
+    expect(countMoves(page, [{ ...manifested(1), after: 'OPEN' }])).toBe(page);
+  });
+
+  it('remember a thousand moves, the latest', () => {
+    const unmoved: LiveCounts = { counts, position: at(3) };
+    const page = countMoves(unmoved, [manifested(1)]);
+    expect(page.counted).toEqual([`${at(7)}/1`]);
+
+    const all = Array.from({ length: 1000 }, (_, index) => manifested(index + 2));
+    const full = countMoves(page, all);
+    expect(full.counts).toEqual({ OPEN: 999, MANIFESTED: 1001, DELETED: 0 });
+    expect(full.counted).toHaveLength(1000);
+    expect(full.counted?.at(-1)).toBe(`${at(7)}/1001`);
+    expect(countMoves(full, all)).toBe(full);
   });
 });

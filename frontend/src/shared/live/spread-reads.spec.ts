@@ -38,9 +38,24 @@ describe('reading again', () => {
 
   it('is one read, however often it is requested in the meantime', async () => {
     for (let message = 0; message < 100; message += 1) reads.soon([['lists']], PAUSE);
+    expect(jest.getTimerCount()).toBe(1);
+    await jest.advanceTimersByTimeAsync(5000);
+    end[0]?.();
     await jest.advanceTimersByTimeAsync(5000);
 
     expect(read).toEqual([['lists']]);
+  });
+
+  it('adds only what is not waiting yet', async () => {
+    reads.soon([['lists']], PAUSE);
+    reads.soon([['lists'], ['figures']], PAUSE);
+    await jest.advanceTimersByTimeAsync(5000);
+    end[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    end[1]?.();
+    await jest.advanceTimersByTimeAsync(5000);
+
+    expect(read).toEqual([['lists'], ['figures']]);
   });
 
   it('is done one after another', async () => {
@@ -53,7 +68,7 @@ describe('reading again', () => {
     expect(read).toEqual([['lists'], ['figures']]);
   });
 
-  it('does not wait long for a slow answer', async () => {
+  it('does not wait long for a slow response', async () => {
     reads.soon([['lists'], ['figures']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
     await jest.advanceTimersByTimeAsync(2000);

@@ -26,6 +26,6 @@ describe('pickup warnings of a manifest', () => {
     );
 
     expect(await screen.findByText(/futile charges may apply/)).toBeInTheDocument();
-    expect(screen.queryByText(/have to be ready before/) !== null).toBe(isWarned);
+    expect(screen.queryByText(/must be ready before/) !== null).toBe(isWarned);
   });
 });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { skipToken } from '@reduxjs/toolkit/query';
 
+import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { usePreviousBookingsQuery } from './manifesting.api';
@@ -12,7 +13,7 @@ export interface PickupWarningsProps {
   readonly dispatchDate: string;
   /** Zone of the sender. */
   readonly zone: string;
-  /** ISO instant at which the goods are ready; null without a pickup. */
+  /** ISO instant at which the goods are ready; null if there is no pickup. */
   readonly readyAt: string | null;
 }
 
@@ -25,16 +26,9 @@ export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWar
 
   return (
     <>
-      {booked > 0 && (
-        <Alert severity="warning">
-          A pickup is already booked with this carrier for that day: futile charges may apply.
-        </Alert>
-      )}
+      {booked > 0 && <Alert severity="warning">{manifestingTexts.pickupBooked}</Alert>}
       {isTooLate && (
-        <Alert severity="warning">
-          The goods have to be ready before the carrier&apos;s latest pickup at{' '}
-          {formatPickupTime(latest)}.
-        </Alert>
+        <Alert severity="warning">{manifestingTexts.readyTooLate(formatPickupTime(latest))}</Alert>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
+import { manifestingTexts } from '@contracts/texts/app/manifesting';
+
 import { DateText, Mono } from '../text/values';
 import type { Rollover } from './rollover';
 
@@ -8,7 +10,7 @@ import type { Rollover } from './rollover';
 export function RolloverNotice({ rollover }: { readonly rollover: Rollover }) {
   return (
     <Alert severity="warning">
-      All selected consignments change their dispatch date to <DateText value={rollover.to} />.
+      {manifestingTexts.dateMoves} <DateText value={rollover.to} />.
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 4, maxHeight: 160, overflow: 'auto' }}>
         {rollover.moved.map(({ connoteNumber, from }) => (
           <li key={connoteNumber}>

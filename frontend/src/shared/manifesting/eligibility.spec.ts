@@ -16,15 +16,22 @@ const row = (id: number, part: Partial<ConsignmentListItem> = {}): ConsignmentLi
 
 describe('manifest eligibility', () => {
   it('allows a selection that shares everything that matters', () => {
-    expect(manifestEligibility([row(1), row(2)])).toMatchObject({
+    expect(manifestEligibility([row(1), row(2)])).toEqual({
       isEligible: true,
+      summary: 'Same carrier, service, sender and date',
       message: null,
+      oddIds: new Set(),
     });
   });
 
   it('rejects drafts', () => {
-    const { message, oddIds } = manifestEligibility([row(1), row(2, { status: 'DRAFT' })]);
+    const { isEligible, summary, message, oddIds } = manifestEligibility([
+      row(1),
+      row(2, { status: 'DRAFT' }),
+    ]);
 
+    expect(isEligible).toBe(false);
+    expect(summary).toBe('1 draft');
     expect(message).toBe(
       'All selected consignments must have the same carrier, carrier service type, sender address, consignment type and status not in DRAFT.',
     );
@@ -38,6 +45,15 @@ describe('manifest eligibility', () => {
 
     expect(summary).toBe('2 service types');
     expect([...oddIds]).toEqual([3]);
+  });
+
+  it('marks the fewer rows, wherever they are, and of equal numbers the later ones', () => {
+    const other = (id: number) => row(id, { connotePrefix: 'NEX' });
+    const odd = (...rows: readonly ConsignmentListItem[]) => [...manifestEligibility(rows).oddIds];
+
+    expect(odd(row(1), other(2), other(3))).toEqual([1]);
+    expect(odd(row(1), other(2), row(3))).toEqual([2]);
+    expect(odd(row(1), row(2), other(3), other(4))).toEqual([3, 4]);
   });
 
   it('rejects different dispatch dates with their own message', () => {

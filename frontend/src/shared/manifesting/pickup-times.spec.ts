@@ -1,6 +1,12 @@
 import { DateTime } from 'luxon';
 
-import { defaultPickupTimes, instantOf, formatPickupTime, timeChoices } from './pickup-times';
+import {
+  defaultPickupTimes,
+  formatPickupTime,
+  instantOf,
+  timeChoices,
+  timeOf,
+} from './pickup-times';
 
 const TODAY = '2030-01-08';
 const zone = 'Australia/Perth';
@@ -58,7 +64,27 @@ describe('pickup times', () => {
     expect(choices.slice(choices.indexOf('13:00'), choices.indexOf('13:15') + 1)).toContain(
       '13:07',
     );
-    expect(formatPickupTime('14:30')).toBe('02:30 pm');
+    expect(choices).not.toContain('24:00');
+  });
+
+  it.each([
+    ['00:05', '12:05 am'],
+    ['09:30', '09:30 am'],
+    ['12:00', '12:00 pm'],
+    ['14:30', '02:30 pm'],
+  ])('MAN-57 show %s as %s', (time, shown) => {
+    expect(formatPickupTime(time)).toBe(shown);
+  });
+
+  it('MAN-61 begin with now when the stored ones begin this very minute', () => {
+    expect(times({ preferredStart: '13:02' }).ready).toBe('13:07');
+    expect(times({ preferredStart: '13:03' }).ready).toBe('13:03');
+  });
+
+  it("GAP-27 end with the carrier's cut-off, at the time of day of the sender", () => {
+    expect(timeOf('2030-01-08T05:00:00Z', zone)).toBe('13:00');
+    expect(timeOf(null, zone)).toBeNull();
+    expect(timeOf(undefined, zone)).toBeNull();
   });
 
   it('MAN-69 are sent in UTC', () => {

@@ -13,6 +13,8 @@ describe('rollover', () => {
     ['today, after the cut-off', [leaving(TODAY, '2030-01-09')], '2030-01-09'],
     ['past, after the cut-off', [leaving('2030-01-04', '2030-01-09')], '2030-01-09'],
     ['differing', [leaving('2030-01-09'), leaving('2030-01-11')], '2030-01-11'],
+    ['differing, the latest first', [leaving('2030-01-11'), leaving('2030-01-09')], '2030-01-11'],
+    ['never, since there is none', [], null],
   ])('MAN-79 MAN-80 MAN-81 of what leaves %s', (_when, consignments, to) => {
     expect(rolloverOf(consignments, TODAY)?.to ?? null).toBe(to);
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import { dayAt, stateZone } from '@contracts/rules/calendar-day';
+import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
@@ -100,7 +101,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     }
     toast.success(texts.done);
     for (const { id, reason } of data.leftOut)
-      toast.info(`${connoteOf(consignments, id)} was left out: ${reason}`);
+      toast.info(manifestingTexts.leftOut(connoteOf(consignments, id), reason));
     onDone();
   }
 

@@ -18,7 +18,7 @@ export function RejectionList({ rejections }: { readonly rejections: readonly Re
     <Box sx={{ mt: 3, color: 'text.secondary' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Info size={14} aria-hidden />
-        {carriers.size === 1 ? '1 service left out.' : `${carriers.size} services left out.`}
+        {carriers.size === 1 ? '1 service excluded.' : `${carriers.size} services excluded.`}
         <Button
           variant="text"
           size="small"

@@ -39,7 +39,7 @@ function freightRemark(offer: ServicePriceView): string {
 
 const words = (code: string) => {
   const text = code.replaceAll('_', ' ').toLowerCase();
-  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/^Po box/, 'PO box');
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replace('Po box', 'PO box');
 };
 
 /** Reasons start with the fee's name, which is redundant here. */

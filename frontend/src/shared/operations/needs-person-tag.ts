@@ -1,4 +1,4 @@
-/** Cache tag of items that need a person; invalidated by actions on them. */
+/** Cache tag of items that need attention; invalidated by actions on them. */
 export const needsPerson = { type: 'Tracking', id: 'NEEDS_PERSON' } as const;
 
 /** Polling interval: no message announces that a carrier fails or recovers. */

@@ -140,7 +140,7 @@ describe('scanning', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
-  it('drops a late answer about an earlier number', async () => {
+  it('drops a late response about an earlier number', async () => {
     browser({});
     const answers: ((result: { reason: string }) => void)[] = [];
     await open({

@@ -1,4 +1,4 @@
-const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Cached by zone: creating a formatter costs more than rendering a row. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -29,8 +29,7 @@ const partsIn = (zone: string, instant: Date): Record<string, string> =>
 
 /** dd/MM/yyyy; a calendar day (yyyy-MM-dd) is the same in every zone. */
 export function formatDate(value: string, zone: string): string {
-  const day = calendarDay.exec(value);
-  if (day) return `${day[3] ?? ''}/${day[2] ?? ''}/${day[1] ?? ''}`;
+  if (calendarDay.test(value)) return value.split('-').toReversed().join('/');
 
   const { day: date = '', month = '', year = '' } = partsIn(zone, new Date(value));
   return `${date}/${month}/${year}`;

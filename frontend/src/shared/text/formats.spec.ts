@@ -1,7 +1,7 @@
 import { pluralise } from '@contracts/texts/pluralise';
 
 import { fromMetres } from '../goods/units';
-import { formatDate, formatDateTime, formatMoney } from './format';
+import { formatDate, formatDateTime, formatMoney, formatTime } from './format';
 
 describe('formatting on screen', () => {
   const instant = '2026-11-16T23:41:07.000Z';
@@ -10,6 +10,14 @@ describe('formatting on screen', () => {
     expect(formatDate(instant, 'Australia/Sydney')).toBe('17/11/2026');
     expect(formatDateTime(instant, 'Australia/Sydney')).toBe('17/11/2026 10:41:07 am');
     expect(formatDateTime(instant, 'Australia/Perth')).toBe('17/11/2026 07:41:07 am');
+  });
+
+  it('shows a time without its seconds unless they are asked for', () => {
+    expect(formatTime(instant, 'Australia/Sydney')).toBe('10:41 am');
+    expect(formatTime(instant, 'Australia/Sydney', { seconds: true })).toBe('10:41:07 am');
+    expect(formatDateTime(instant, 'Australia/Perth', { seconds: false })).toBe(
+      '17/11/2026 07:41 am',
+    );
   });
 
   it('CROSS-17 shows a calendar day the same everywhere', () => {

@@ -44,7 +44,7 @@ describe('rebuilding', () => {
     expect(await content()).toEqual(before);
   });
 
-  it('lays rows down beside those they are read with', async () => {
+  it('lays rows down alongside those they are read with', async () => {
     await appendConsignments(models.store, 1, 300);
 
     await rebuildProjection(consignmentList, models);

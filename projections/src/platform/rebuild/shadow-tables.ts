@@ -15,7 +15,7 @@ interface Index {
 /** Number of indexes built concurrently. */
 const BUILDERS = 2;
 
-/** Empty tables beside the live ones, of the same shape, which replace them in the end. */
+/** Empty tables alongside the live ones, of the same shape, which replace them in the end. */
 export class ShadowTables {
   readonly tables: ReadonlyMap<RowSchema, RowTable>;
   private readonly names: readonly string[];

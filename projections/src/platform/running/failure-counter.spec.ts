@@ -14,7 +14,7 @@ describe('repeated failures', () => {
     ]);
   });
 
-  it('never stop it if no event is the cause, nor use up an attempt of the event after an outage', () => {
+  it('do not stop the projection unless an event caused them, and an outage does not count as an attempt', () => {
     const failures = new FailureCounter();
 
     expect(stops(failures, ...Array<null>(20).fill(null), '7')).not.toContain(true);

@@ -54,7 +54,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       'HTML_BODY',
       'OTHER_JSON',
     ] as const)(
-      'finds the shipment again, and sends it once, when the answer is lost: %s',
+      'finds the shipment again, and sends it once, when the response is lost: %s',
       async (fault) => {
         const { double, endpoints, countShipments } = current();
         const shipment = make();

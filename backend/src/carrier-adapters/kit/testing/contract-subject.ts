@@ -27,7 +27,7 @@ export interface CarrierSubject {
   readonly booksPickups: boolean;
   readonly expireAccount: () => void;
   readonly stopCredit: () => void;
-  /** Shipments at the double with exactly this reference. */
+  /** Shipments in the fake carrier with exactly this reference. */
   readonly countShipments: (ourReference: string) => number;
   readonly countOrders: () => number;
   readonly countPickups: (ourReference: string) => number;

@@ -87,7 +87,7 @@ export function describeManifests(current: () => CarrierSubject): void {
       await expect(send([one])).rejects.toBeInstanceOf(Refused);
     });
 
-    it('have arrived, or not, when the answer is lost: the shipments know', async () => {
+    it('have arrived, or not, when the response is lost: the shipments know', async () => {
       const { double, endpoints, countOrders } = current();
       const one = await announced(current());
       const before = countOrders();

@@ -92,7 +92,7 @@ describe('submitting', () => {
       { isReferenceRequired: true },
     ],
     [
-      'with cartons beside the pallets that are counted correctly',
+      'with cartons as well as the pallets that are counted correctly',
       { items: [pallets(3), carton({ quantity: 4 })], palletControl: counted(1, 1, 1) },
       { isPalletTypeRequired: true, hasPalletControl: true },
     ],

@@ -80,7 +80,7 @@ export interface SubmitRuleContext
   readonly earliestDispatchDate: string;
   /** Dispatch date before the edit: it stays allowed, even in the past (GAP-24). */
   readonly currentDispatchDate: string | null;
-  /** First day of the receiver's time slot in the receiver's state, yyyy-MM-dd; null without a slot. */
+  /** First day of the receiver's time slot in the receiver's state, yyyy-MM-dd; null if there is no slot. */
   readonly receiveDate: string | null;
 }
 
@@ -118,7 +118,7 @@ export const isQuotable = (
   context: Omit<ItemRuleContext, 'isTailgateRequired'>,
 ): boolean => allItemIssues(content, context).length === 0;
 
-/** Far below the limit of one append, with room for an offer beside it. */
+/** Far below the limit of one append, with room for an offer as well. */
 const MAX_CHARACTERS = 400_000;
 
 /** @throws InvalidContent when it is too large for one consignment, drafts included */
@@ -129,7 +129,7 @@ export function assertWithinLimits(content: ConsignmentContent): void {
   ]);
 }
 
-/** Checks that a time slot has both ends, in order (CON-82, CON-83, CON-86). @throws InvalidContent */
+/** Checks that a time slot has a start and an end, in that order (CON-82, CON-83, CON-86). @throws InvalidContent */
 export function assertTimeSlot(begin: string | null, end: string | null): void {
   const message = timeSlotIssue(begin, end);
   if (message) throw new InvalidContent(message, [{ path: 'deliveryWindowBegin', message }]);

@@ -140,9 +140,9 @@ export async function listItemsById(
 interface RowDays {
   /** ISO instant: midnight of the dispatch date where it is sent from. */
   readonly dispatchedAt: string;
-  /** ISO instant by which it must be manifested to leave on its dispatch date; null without a carrier. */
+  /** ISO instant by which it must be manifested to leave on its dispatch date; null if there is no carrier. */
   readonly cutOffAt: string | null;
-  /** yyyy-MM-dd of the first pickup it can still make; null without a carrier, or once manifested. */
+  /** yyyy-MM-dd of the first pickup it can still make; null if there is no carrier, or once manifested. */
   readonly earliestDispatchDate: string | null;
 }
 

@@ -31,7 +31,7 @@ interface ShippedContent {
   readonly content: ConsignmentContent;
 }
 
-/** Maps the stored offer to the view of POST /consignment/offers; fields are null without one. */
+/** Maps the stored offer to the view of POST /consignment/offers; fields are null if there is none. */
 export function toStoredOfferView(
   { offer, ...shipped }: ShippedContent & { readonly offer: OfferData | null },
   context: ConsignmentContext,

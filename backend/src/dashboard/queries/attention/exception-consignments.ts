@@ -35,7 +35,7 @@ const latestExceptions = `
   order by array_position($3::text[], row.status), since desc, row.id desc
   limit ${MAX_ITEMS}`;
 
-/** Consignments in a status that needs a person; their number is part of the figures. */
+/** Consignments whose status needs manual action; their count is one of the dashboard figures. */
 export const readExceptionConsignments = ({
   manager,
   owners,
@@ -55,7 +55,7 @@ const longestOverdue = `
   order by row.eta, row.id
   limit ${MAX_ITEMS}`;
 
-/** Overdue consignments, the longest first; those in a status that needs a person are listed as such. */
+/** Overdue consignments, the longest first; those in a status that needs attention are listed as such. */
 export const readOverdueConsignments = ({
   manager,
   owners,

@@ -64,7 +64,7 @@ describe('an acknowledgement', () => {
     expect(body).toContain('<reference>PE-1 &amp; &lt;co&gt;</reference>');
   });
 
-  it('has a line for each order in CSV, and no formula', () => {
+  it('writes one CSV line per order and escapes formulas', () => {
     const { body } = writeAcknowledgement(file, 'CSV');
 
     expect(body.split('\r\n')).toEqual([

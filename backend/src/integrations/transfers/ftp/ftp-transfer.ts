@@ -17,7 +17,7 @@ const NOT_THERE = 550;
 
 /**
  * Uploads a file to a carrier's FTP server, with TLS for `ftps://…`. It is renamed to its final name once complete,
- * and not sent again if that name exists.
+ * and not resent if that name exists.
  */
 export class FtpTransfer extends CarrierTransfer {
   constructor(private readonly policy: OutgoingPolicy) {
@@ -42,7 +42,7 @@ async function deliver(ftp: Client, name: string, body: Buffer): Promise<void> {
   await ftp.rename(passingName, name);
 }
 
-/** Size in bytes; null without such a file. Uses a listing on servers without SIZE. */
+/** Size in bytes; null if there is no such file. Uses a listing on servers without SIZE. */
 async function sizeOf(ftp: Client, name: string): Promise<number | null> {
   try {
     return await ftp.size(name);

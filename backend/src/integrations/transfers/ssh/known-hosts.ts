@@ -8,6 +8,6 @@ export interface MetHost {
 
 /** Known SSH servers of one customer. */
 export interface KnownHosts {
-  /** Pins the key of a server at first contact; `server` is `host:port`. */
+  /** Pins the key of a server on first connection; `server` is `host:port`. */
   meet(server: string, shown: string): Promise<MetHost>;
 }

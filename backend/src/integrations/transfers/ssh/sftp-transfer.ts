@@ -41,7 +41,7 @@ export async function withSftp<Result>(
 
 /**
  * Uploads a file to a carrier's SFTP server under a temporary name, and renames it when complete: readers never see
- * half a file, and one that exists is not sent again.
+ * half a file, and one that exists is not resent.
  */
 export class SftpTransfer extends CarrierTransfer {
   constructor(private readonly policy: OutgoingPolicy) {

@@ -84,7 +84,7 @@ async function sshLogin(
   };
 }
 
-/** Compares the key with the one entered, or pinned at first contact. No password is sent before. @throws TransferFailed */
+/** Compares the key with the one entered, or pinned on first connection, before any password is sent. @throws TransferFailed */
 async function recognise(target: SshTarget, shown: string, passed?: StageListener): Promise<void> {
   const { server, port, hostKeyFingerprint, knownHosts } = target;
   const met =

@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 
 import type { FieldError } from '../../invalid-request.js';
 
-/** Makes the body that a form would send, for a row of a file which is validated like one. */
+/** Builds a request body from a file row, so that the row is validated like the form. */
 export const toDto = <Dto extends object>(type: new () => Dto, fields: object): Dto =>
   plainToInstance(type, fields);
 

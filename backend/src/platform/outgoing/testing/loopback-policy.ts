@@ -1,7 +1,7 @@
 import { LOOPBACK, parseRanges } from '../outgoing-policy.js';
 import { OutgoingPolicy } from '../outgoing-policy.js';
 
-/** Policy of tests, whose servers are on this machine. */
+/** Policy for tests, whose servers are on this machine. */
 export const loopbackPolicy = (timeoutMs = 20_000, deadlineMs?: number): OutgoingPolicy =>
   new OutgoingPolicy({
     permitted: parseRanges(LOOPBACK),

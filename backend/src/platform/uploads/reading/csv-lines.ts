@@ -53,6 +53,9 @@ async function openText(path: string) {
   const pieces = checkedText(path);
   let start = '';
   while (!LINE_END.test(start.trimStart())) {
+    // blank lines above the heading have no more room than a row
+    if (start.length > MAX_ROW_CHARACTERS)
+      throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
     const next = await pieces.next();
     if (next.done) break;
     start += next.value;

@@ -26,7 +26,7 @@ describe('a text file', () => {
     expect(await readCells(content)).toEqual([['Café', '1.5']]);
   });
 
-  it('keeps line numbers over empty rows and cells of many lines', async () => {
+  it('keeps line numbers across empty rows and multi-line cells', async () => {
     const lines = await readFile('Name,Rate\n\n,\n"a\nb",1\nc,2\n');
 
     expect(lines.map(({ row, cells }) => [row, cells[0]])).toEqual([
@@ -46,6 +46,7 @@ describe('a text file', () => {
     ['tooManyColumns', 'too many columns', `Name${',x'.repeat(500)}\n`],
     ['tooManyColumns', 'a row of delimiters', `Name\n${','.repeat(600)}\n`],
     ['rowTooLong', 'nothing but delimiters', ','.repeat(9_000_000)],
+    ['rowTooLong', 'nothing but line ends', '\r\n'.repeat(4_500_000)],
     ['rowTooLong', 'one line of 10 MB', `Name\n${'x'.repeat(10_000_000)}`],
     ['rowTooLong', 'a quote that takes in the rest', `Name\n"${'x\n'.repeat(70_000)}`],
     ['cellTooLong', 'a cell longer than a spreadsheet has', `Name\n${'x'.repeat(32_768)}\n`],

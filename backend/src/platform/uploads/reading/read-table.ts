@@ -133,7 +133,7 @@ async function* readWorkbookLines(
 interface Reading {
   readonly format: Format;
   readonly budget: FileBudget;
-  /** Without the columns the file cannot be read, or the sheet is skipped. */
+  /** If the required columns are missing, the file is rejected or the sheet is skipped. */
   readonly isRequired: boolean;
 }
 

@@ -129,7 +129,7 @@ describe('pallet money', () => {
     expect(freightOf([tallPallet], all, rows)).toBe(150);
   });
 
-  it('charges half pallets in full beside others, whose basic does not cover them', () => {
+  it('charges half pallets in full alongside others, whose basic does not cover them', () => {
     const rows = [fullRow, row('HALF_PALLET', { basic: 60, includedUnits: 1, rate: 60 })];
 
     expect(freightOf([halfPallet()], all, rows)).toBe(60);

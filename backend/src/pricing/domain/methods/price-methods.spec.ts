@@ -37,7 +37,7 @@ describe('choosing the method', () => {
     expect(offer({ rows, items: [pallet(1, [1, 1, 1], 100)] }).pricingMethod).toBe('PALLET');
   });
 
-  it('names every method that has rows and does not fit, beside the offer', () => {
+  it('names every method that has rows and does not fit, alongside the offer', () => {
     const rows = [...kgRows(), row('CARTON', { rate: 1 }), row('HALF_PALLET', { rate: 1 })];
 
     expect(refusals({ rows, items: [tube(1, [1, 1, 1], 5)] })).toEqual([
@@ -84,7 +84,7 @@ describe('counted methods', () => {
 describe('a courier hired by the hour', () => {
   const rows = [row('HOURLY', { basic: 10, rate: 60 }), ...kgRows()];
 
-  it('is paid for the hours of the least hire, never beside the other methods', () => {
+  it('is paid for the hours of the least hire, never alongside the other methods', () => {
     expect(offer({ rows, carrier: courier })).toMatchObject({
       pricingMethod: 'HOURLY',
       freightCost: 16000,

@@ -53,7 +53,7 @@ export const poBoxSurcharge: Surcharge<'PO_BOX'> = ({
       }
     : null;
 
-/** For a suburb with a surcharge of the carrier; the caller looks the amount up. */
+/** For a suburb to which the carrier applies a surcharge; the caller looks the amount up. */
 export const suburbSurcharge: Surcharge<'SUBURB'> = ({ suburbSurcharge: amount, freightCents }) => {
   const fee = feeRate(amount);
   return (

@@ -41,11 +41,11 @@ async function edit(hostKeys: readonly HostKeyView[], opening: CarriersOpening =
 }
 
 describe('H12 the host key on the form', () => {
-  it('is the one pinned at first contact', async () => {
+  it('is the one pinned on first connection', async () => {
     const { part } = await edit([pinned]);
 
     expect(await within(part).findByText('SHA256:pinned')).toBeVisible();
-    expect(within(part).getByText(/^Pinned at first contact, 16\/11\/2026/)).toBeVisible();
+    expect(within(part).getByText(/^Pinned on first connection, 16\/11\/2026/)).toBeVisible();
     expect(within(part).queryByRole('button', { name: 'Accept the new key' })).toBeNull();
   });
 

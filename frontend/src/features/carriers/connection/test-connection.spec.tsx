@@ -16,7 +16,7 @@ const answer: ConnectionTestView = {
   steps: [
     { name: 'Name', outcome: 'DONE', words: '203.0.113.24, allowed', ms: 100 },
     { name: 'Folder', outcome: 'FAILED', words: 'Folder /in not found.', ms: 800 },
-    { name: 'Wrote', outcome: 'NOT_TRIED', words: 'not tried', ms: null },
+    { name: 'Write', outcome: 'NOT_TRIED', words: 'not tried', ms: null },
   ],
 };
 
@@ -38,7 +38,7 @@ describe('testing a connection', () => {
       expect.arrayContaining([
         'done: Name 203.0.113.24, allowed0.1 s',
         'failed: Folder Folder /in not found.0.8 s',
-        'not tried: Wrote not tried',
+        'not tried: Write not tried',
       ]),
     );
     expect(screen.getByText('1 step failed')).toBeVisible();

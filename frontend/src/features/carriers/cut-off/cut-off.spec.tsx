@@ -31,7 +31,7 @@ describe('carrier cut-off', () => {
     const sent = open(opening);
     await selectCarrier('Bass Link');
     await press('Carrier cut off');
-    await screen.findByRole('dialog', { name: 'Cut-off of Bass Link' });
+    await screen.findByRole('dialog', { name: 'Bass Link cut-off' });
     return sent;
   }
 

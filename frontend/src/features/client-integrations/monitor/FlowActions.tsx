@@ -60,7 +60,7 @@ export function FlowActions({ flow, onEdit }: FlowActionsProps) {
   );
 }
 
-/** 'Orders in over files.example' */
+/** 'Orders in via files.example' */
 const namesOf = ({ kind, connection }: IntegrationFlowView) => ({
   flow: words.kinds[kind],
   server: connection.server,

@@ -119,7 +119,7 @@ const Given = ({ eta }: { readonly eta: string }) => (
   </>
 );
 
-/** Time of the delivery, by the last scan. */
+/** Delivery time according to the last scan. */
 function deliveryOf(tracking: ConsignmentTrackingView | undefined): string | null {
   const times = (tracking?.ConsignmentTracking.TrackingEvents ?? [])
     .filter(({ Status }) => Status === 'DELIVERED')

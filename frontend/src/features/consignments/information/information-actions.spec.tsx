@@ -67,7 +67,7 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-describe('H49 the consignment among those of the list', () => {
+describe('H49 moving between consignments of the list', () => {
   it('shows its position, and moves to the next by its button and to the previous by K', async () => {
     await open({});
     expect(screen.getByText('2 of 3')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
+import { listNoticeTexts } from '@contracts/texts/app/consignment-list';
 import { pluralise } from '@contracts/texts/pluralise';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { ContextStrip } from '../../../shared/feedback/ContextStrip';
@@ -66,14 +67,12 @@ function CutOffStrip({ consignments }: { readonly consignments: ConsignmentList 
   if (tab !== 'OPEN' || !cutOff) return null;
 
   const { carrier, at, minutesLeft, ids } = cutOff;
-  const count = pluralise(ids.length, 'consignment');
-  const verb = ids.length === 1 ? 'is' : 'are';
   return (
     <ContextStrip
-      lead={`${carrier} cuts off at ${formatTime(at, zone)}, in ${minutesLeft} min.`}
-      detail={`${count} on this page ${verb} not manifested yet.`}
+      lead={listNoticeTexts.cutOff(carrier, formatTime(at, zone), minutesLeft)}
+      detail={listNoticeTexts.notManifested(pluralise(ids.length, 'consignment'), ids.length === 1)}
       action={{
-        label: ids.length === 1 ? 'Select it' : `Select all ${ids.length}`,
+        label: listNoticeTexts.select(ids.length),
         onClick: () => {
           select(new Set(ids));
         },
@@ -138,8 +137,8 @@ export const NewRowsPill = ({ isBehind, growth, onShow }: NewRowsPillProps) => (
 
 /** Counts the net change: one row added and one removed leave the total unchanged. */
 function wordsFor(growth: number): string {
-  if (growth > 0) return `${growth} new, show`;
-  return growth < 0 ? `${-growth} gone, show` : 'List has changed, show';
+  if (growth > 0) return listNoticeTexts.added(growth);
+  return growth < 0 ? listNoticeTexts.removed(-growth) : listNoticeTexts.changed;
 }
 
 /** Overlays the first rows, so that nothing moves when it appears. */

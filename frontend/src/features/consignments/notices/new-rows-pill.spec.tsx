@@ -5,8 +5,8 @@ import { NewRowsPill } from './ListNotices';
 describe('pill for changes by others', () => {
   it.each([
     [1, '1 new, show'],
-    [-2, '2 gone, show'],
-    [0, 'List has changed, show'],
+    [-2, '2 removed, show'],
+    [0, 'The list has changed, show'],
   ])('shows for a list that grew by %d: %s', (growth, words) => {
     render(<NewRowsPill isBehind growth={growth} onShow={() => undefined} />);
 

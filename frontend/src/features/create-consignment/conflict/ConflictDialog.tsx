@@ -4,6 +4,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 
+import { consignmentConflictTexts as texts } from '@contracts/texts/app/consignment-editor';
+
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { LengthUnit } from '../../../shared/goods/units';
 import {
@@ -38,8 +40,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   return (
     <FormDialog
-      title={who ? `What ${who} changed` : 'What was changed meanwhile'}
-      submitLabel="Apply to my form"
+      title={texts.title(who)}
+      submitLabel={texts.apply}
       onSubmit={() => {
         onMerge(kept);
       }}
@@ -59,11 +61,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
         ))}
         {before !== after && (
           <li>
-            <strong>Carrier</strong>
-            <Diff before={before ?? 'None'} after={after ?? 'None'} />
+            <strong>{texts.carrier}</strong>
+            <Diff before={before ?? texts.none} after={after ?? texts.none} />
           </li>
         )}
-        {changes.length === 0 && before === after && <li>Nothing that this form shows.</li>}
+        {changes.length === 0 && before === after && <li>{texts.noChanges}</li>}
       </Box>
     </FormDialog>
   );
@@ -91,7 +93,7 @@ function Change({ change: { part, isClash }, versions, unit, who, isKept, onKeep
       <Diff before={partText(part, base, unit)} after={partText(part, theirs, unit)} />
       {isClash && (
         <RadioGroup
-          aria-label={`${label}: you changed this, too`}
+          aria-label={texts.clash(label)}
           value={isKept ? 'mine' : 'theirs'}
           onChange={(_event, choice) => {
             onKeep(choice === 'mine');
@@ -100,12 +102,12 @@ function Change({ change: { part, isClash }, versions, unit, who, isKept, onKeep
           <FormControlLabel
             value="mine"
             control={<Radio />}
-            label={`Keep mine: ${partText(part, mine, unit)}`}
+            label={texts.keep(partText(part, mine, unit))}
           />
           <FormControlLabel
             value="theirs"
             control={<Radio />}
-            label={`Take ${who ? `that of ${who}` : 'what was saved'}: ${partText(part, theirs, unit)}`}
+            label={texts.take(who, partText(part, theirs, unit))}
           />
         </RadioGroup>
       )}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Suspense, useState } from 'react';
 
+import { consignmentEditorTexts as texts } from '@contracts/texts/app/consignment-editor';
 import { domainErrorTexts } from '@contracts/texts/domain-errors';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
@@ -56,10 +57,10 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   return (
     <>
       <ContextStrip
-        lead={who ? `${who} changed this consignment.` : `${domainErrorTexts.changedMeanwhile}.`}
-        detail="Nothing you typed is lost."
+        lead={who ? texts.changed(who) : `${domainErrorTexts.changedMeanwhile}.`}
+        detail={texts.nothingLost}
         action={{
-          label: 'Show the changes',
+          label: texts.show,
           onClick: () => {
             setOpen(true);
           },

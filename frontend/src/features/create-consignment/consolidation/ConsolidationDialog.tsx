@@ -8,6 +8,7 @@ import { useId } from 'react';
 
 import { parseNumber } from '@contracts/rules/parse-number';
 import { appTexts } from '@contracts/texts/app/common';
+import { consolidationTexts as texts } from '@contracts/texts/app/consignment-editor';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
@@ -54,11 +55,11 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}
     >
-      <DialogTitle id={titleId}>Add these items to {found.connoteNumber}?</DialogTitle>
+      <DialogTitle id={titleId}>{texts.title(found.connoteNumber)}</DialogTitle>
       <DialogContent>
         <Box sx={{ color: 'text.secondary', mb: 3 }}>
-          An open consignment goes from the same sender to the same delivery address.
-          {editedConnote && ` ${editedConnote} stays open until it is deleted.`}
+          {texts.reason}
+          {editedConnote && ` ${texts.staysOpen(editedConnote)}`}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3 }}>
           <Facts side={sideOfFound(found)} />
@@ -69,9 +70,9 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
         <Button variant="text" onClick={answer('back')}>
           {appTexts.back}
         </Button>
-        <Button onClick={answer('new')}>Save as new consignment</Button>
+        <Button onClick={answer('new')}>{texts.saveNew}</Button>
         <Button variant="contained" autoFocus onClick={answer('join')}>
-          Add to {found.connoteNumber}
+          {texts.add(found.connoteNumber)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -112,7 +113,7 @@ const sideOfFound = ({ connoteNumber, dispatchDate, offer }: ConsignmentView): S
 });
 
 const sideOfForm = ({ form, unit, offer }: ConsolidationDialogProps): Side => ({
-  title: 'This one',
+  title: texts.thisOne,
   dispatchDate: form.dispatchDate,
   pieces: sum(form.items.map(({ quantity }) => parseNumber(quantity) || 0)),
   weight: sum(form.items.map((row) => rowTotals(row, unit).weight)),

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
 import { addressLimits } from '@contracts/rules/address';
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import { FormSection } from '../form/FormSection';
@@ -43,7 +44,7 @@ function Instructions({ state: { form, change } }: DeliverySectionProps) {
       }}
       help={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <span>{isCopied && 'Copied from the delivery address'}</span>
+          <span>{isCopied && consignmentFormTexts.copiedFromDelivery}</span>
           <span>{`${specialInstructions.length}/${addressLimits.specialInstructions}`}</span>
         </Box>
       }

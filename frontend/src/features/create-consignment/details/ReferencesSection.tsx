@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
 import { consignmentLimits } from '@contracts/rules/consignment';
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { FormSection } from '../form/FormSection';
@@ -35,8 +36,8 @@ export function ReferencesSection(props: ReferencesSectionProps) {
 }
 
 const { reference: longest, references: most } = consignmentLimits;
-const tooLong = `A reference has at most ${longest} characters: the rest was left out.`;
-const tooMany = `A consignment has at most ${most} references: the others were left out.`;
+const tooLong = consignmentFormTexts.referenceTooLong(longest);
+const tooMany = consignmentFormTexts.tooManyReferences(most);
 
 /** Message about references that were dropped, if any. */
 function leftOut(clean: readonly string[]): string | undefined {

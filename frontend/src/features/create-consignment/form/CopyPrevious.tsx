@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+
 import { useCommand } from '../../../shared/commands/useCommand';
 import { lazy } from '../../../shared/loading/lazy';
 import { usePermission } from '../../../shared/session/usePermission';
@@ -20,7 +22,7 @@ export function CopyPrevious({ clientId }: { readonly clientId: number }) {
   };
   useCommand({
     id: 'create.copyPrevious',
-    label: 'Copy a previous consignment',
+    label: consignmentFormTexts.copyPrevious,
     group: 'Actions',
     when: canRead,
     run: open,
@@ -34,7 +36,7 @@ export function CopyPrevious({ clientId }: { readonly clientId: number }) {
         startIcon={<Copy size={14} strokeWidth={1.6} aria-hidden />}
         onClick={open}
       >
-        Copy a previous one
+        {consignmentFormTexts.copyPrevious}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { pluralise } from '@contracts/texts/pluralise';
 import { appTexts } from '@contracts/texts/app/common';
@@ -50,7 +51,7 @@ export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 3 }}>
         <DialogTitle id={titleId} sx={{ flex: 1 }}>
-          Copy a previous consignment
+          {consignmentFormTexts.copyPrevious}
         </DialogTitle>
         <IconButton aria-label={appTexts.close} onClick={onClose}>
           <X size={16} aria-hidden />
@@ -58,7 +59,7 @@ export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
       </Box>
       <DialogContent>
         <TextInput
-          label="Connote, reference, company or suburb"
+          label={consignmentFormTexts.previousSearch}
           autoFocus
           value={typed}
           help={appTexts.searchHint}

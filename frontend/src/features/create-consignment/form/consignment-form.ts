@@ -20,7 +20,7 @@ export interface ConsignmentForm {
   readonly receiver: AddressView | null;
   /** yyyy-MM-dd, in the sender's state. */
   readonly dispatchDate: string;
-  /** yyyy-MM-dd, in the receiver's state; empty without a time slot. */
+  /** yyyy-MM-dd, in the receiver's state; empty if there is no time slot. */
   readonly receiveDate: string;
   /** HH:mm; both or neither. */
   readonly slotFrom: string;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
+import { pasteRowsTexts } from '@contracts/texts/app/consignment-editor';
 import { pluralise } from '@contracts/texts/pluralise';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -40,7 +41,7 @@ export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDial
         autoFocus
         value={text}
         placeholder={EXAMPLE}
-        help={`Columns: item type (may be left out), quantity, length, width, height in ${unitName(unit)}, weight in kilograms. A line of headings is passed over.`}
+        help={pasteRowsTexts.help(unitName(unit))}
         onChange={({ target }) => {
           setText(target.value);
         }}

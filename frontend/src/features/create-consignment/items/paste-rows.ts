@@ -1,6 +1,7 @@
 import { consignmentLimits } from '@contracts/rules/consignment';
 import type { Measure } from '@contracts/rules/measures';
 import { parseNumber } from '@contracts/rules/parse-number';
+import { pasteRowsTexts } from '@contracts/texts/app/consignment-editor';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { newItemRow } from '../../../shared/goods/item-row';
@@ -67,9 +68,7 @@ const isHeading = (cells: readonly string[]) => cells.every((cell) => !/\d/.test
 
 /** Message about lines beyond the maximum of a consignment. */
 export const tooMany = (count: number): string[] =>
-  count > consignmentLimits.items
-    ? [`Only the first ${consignmentLimits.items} of ${count} lines fit on one consignment.`]
-    : [];
+  count > consignmentLimits.items ? [pasteRowsTexts.tooMany(consignmentLimits.items, count)] : [];
 
 function readLine(cells: readonly string[], number: number, context: PasteContext): ReadLine {
   const { named, hasType, first } = typeIn(cells, context);
@@ -87,7 +86,7 @@ function readLine(cells: readonly string[], number: number, context: PasteContex
     },
     problems: [
       ...(hasType && !named && first !== ''
-        ? [`Line ${number}: “${first}” is not an item type, ${nameOf(usual)} is used.`]
+        ? [pasteRowsTexts.unknownType(number, first, nameOf(usual))]
         : []),
       ...read.flatMap(({ problem }) => (problem ? [`Line ${number}: ${problem}`] : [])),
       ...surplus(values, number),
@@ -95,7 +94,7 @@ function readLine(cells: readonly string[], number: number, context: PasteContex
   };
 }
 
-const nameOf = ({ itemTypeName }: ItemRow) => itemTypeName ?? 'none';
+const nameOf = ({ itemTypeName }: ItemRow) => itemTypeName ?? 'None';
 
 /** The first cell may name the item type if it is not a number; an empty one counts if there is one cell too many. */
 function typeIn(cells: readonly string[], { types }: PasteContext) {
@@ -108,7 +107,7 @@ function typeIn(cells: readonly string[], { types }: PasteContext) {
 
 function surplus(values: readonly string[], number: number): string[] {
   const more = values.slice(measureNames.length).filter((cell) => cell !== '');
-  return more.length === 0 ? [] : [`Line ${number}: “${more.join('”, “')}” was left out.`];
+  return more.length === 0 ? [] : [pasteRowsTexts.surplus(number, more)];
 }
 
 function readCell(measure: Measure, cell: string, { unit }: PasteContext) {

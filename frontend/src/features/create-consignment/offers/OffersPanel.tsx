@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.view';
 
@@ -77,9 +78,7 @@ function Findings({ state }: OffersPanelProps) {
   if (isCalculating || offers.length > 0) return null;
   if (answer) return <NoOffers rejections={answer.rejections} />;
   return (
-    <Typography sx={{ color: 'app.textMuted' }}>
-      Offers appear once both addresses and the items are complete.
-    </Typography>
+    <Typography sx={{ color: 'app.textMuted' }}>{consignmentFormTexts.offersLater}</Typography>
   );
 }
 

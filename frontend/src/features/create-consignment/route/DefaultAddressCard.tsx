@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
 import { appAddressTexts } from '@contracts/texts/app/screens';
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
@@ -57,7 +58,7 @@ export function DefaultAddressCard({ label, home, reload, error }: HomePlaceProp
 
 /** Shown without a default address; distinguishes one that could not be loaded. */
 function NoAddress({ reload }: Pick<HomePlaceProps, 'reload'>) {
-  if (!reload) return <Alert severity="warning">This client has no default address yet.</Alert>;
+  if (!reload) return <Alert severity="warning">{consignmentFormTexts.noDefaultAddress}</Alert>;
   return (
     <Alert
       severity="error"

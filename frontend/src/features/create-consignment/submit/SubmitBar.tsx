@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
+import { consignmentEditorTexts } from '@contracts/texts/app/consignment-editor';
+import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';
 
@@ -93,14 +95,10 @@ function Warnings({ isClientInactive, offer }: SubmitBarProps) {
         <Alert severity="warning">{createConsignmentTexts.clientInactive}</Alert>
       )}
       {offer?.carrierFutileChargeWarning && (
-        <Alert severity="warning">
-          A pickup is already booked with this carrier for that day: futile charges may apply.
-        </Alert>
+        <Alert severity="warning">{manifestingTexts.pickupBooked}</Alert>
       )}
       {isPast(offer?.carrierCutOffDateTime) && (
-        <Alert severity="warning">
-          The carrier&apos;s cut-off for that day has passed: it leaves on the next business day.
-        </Alert>
+        <Alert severity="warning">{consignmentEditorTexts.cutOffPassed}</Alert>
       )}
     </>
   );

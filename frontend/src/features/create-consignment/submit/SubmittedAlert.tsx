@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+
 import { ActingFor } from '../../../shared/session/ActingFor';
 import { createdText, type Submitted } from './useSubmit';
 
@@ -15,7 +17,7 @@ export const SubmittedAlert = ({ submitted, onAnother }: SubmittedAlertProps) =>
     severity="success"
     action={
       <Button size="small" variant="text" color="inherit" onClick={onAnother}>
-        Create another like this
+        {consignmentFormTexts.createAnother}
       </Button>
     }
   >

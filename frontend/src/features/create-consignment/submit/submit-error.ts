@@ -1,3 +1,5 @@
+import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+
 import { isApiError, messageOf } from '../../../shared/api/api-error';
 import { formatMoney } from '../../../shared/text/format';
 import type { FormError, FormMessages } from '../form/form-checks';
@@ -31,7 +33,7 @@ export function toSubmitError(error: unknown): SubmitError {
   const isOutdated = code === 'offer.outdated';
   return {
     message: [
-      messageOf(error, 'The consignment could not be saved.'),
+      messageOf(error, consignmentFormTexts.saveFailed),
       ...(isOutdated ? priceText(details) : []),
     ].join(' '),
     fields: fieldMessages(details),
@@ -59,7 +61,7 @@ function priceText(details: unknown): string[] {
   if (!isRecord(details)) return [];
   const { offeredCost, totalCost } = details;
   if (typeof offeredCost !== 'number' || typeof totalCost !== 'number') return [];
-  return [`It was ${formatMoney(offeredCost)}, it is ${formatMoney(totalCost)} now.`];
+  return [consignmentFormTexts.priceChanged(formatMoney(offeredCost), formatMoney(totalCost))];
 }
 
 interface Fault {

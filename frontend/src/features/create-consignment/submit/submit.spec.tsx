@@ -135,7 +135,7 @@ describe('consolidation', () => {
     const seen = await create({ 'GET consignment/consolidation': { body: found } });
 
     const dialog = await screen.findByRole('dialog', { name: 'Add these items to SCF71?' });
-    expect(dialog).toHaveTextContent('An open consignment goes from the same sender');
+    expect(dialog).toHaveTextContent('already an open consignment from the same sender');
     const [asked] = seen.filter(({ path }) => path === 'consignment/consolidation');
     expect(Object.fromEntries(asked!.params)).toEqual({
       clientId: '1',

@@ -52,7 +52,7 @@ async function attempt(
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
   if (isBlank) return 'blank';
-  // No carrier made an offer: the button did not announce a draft.
+  // No carrier made an offer: the button did not say it would save a draft.
   if (isDraft && !wish.isDraft) return 'no-carrier';
   if (Object.keys(wish.isDraft ? draftMessages : messages).length > 0) return 'faulty';
   if (wish.isDraft || !offers.selected) return send(request);

@@ -25,7 +25,7 @@ export function useSubmit() {
   const [create, { isLoading: isCreating }] = useCreateConsignmentMutation();
   const [amend, { isLoading: isAmending }] = useAmendConsignmentMutation();
   const userId = useSession().claims?.id ?? 0;
-  // stored beside the unsent form (saved-form.ts) until there is a response
+  // stored with the unsent form (saved-form.ts) until there is a response
   const submission = useSubmissionKey(`${unsentKeys.submission}.${userId}`);
 
   return {

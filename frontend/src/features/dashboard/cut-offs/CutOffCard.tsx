@@ -4,7 +4,7 @@ import { CircleCheck, Minus } from 'lucide-react';
 import { DateTime } from 'luxon';
 
 import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
-import type { CutOffLaneView, CutOffsView } from '@contracts/views/dashboard.view';
+import type { CutOffView, CutOffsView } from '@contracts/views/dashboard.view';
 
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
@@ -16,7 +16,7 @@ import { useNow } from '../../../shared/live/useNow';
 import { cutOffScale, shortTime, type CutOffScale } from './cut-off-scale';
 import { cutOffTableSx, foldSx, legendSx } from './cut-off.styles';
 import { CutOffRow } from './CutOffRow';
-import { byTime, foldLanes, MAX_LANES, type FoldedLanes } from './lane-order';
+import { byTime, foldCutOffs, MAX_SHOWN, type FoldedCutOffs } from './cut-off-order';
 
 export interface CutOffCardProps {
   readonly cutOffs: CutOffsView;
@@ -27,13 +27,13 @@ export interface CutOffCardProps {
 const KEY = 'cut-offs';
 
 /** Today's cut-offs on a time scale: urgent ones, the others folded; all of them at `?cut-offs=all`. */
-export function CutOffCard({ cutOffs: { lanes, openCount }, timeZone }: CutOffCardProps) {
+export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }: CutOffCardProps) {
   const [params] = useUrlState();
   const now = useNow();
   // a phone shows the next one only
-  const folded = foldLanes(lanes, now, useIsPhone() ? 1 : MAX_LANES);
+  const folded = foldCutOffs(cutOffs, now, useIsPhone() ? 1 : MAX_SHOWN);
   const showsAll = params.get(KEY) === 'all';
-  const shown = showsAll ? byTime(lanes) : folded.shown;
+  const shown = showsAll ? byTime(cutOffs) : folded.shown;
 
   return (
     <DashboardCard
@@ -48,23 +48,23 @@ export function CutOffCard({ cutOffs: { lanes, openCount }, timeZone }: CutOffCa
     >
       {shown.length === 0 ? (
         <Box sx={{ px: '16px', pb: '12px', color: 'app.textMuted' }}>
-          {lanes.length === 0 ? words.noCutOffs : words.nonePressing}
+          {cutOffs.length === 0 ? words.noCutOffs : words.nonePressing}
         </Box>
       ) : (
-        <Lanes lanes={shown} now={now} timeZone={timeZone} />
+        <CutOffRows cutOffs={shown} now={now} timeZone={timeZone} />
       )}
-      {lanes.length > 0 && <FoldLine folded={folded} count={lanes.length} />}
+      {cutOffs.length > 0 && <FoldLine folded={folded} count={cutOffs.length} />}
     </DashboardCard>
   );
 }
 
 interface FoldLineProps {
-  readonly folded: FoldedLanes;
-  /** Totals of all lanes. */
+  readonly folded: FoldedCutOffs;
+  /** Totals of all cut-offs. */
   readonly count: number;
 }
 
-/** Summary of folded lanes, with a button that shows all. */
+/** Summary of folded cut-offs, with a button that shows all. */
 function FoldLine({ folded, count }: FoldLineProps) {
   const [params, change] = useUrlState();
   const showsAll = params.get(KEY) === 'all';
@@ -96,7 +96,11 @@ function FoldLine({ folded, count }: FoldLineProps) {
 }
 
 /** '3 more later · 5 done, 14 manifested · 4 with no freight'. */
-const Fold = ({ folded: { later, done, manifested, empty } }: { readonly folded: FoldedLanes }) => (
+const Fold = ({
+  folded: { later, done, manifested, empty },
+}: {
+  readonly folded: FoldedCutOffs;
+}) => (
   <>
     {later > 0 && <b>{interpolate(words.moreLater, { n: later })}</b>}
     {done > 0 && (
@@ -116,22 +120,22 @@ const Fold = ({ folded: { later, done, manifested, empty } }: { readonly folded:
   </>
 );
 
-interface LanesProps {
-  readonly lanes: readonly CutOffLaneView[];
+interface CutOffRowsProps {
+  readonly cutOffs: readonly CutOffView[];
   readonly now: string;
   readonly timeZone: string;
 }
 
-function Lanes({ lanes, now, timeZone }: LanesProps) {
-  const scale = cutOffScale(lanes, now, timeZone);
+function CutOffRows({ cutOffs, now, timeZone }: CutOffRowsProps) {
+  const scale = cutOffScale(cutOffs, now, timeZone);
   return (
     <Box component="table" sx={cutOffTableSx}>
       <Head scale={scale} now={now} timeZone={timeZone} />
       <tbody>
-        {lanes.map((lane) => (
+        {cutOffs.map((cutOff) => (
           <CutOffRow
-            key={`${lane.customerCarrierId}-${lane.cutOffAt}-${lane.dispatchDate}`}
-            lane={lane}
+            key={`${cutOff.customerCarrierId}-${cutOff.cutOffAt}-${cutOff.dispatchDate}`}
+            cutOff={cutOff}
             scale={scale}
             now={now}
             timeZone={timeZone}

@@ -3,27 +3,27 @@ import { Check } from 'lucide-react';
 import { DateTime } from 'luxon';
 
 import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
-import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+import type { CutOffView } from '@contracts/views/dashboard.view';
 
 import { interpolate } from '../../../shared/text/format';
 import { cutOffStatus, shortTime, timeLeft, type CutOffScale } from './cut-off-scale';
-import { LaneAction } from './LaneAction';
-import { stateAt } from './lane-order';
-import { LanePickup, pickupWords } from './LanePickup';
+import { CutOffAction } from './CutOffAction';
+import { stateAt } from './cut-off-order';
+import { CutOffPickup, pickupWords } from './CutOffPickup';
 
-export interface CutOffLaneProps {
-  readonly lane: CutOffLaneView;
+export interface CutOffRowProps {
+  readonly cutOff: CutOffView;
   readonly scale: CutOffScale;
   readonly now: string;
   readonly timeZone: string;
 }
 
 /** Cut-off of one carrier: a bar, and the same as text. */
-export function CutOffRow(props: CutOffLaneProps) {
-  const { lane, scale, now, timeZone } = props;
-  const { state: bar, minutesLeft } = cutOffStatus(lane, now);
-  const isMissed = stateAt(lane, now) === 'MISSED';
-  const time = shortTime(DateTime.fromISO(lane.cutOffAt, { zone: timeZone }));
+export function CutOffRow(props: CutOffRowProps) {
+  const { cutOff, scale, now, timeZone } = props;
+  const { state: bar, minutesLeft } = cutOffStatus(cutOff, now);
+  const isMissed = stateAt(cutOff, now) === 'MISSED';
+  const time = shortTime(DateTime.fromISO(cutOff.cutOffAt, { zone: timeZone }));
   const left = bar === 'done' ? words.passed : `${timeLeft(minutesLeft)} ${words.left}`;
   const missed = isMissed ? interpolate(words.missedAt, { time }) : null;
   const tone = isMissed ? 'missed' : bar;
@@ -31,31 +31,31 @@ export function CutOffRow(props: CutOffLaneProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="carrier">{lane.carrier}</span>
-        <span className="state">{whereAndWhose(lane)}</span>
+        <span className="carrier">{cutOff.carrier}</span>
+        <span className="state">{whereAndWhose(cutOff)}</span>
       </th>
       <td className="lane">
         <span className="words">
-          {[missed ?? `${time}, ${left}`, pickupWords(lane.pickup, timeZone)]
+          {[missed ?? `${time}, ${left}`, pickupWords(cutOff.pickup, timeZone)]
             .filter(Boolean)
             .join(', ')}
         </span>
         <Box aria-hidden className="bars">
           <Bar {...props} state={bar} text={timeLeft(minutesLeft)} />
-          <b className="cut" data-state={tone} style={{ left: `${scale.place(lane.cutOffAt)}%` }}>
+          <b className="cut" data-state={tone} style={{ left: `${scale.place(cutOff.cutOffAt)}%` }}>
             {bar !== 'done' && <span>{time}</span>}
           </b>
           {missed && (
-            <span className="fill" data-state="missed" style={after(scale.place(lane.cutOffAt))}>
+            <span className="fill" data-state="missed" style={after(scale.place(cutOff.cutOffAt))}>
               {missed}
             </span>
           )}
-          <LanePickup lane={lane} scale={scale} timeZone={timeZone} isMissed={isMissed} />
+          <CutOffPickup cutOff={cutOff} scale={scale} timeZone={timeZone} isMissed={isMissed} />
           <i className="now" style={{ left: `${scale.place(now)}%` }} />
         </Box>
       </td>
       <td className="action">
-        <LaneAction lane={lane} isMissed={isMissed} isSoon={bar === 'soon'} />
+        <CutOffAction cutOff={cutOff} isMissed={isMissed} isSoon={bar === 'soon'} />
       </td>
     </tr>
   );
@@ -64,7 +64,7 @@ export function CutOffRow(props: CutOffLaneProps) {
 const after = (place: number) => ({ left: `calc(${Math.min(place, 82)}% + 8px)` });
 
 /** 'NSW, VIC · 2 clients'; if their clocks differ, '5 pm NSW, 2 pm WA · Banksia'. */
-function whereAndWhose({ localTimes, clients }: CutOffLaneView): string {
+function whereAndWhose({ localTimes, clients }: CutOffView): string {
   const isOneTime = new Set(localTimes.map(({ time }) => time)).size === 1;
   const where = localTimes.map(({ state, time }) =>
     isOneTime ? state : `${shortTime(DateTime.fromISO(time))} ${state}`,
@@ -75,13 +75,13 @@ function whereAndWhose({ localTimes, clients }: CutOffLaneView): string {
   return [where.join(', '), whose].filter(Boolean).join(' · ');
 }
 
-interface BarProps extends CutOffLaneProps {
+interface BarProps extends CutOffRowProps {
   readonly state: 'done' | 'soon' | 'ahead';
   readonly text: string;
 }
 
 /** Bar of a row: dispatched before now, time left after it. */
-function Bar({ lane: { cutOffAt, manifested }, scale, now, state, text }: BarProps) {
+function Bar({ cutOff: { cutOffAt, manifested }, scale, now, state, text }: BarProps) {
   const cut = scale.place(cutOffAt);
   if (state === 'done')
     return manifested.count > 0 ? (

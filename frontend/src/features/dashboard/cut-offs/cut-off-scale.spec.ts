@@ -1,10 +1,10 @@
-import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+import type { CutOffView } from '@contracts/views/dashboard.view';
 
 import { cutOffScale, cutOffStatus, timeLeft } from './cut-off-scale';
 
 const none = { count: 0, list: 'consignment/list' as const, query: {} };
 
-const lane = (cutOffAt: string): CutOffLaneView => ({
+const cutOff = (cutOffAt: string): CutOffView => ({
   customerCarrierId: 1,
   carrierId: 1,
   carrier: 'Southern Cross Freight',
@@ -24,7 +24,7 @@ const now = '2026-11-18T03:52:00Z';
 describe("today's cut-offs", () => {
   it('are drawn on a scale of whole hours', () => {
     const { hours, place } = cutOffScale(
-      [lane('2026-11-18T02:00:00Z'), lane('2026-11-18T06:00:00Z')],
+      [cutOff('2026-11-18T02:00:00Z'), cutOff('2026-11-18T06:00:00Z')],
       now,
       'Australia/Sydney',
     );
@@ -43,12 +43,12 @@ describe("today's cut-offs", () => {
   });
 
   it('are amber in the last hour and done afterwards', () => {
-    expect(cutOffStatus(lane('2026-11-18T04:30:00Z'), now)).toEqual({
+    expect(cutOffStatus(cutOff('2026-11-18T04:30:00Z'), now)).toEqual({
       state: 'soon',
       minutesLeft: 38,
     });
-    expect(cutOffStatus(lane('2026-11-18T06:00:00Z'), now).state).toBe('ahead');
-    expect(cutOffStatus(lane('2026-11-18T03:52:00Z'), now).state).toBe('done');
+    expect(cutOffStatus(cutOff('2026-11-18T06:00:00Z'), now).state).toBe('ahead');
+    expect(cutOffStatus(cutOff('2026-11-18T03:52:00Z'), now).state).toBe('done');
     expect([timeLeft(38.9), timeLeft(128)]).toEqual(['38 min', '2 h 08 min']);
   });
 });

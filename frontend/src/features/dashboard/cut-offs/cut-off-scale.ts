@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+import type { CutOffView } from '@contracts/views/dashboard.view';
 
 const LEAST_HOURS = 6;
 
@@ -14,11 +14,11 @@ export interface CutOffScale {
 
 /** Scale from an hour before the first relevant time to an hour after the last, in whole hours of a zone. */
 export function cutOffScale(
-  lanes: readonly CutOffLaneView[],
+  cutOffs: readonly CutOffView[],
   now: string,
   zone: string,
 ): CutOffScale {
-  const instants = lanes.flatMap(({ cutOffAt, pickup }) => [
+  const instants = cutOffs.flatMap(({ cutOffAt, pickup }) => [
     cutOffAt,
     ...[pickup.from, pickup.to].flatMap((instant) => instant ?? []),
   ]);
@@ -66,7 +66,7 @@ export interface CutOffStatus {
 }
 
 export function cutOffStatus(
-  { cutOffAt }: Pick<CutOffLaneView, 'cutOffAt'>,
+  { cutOffAt }: Pick<CutOffView, 'cutOffAt'>,
   now: string,
 ): CutOffStatus {
   const minutesLeft = DateTime.fromISO(cutOffAt).diff(DateTime.fromISO(now), 'minutes').minutes;

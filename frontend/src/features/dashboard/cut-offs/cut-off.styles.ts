@@ -124,7 +124,7 @@ export const cutOffTableSx: SxProps<Theme> = {
   },
 };
 
-/** Summary of hidden lanes, in one line below the others. */
+/** Summary of hidden cut-offs, in one line below the others. */
 export const foldSx: SxProps<Theme> = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -87,6 +87,6 @@ const rangesFigure = ({
 }: NonNullable<DashboardSummaryView['connoteRanges']>): DisplayFigure => ({
   label: words.connoteRanges,
   count: nearlyUsed,
-  remark: `${words.nearlyUsed} ${accounts}, ${exhausted} ${words.exhausted}`,
+  remark: interpolate(words.connoteRangesRemark, { accounts, exhausted }),
   isBad: exhausted > 0,
 });

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { appHistoryTexts } from '@contracts/texts/app/history';
+
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import type { HistorySubject } from '../../../shared/navigation/useRecordDialog';
@@ -29,9 +31,7 @@ export function SnapshotView(props: SnapshotViewProps) {
     { skip: compareWith === null },
   );
   if (now.isError)
-    return (
-      <ErrorState message="This moment could not be loaded." onRetry={() => void now.refetch()} />
-    );
+    return <ErrorState message={appHistoryTexts.momentFailed} onRetry={() => void now.refetch()} />;
 
   const before = compareWith !== null && other.data ? snapshotFacts(other.data, zone) : [];
   const status = now.data && statusOf(now.data);

@@ -67,7 +67,7 @@ describe('columns of a file', () => {
     expect(sent?.body).toContain('{"target":"Quantity","value":"1"}');
   });
 
-  it('are read again as they were saved, without a question', async () => {
+  it('are re-read as they were saved, without a question', async () => {
     open({ ...columnsOf(['Reference', 'Receiver Company', 'Quantity']), savedAs: 'Paint ERP' });
     await choose();
 
@@ -79,7 +79,7 @@ describe('columns of a file', () => {
     open({ ...columnsOf([]), missing: [], isDocument: true });
     await choose();
 
-    expect(await screen.findByText(/no columns to choose/)).toBeVisible();
+    expect(await screen.findByText(/no columns to map/)).toBeVisible();
     expect(await send()).toBeEnabled();
   });
 });

@@ -97,7 +97,7 @@ describe('H41 one review of all that can leave', () => {
     expect(await rowOf('Coastal')).toHaveTextContent('rolled over from Mon 7/01');
   });
 
-  it('manifests each group by itself: a rejected one stops no other', async () => {
+  it('manifests each group separately: a rejected one stops no other', async () => {
     const seen = review(standard, {
       'POST manifest': ({ body }) =>
         sentBody<CreateManifestRequest>({ body })?.consignmentIds.includes(501)

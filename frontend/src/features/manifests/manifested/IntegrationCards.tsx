@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 
+import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
 
@@ -166,7 +167,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
             <strong>{error}</strong>{' '}
             {nextTryAt && (
               <>
-                Next automatic try at <DateText value={nextTryAt} show="time" />.
+                {manifestingTexts.nextAttempt} <DateText value={nextTryAt} show="time" />.
               </>
             )}
           </Alert>

@@ -1,5 +1,6 @@
 import { Layers } from 'lucide-react';
 
+import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
@@ -52,7 +53,7 @@ export function ManifestedTab({ list, failures, usualSort }: ManifestedTabProps)
           <NoRecords
             icon={Layers}
             title={manifestTexts.empty}
-            firstUse="Nothing was submitted between these dates."
+            firstUse={manifestingTexts.noneSubmitted}
             isFiltered={query.q !== ''}
             onClear={() => {
               list.change({ q: '' });

@@ -1,5 +1,6 @@
 import { Layers } from 'lucide-react';
 
+import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
@@ -49,7 +50,7 @@ export function OpenManifestsTab({ list, usualSort }: OpenManifestsTabProps) {
           <NoRecords
             icon={Layers}
             title={manifestTexts.openEmpty}
-            firstUse="Nothing to manifest between these dates."
+            firstUse={manifestingTexts.noneOpen}
             isFiltered={query.q !== ''}
             onClear={() => {
               list.change({ q: '' });

@@ -208,7 +208,9 @@ describe('rollover', () => {
       consignments: [listed(501), listed(502, { dispatchDate: '2030-01-10' })],
       answers: { 'POST manifest': created },
     });
-    const notice = within(await dialog()).getByText(/^All selected consignments change/);
+    const notice = within(await dialog()).getByText(
+      /^The dispatch date of all selected consignments changes/,
+    );
     expect(notice).toHaveTextContent('to 10/01/2030');
     expect(
       within(notice)
@@ -232,9 +234,9 @@ describe('rollover', () => {
       },
     });
     await press('Manifest');
-    expect(await screen.findByText(/^All selected consignments change/)).toHaveTextContent(
-      'SCF502 08/01/2030 → 09/01/2030',
-    );
+    expect(
+      await screen.findByText(/^The dispatch date of all selected consignments changes/),
+    ).toHaveTextContent('SCF502 08/01/2030 → 09/01/2030');
     await press('Manifest');
 
     await waitFor(() => {

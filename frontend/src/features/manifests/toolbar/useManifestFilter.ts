@@ -43,7 +43,7 @@ export function useManifestFilter() {
         { replace: true },
       );
     },
-    /** From the start of the first day to the end of the last, in the user's zone. */
+    /** From the start of the first day to the end of the last, in the user's time zone. */
     instants: {
       from: DateTime.fromISO(filter.from, { zone }).startOf('day').toUTC().toISO() ?? '',
       to: DateTime.fromISO(filter.to, { zone }).endOf('day').toUTC().toISO() ?? '',

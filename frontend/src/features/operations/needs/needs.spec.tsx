@@ -47,16 +47,16 @@ function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount
 }
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Needs a person' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
 
-describe('H21 what needs a person', () => {
+describe('H21 what needs attention', () => {
   it('shows the event, its owner, its start, and the time of the last check', async () => {
     open([scans, server]);
 
     const [first, second] = await rows();
     expect(first).toHaveTextContent(/14 scans set aside, Bass Link.*Coastline.*18\/11\/2026/);
     expect(second).toHaveTextContent('6 calls');
-    expect(screen.getByRole('tab', { name: /Needs a person 2/ })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /Needs attention 2/ })).toBeInTheDocument();
     expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ describe('H21 what needs a person', () => {
     [server, 'Show carrier', '/carrier/list?customer=9&q=Bass+Link'],
     [hostKey, 'Show carrier', '/carrier/list?customer=9&q=sftp.bass.example'],
     [manifest, 'Show manifest', manifestListPath({ q: 'MAN-711' })],
-  ])('leads to where it is put right (%#)', async (one, label, to) => {
+  ])('leads to where it is fixed (%#)', async (one, label, to) => {
     open([one]);
     const link = await screen.findByRole('link', { name: `${label}: ${one.what}` });
     expect(link).toHaveAttribute('href', to);
@@ -81,9 +81,9 @@ describe('H21 what needs a person', () => {
     expect(within(fourth!).getByRole('link')).toBeInTheDocument();
   });
 
-  it('is tried again by the operator', async () => {
+  it('is retried by the operator', async () => {
     const seen = open([job], operator);
-    expect((await rows())[0]).toHaveTextContent('The installation');
+    expect((await rows())[0]).toHaveTextContent('This installation');
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
 
     expect(await screen.findByText(/^Retrying now/)).toBeInTheDocument();
@@ -134,9 +134,9 @@ describe('H21 what needs a person', () => {
     expect(request?.params.get('manifestIdList')).toBe('711');
   });
 
-  it('shows that nothing needs a person, and when it was checked', async () => {
+  it('shows that nothing needs attention, and when it was checked', async () => {
     open([]);
-    expect(await screen.findByText('Nothing needs a person.')).toBeVisible();
+    expect(await screen.findByText('Nothing needs attention.')).toBeVisible();
     expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
   });
 

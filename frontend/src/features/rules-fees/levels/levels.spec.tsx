@@ -25,7 +25,7 @@ describe('levels of Rules & Fees', () => {
     const generic = await section('Generic');
 
     expect(row('fuelCharge')).toHaveTextContent(/Differs21.5Use 21.5$/);
-    expect(row('dgFee')).toHaveTextContent('As default');
+    expect(row('dgFee')).toHaveTextContent('Same as default');
     expect(screen.getByText('Nothing to save yet')).toBeVisible();
     expect(markOf(/^Generic/)).toHaveAccessibleName('Generic 1 different');
     await typeInto('consignmentMaxVol', '2');
@@ -36,7 +36,7 @@ describe('levels of Rules & Fees', () => {
       within(generic).getByRole('button', { name: 'Use 21.5: Fuel charge (%)' }),
     );
     expect(field('fuelCharge')).toHaveValue('21.5');
-    expect(row('fuelCharge')).toHaveTextContent('As default, unsaved');
+    expect(row('fuelCharge')).toHaveTextContent('Same as default, unsaved');
     await userEvent.click(screen.getByRole('button', { name: 'Reset section: Generic' }));
     expect(field('consignmentMaxVol')).toHaveValue('');
     expect(markOf(/^Generic/)).toHaveAccessibleName('Generic');

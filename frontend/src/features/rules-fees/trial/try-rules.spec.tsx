@@ -84,7 +84,7 @@ describe('Try it', () => {
 
     await userEvent.clear(within(panel).getByLabelText('Weight (kg)'));
     expect(within(panel).getByLabelText('Weight (kg)')).toBeInvalid();
-    await userEvent.selectOptions(within(panel).getByLabelText('Rates of'), 'Banksia, SSBK');
+    await userEvent.selectOptions(within(panel).getByLabelText('Rates for'), 'Banksia, SSBK');
     expect(within(panel).getByText(/saving these doesn't change its prices/)).toBeVisible();
     await typeInto('dgFee', '-5');
     expect(within(panel).getByText(/have to be corrected first/)).toBeVisible();

@@ -92,7 +92,7 @@ describe('custom email', () => {
   it('is previewed with what the client sent last', async () => {
     open({ 'POST consignment/list': { body: listPage([listed(501)]) } });
 
-    expect(await screen.findByText(/^With the data of /)).toBeVisible();
+    expect(await screen.findByText(/^Using data from /)).toBeVisible();
     expect(preview().srcdoc).toContain(listed(501).connoteNumber);
   });
 

@@ -30,7 +30,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const circumstances = { unit, types, isTailgateRequired: false };
   const [form, setForm] = useState<CustomItemForm>(() => customItemForm(item, circumstances));
-  const [version] = useState(item?.version); // the form is also a copy
+  const [version] = useState(item?.version); // the form may also hold a copy of another item
   const [isDirty, setDirty] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomItemMutation();

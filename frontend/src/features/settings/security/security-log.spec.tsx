@@ -51,7 +51,7 @@ describe("the user's own security log", () => {
   it('is filtered, from its newest entry on', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
-    await choose('What', 'Password changed');
+    await choose('Event', 'Password changed');
     await choose('Outcome', 'Refused');
 
     expect(Object.fromEntries(seen.at(-1)!.params)).toEqual({

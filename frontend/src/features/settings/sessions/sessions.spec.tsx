@@ -38,7 +38,7 @@ describe('where you are signed in', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /Sign out Safari on iPhone/ }));
 
-    expect(await screen.findByText('Signed out there')).toBeVisible();
+    expect(await screen.findByText('Signed out on that device')).toBeVisible();
     expect(seen.some(({ method, path }) => method === 'DELETE' && path === 'session/2')).toBe(true);
   });
 

@@ -13,7 +13,7 @@ import type { UserField, UserForm } from './user-form';
 export interface UserFieldsProps {
   readonly form: UserForm;
   readonly isNew: boolean;
-  /** One's own password is changed in the settings, which ask for the current one. */
+  /** Users change their own password in the settings, which ask for the current one. */
   readonly isOwn?: boolean;
   /** Error of a field. */
   readonly messageOf: (field: UserField) => string | undefined;

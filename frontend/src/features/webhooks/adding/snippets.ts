@@ -1,4 +1,4 @@
-/** Code to verify a call, with the libraries of Standard Webhooks. */
+/** Code to verify a call, using the Standard Webhooks libraries. */
 export const snippets = [
   {
     language: 'Node.js',

@@ -14,7 +14,7 @@ const delivery = {
 const SECRET = 'whsec_bGluZWhhdWwtZGVtby1lbmRwb2ludC1zZWNyZXQtMDE=';
 
 describe('a delivery as a shell command', () => {
-  it('calls the address with the body, signed anew by the secret of the shell', () => {
+  it('posts the body to the URL, re-signed with the secret from the shell', () => {
     const script = `curl() { printf '%s\\n' "$@"; }\n${curlCommand(delivery) ?? ''}`;
     const { stdout, status } = spawnSync('bash', ['-c', script], {
       env: { ...process.env, SECRET },

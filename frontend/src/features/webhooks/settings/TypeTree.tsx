@@ -8,7 +8,7 @@ import { interpolate } from '../../../shared/text/format';
 import { isSelected, isWhole, typeFamilies, withSelection } from './type-selection';
 
 export interface TypeTreeProps {
-  /** Names joined by commas. */
+  /** Names separated by commas. */
   readonly types: string;
   readonly error: string | undefined;
   readonly isDisabled?: boolean;

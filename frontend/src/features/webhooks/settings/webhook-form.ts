@@ -16,7 +16,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 export interface WebhookForm {
   readonly name: string;
   readonly url: string;
-  /** Selectors joined by commas. */
+  /** Selectors separated by commas. */
   readonly types: string;
   readonly mostInFlight: string;
   readonly emails: string;

@@ -132,7 +132,7 @@ describe('sheet of a list on a phone', () => {
     expect(currentUrl()).toBe('/things');
   });
 
-  it('opened by a link is closed on its page', async () => {
+  it('opened from a link closes without leaving the page', async () => {
     show({ filters }, '/things?sheet=Things&sort=name,ASC');
     await screen.findByRole('dialog');
     await press('Cancel');

@@ -27,7 +27,7 @@ const conditionOf: Readonly<Record<AttentionReason, (bind: Bind, today: string) 
   OVERDUE: (bind, today) => overdueCondition(`${bind(today)}::date`),
 };
 
-/** Consignments that need a person, for any of the reasons named. */
+/** Consignments that need attention, for any of the reasons named. */
 export function attentionCondition(
   filter: CriteriaFilter,
   { now, zone }: FilterContext,

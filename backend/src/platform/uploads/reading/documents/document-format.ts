@@ -3,7 +3,7 @@
  * without any gives one. Names are compared without case and without a namespace's prefix.
  */
 export interface DocumentFormat {
-  /** For example `linehaul.orders.v1`; a document may declare this one only. */
+  /** For example `linehaul.orders.v1`; a document may only declare this one. */
   readonly format: string;
   /** Element, or field, that holds the records; a JSON document may be the list itself. */
   readonly list: string;

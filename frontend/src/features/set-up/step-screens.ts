@@ -20,7 +20,7 @@ const clientAccounts: Place = {
 };
 
 /** Screen on which a step is fixed, and the required permission. */
-export const mendedAt: Readonly<Record<SetUpStep, Place>> = {
+export const stepScreens: Readonly<Record<SetUpStep, Place>> = {
   CONNECTION: carriers,
   CARRIER_ACCOUNT: accounts,
   CARRIER_NUMBERS: accounts,

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 import { dayAt, stateCodes, stateZone } from '@contracts/rules/calendar-day.js';
-import type { CutOffLaneView, LanePickupView, LaneState } from '@contracts/views/dashboard.view.js';
+import type { CutOffView, CutOffPickupView, CutOffState } from '@contracts/views/dashboard.view.js';
 
 import type { CustomerCarrier } from '../../carriers/index.js';
 import { collectionDay, cutOffAt, cutOffOf } from '../../consignments/index.js';
@@ -10,7 +10,7 @@ import { countedRows, dispatchedOn, inStatus } from './counted-rows.js';
 import type { CollectionOfDay, CutOffManifest, ReadyFreight } from './cut-off-manifests.js';
 import { DAYS_AHEAD, addDays, type DayCounts } from './dashboard-days.js';
 
-const MAX_LANES = 60;
+const MAX_SHOWN = 60;
 
 export interface CutOffSources {
   readonly carriers: readonly CustomerCarrier[];
@@ -32,33 +32,33 @@ interface Stop {
   readonly manifested: number;
 }
 
-const order: readonly LaneState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
+const order: readonly CutOffState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
 
 /**
- * Returns today's cut-offs: one lane for each carrier of a customer and instant, however many senders and states have
- * it. A carrier without freight has the lane of the usual sender; one without a cut-off today, for example at weekends,
+ * Returns today's cut-offs: one for each carrier of a customer and instant, however many senders and states have
+ * it. A carrier without freight has the one of the usual sender; one without a cut-off today, for example at weekends,
  * has none. The most pressing come first.
  */
-export function cutOffLanes(sources: CutOffSources): CutOffLaneView[] {
+export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
   const stops = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));
   return [...groupStops(stops).values()]
-    .flatMap((lane) => toLane(lane, sources))
+    .flatMap((cutOff) => toCutOff(cutOff, sources))
     .toSorted(
       (one, other) =>
         order.indexOf(one.state) - order.indexOf(other.state) ||
         one.cutOffAt.localeCompare(other.cutOffAt) ||
         one.carrier.localeCompare(other.carrier),
     )
-    .slice(0, MAX_LANES);
+    .slice(0, MAX_SHOWN);
 }
 
 function groupStops(stops: readonly Stop[]): Map<string, Stop[]> {
-  const lanes = new Map<string, Stop[]>();
+  const cutOffs = new Map<string, Stop[]>();
   for (const stop of stops) {
     const key = `${stop.carrier.id} ${stop.cutOffAt} ${stop.dispatchDate}`;
-    lanes.set(key, [...(lanes.get(key) ?? []), stop]);
+    cutOffs.set(key, [...(cutOffs.get(key) ?? []), stop]);
   }
-  return lanes;
+  return cutOffs;
 }
 
 function stopsOf(carrier: CustomerCarrier, sources: CutOffSources): Stop[] {
@@ -104,10 +104,7 @@ function toStop(carrier: CustomerCarrier, state: string, { days, now }: CutOffSo
 const listNextDays = (today: string): string[] =>
   Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
 
-function toLane(
-  stops: readonly Stop[],
-  { manifests, ready, now }: CutOffSources,
-): CutOffLaneView[] {
+function toCutOff(stops: readonly Stop[], { manifests, ready, now }: CutOffSources): CutOffView[] {
   const [first] = stops;
   if (!first) return [];
   const { carrier, dispatchDate } = first;
@@ -133,7 +130,7 @@ function toLane(
       dispatchDate,
       localTimes: states.map((state) => ({ state, time: timeIn(state, first.cutOffAt) })),
       clients: clientsOf(ready.filter(isHere)),
-      state: laneState({ open, manifested }, first.cutOffAt, now),
+      state: cutOffState({ open, manifested }, first.cutOffAt, now),
       open: countedRows(open, 'OPEN', inStatus('CREATED'), ...filters),
       manifested: countedRows(manifested, 'MANIFESTED', ...filters),
       pickup: pickupOf(sent, [...sent, ...ready.filter(isHere)], open + manifested),
@@ -147,17 +144,17 @@ function toLane(
 const timeIn = (state: string, instant: string): string =>
   DateTime.fromISO(instant, { zone: stateZone(state) }).toFormat('HH:mm');
 
-function clientsOf(freight: readonly ReadyFreight[]): CutOffLaneView['clients'] {
+function clientsOf(freight: readonly ReadyFreight[]): CutOffView['clients'] {
   const names = [...new Set(freight.map(({ clientName }) => clientName))];
   const [name] = names;
   return name === undefined ? null : { name, count: names.length };
 }
 
-function laneState(
+function cutOffState(
   { open, manifested }: { readonly open: number; readonly manifested: number },
   at: string,
   now: Date,
-): LaneState {
+): CutOffState {
   if (open > 0) return at <= now.toISOString() ? 'MISSED' : 'OPEN';
   return manifested > 0 ? 'DONE' : 'EMPTY';
 }
@@ -167,7 +164,7 @@ function pickupOf(
   sent: readonly CutOffManifest[],
   freight: readonly CollectionOfDay[],
   quantity: number,
-): LanePickupView {
+): CutOffPickupView {
   const none = { from: null, to: null, reference: null, status: null };
   const booked = sent.find(({ readyTime }) => readyTime !== null);
   if (booked)

@@ -1,29 +1,30 @@
-import type { CutOffLaneView, LaneState } from '@contracts/views/dashboard.view';
+import type { CutOffView, CutOffState } from '@contracts/views/dashboard.view';
 
-/** Lanes shown while the others are folded into one line. */
-export const MAX_LANES = 4;
+/** Cut-offs shown while the others are folded into one line. */
+export const MAX_SHOWN = 4;
 
-export interface FoldedLanes {
-  readonly shown: readonly CutOffLaneView[];
-  /** Urgent lanes beyond those shown. */
+export interface FoldedCutOffs {
+  readonly shown: readonly CutOffView[];
+  /** Urgent cut-offs beyond those shown. */
   readonly later: number;
   readonly done: number;
-  /** Consignments manifested in the lanes that are done. */
+  /** Consignments manifested in the cut-offs that are done. */
   readonly manifested: number;
   readonly empty: number;
 }
 
 /** State at a later time than the response's: a cut-off may have passed since. */
-export const stateAt = ({ state, cutOffAt }: CutOffLaneView, now: string): LaneState =>
+export const stateAt = ({ state, cutOffAt }: CutOffView, now: string): CutOffState =>
   state === 'OPEN' && Date.parse(cutOffAt) <= Date.parse(now) ? 'MISSED' : state;
 
 /** Missed cut-offs, then the next ones with something to manifest, at most four; the rest is counted. */
-export function foldLanes(
-  lanes: readonly CutOffLaneView[],
+export function foldCutOffs(
+  cutOffs: readonly CutOffView[],
   now: string,
-  most = MAX_LANES,
-): FoldedLanes {
-  const inState = (state: LaneState) => lanes.filter((lane) => stateAt(lane, now) === state);
+  most = MAX_SHOWN,
+): FoldedCutOffs {
+  const inState = (state: CutOffState) =>
+    cutOffs.filter((cutOff) => stateAt(cutOff, now) === state);
   const pressing = [...inState('MISSED'), ...inState('OPEN')];
   const done = inState('DONE');
   return {
@@ -36,8 +37,8 @@ export function foldLanes(
 }
 
 /** All of them by the hour. */
-export const byTime = (lanes: readonly CutOffLaneView[]): readonly CutOffLaneView[] =>
-  lanes.toSorted(
+export const byTime = (cutOffs: readonly CutOffView[]): readonly CutOffView[] =>
+  cutOffs.toSorted(
     (one, other) =>
       one.cutOffAt.localeCompare(other.cutOffAt) || one.carrier.localeCompare(other.carrier),
   );

@@ -2,12 +2,12 @@ import { Truck } from 'lucide-react';
 import { DateTime } from 'luxon';
 
 import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
-import type { CutOffLaneView, LanePickupView } from '@contracts/views/dashboard.view';
+import type { CutOffView, CutOffPickupView } from '@contracts/views/dashboard.view';
 
 import { shortTime, type CutOffScale } from './cut-off-scale';
 
-interface LanePickupProps {
-  readonly lane: CutOffLaneView;
+interface CutOffPickupProps {
+  readonly cutOff: CutOffView;
   readonly scale: CutOffScale;
   readonly timeZone: string;
   /** Shows the missed cut-off in place of the pickup. */
@@ -15,8 +15,8 @@ interface LanePickupProps {
 }
 
 /** Pickup: a bar for a booked window, text otherwise (H35). */
-export function LanePickup({ lane, scale, timeZone, isMissed }: LanePickupProps) {
-  const { pickup, cutOffAt } = lane;
+export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickupProps) {
+  const { pickup, cutOffAt } = cutOff;
   const text = pickupWords(pickup, timeZone);
   if (text === null) return null;
   if (pickup.kind === 'BOOKED' && pickup.from && pickup.to && pickup.status !== 'FAILED') {
@@ -52,7 +52,7 @@ const ROOM_AFTER = 68;
 
 /** Text about the pickup; null if none is needed. */
 export function pickupWords(
-  { kind, from, to, status }: LanePickupView,
+  { kind, from, to, status }: CutOffPickupView,
   zone: string,
 ): string | null {
   const hour = (instant: string) => shortTime(DateTime.fromISO(instant, { zone }));

@@ -1,5 +1,5 @@
 import { Carrier, CustomerCarrier } from '../../carriers/index.js';
-import { cutOffLanes, type CutOffSources } from './cut-off-lanes.js';
+import { todaysCutOffs, type CutOffSources } from './todays-cut-offs.js';
 import type { CutOffManifest } from './cut-off-manifests.js';
 import type { DayCounts } from './dashboard-days.js';
 
@@ -29,7 +29,7 @@ const day = (at: string, changes: Partial<DayCounts> = {}): DayCounts => ({
 });
 
 const lanes = (changes: Partial<CutOffSources>, now = '2026-11-20T01:00:00Z') =>
-  cutOffLanes({
+  todaysCutOffs({
     carriers: [carrier()],
     days: [day('2026-11-20')],
     manifests: [],
@@ -85,7 +85,7 @@ describe('states with one cut-off', () => {
       `${today}T01:00:00Z`,
     );
 
-  it('share a lane while it is the same instant: Queensland leaves it in summer', () => {
+  it('share a cut-off while it is the same instant: Queensland leaves it in summer', () => {
     expect(
       both('2026-11-20').map(({ localTimes, open }) => [
         localTimes.map(({ state, time }) => `${state} ${time}`),
@@ -109,7 +109,7 @@ describe('states with one cut-off', () => {
   });
 });
 
-describe('a lane', () => {
+describe('a cut-off of today', () => {
   it('opens exactly what it counts', () => {
     expect(lanes({})[0]?.open.query.criteriaFilters).toEqual([
       { key: 'STATUS', criteria: 'IN', value: ['CREATED'] },

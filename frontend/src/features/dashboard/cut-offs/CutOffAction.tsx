@@ -3,7 +3,7 @@ import { CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
-import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+import type { CutOffView } from '@contracts/views/dashboard.view';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { useManifestAll } from '../../../shared/manifesting/useManifestAll';
@@ -12,15 +12,15 @@ import { Tag } from '../../../shared/status/Tag';
 import { listLinks } from '../dashboard-links';
 import { RowsLink } from '../RowsLink';
 
-interface LaneActionProps {
-  readonly lane: CutOffLaneView;
+interface CutOffActionProps {
+  readonly cutOff: CutOffView;
   readonly isMissed: boolean;
   readonly isSoon: boolean;
 }
 
 /** Action of a row: failed manifests first, then consignments still to be manifested. */
-export function LaneAction({ lane, isMissed, isSoon }: LaneActionProps) {
-  const { failedManifests, open, manifested, carrier, dispatchDate, localTimes } = lane;
+export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
+  const { failedManifests, open, manifested, carrier, dispatchDate, localTimes } = cutOff;
   const manifestAll = useManifestAll();
   const can = usePermissionCheck();
   const of = <VisuallyHidden>{` ${carrier}`}</VisuallyHidden>;

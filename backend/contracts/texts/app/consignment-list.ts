@@ -1,0 +1,11 @@
+/** Notices above lists. */
+export const listNoticeTexts = {
+  cutOff: (carrier: string, time: string, minutes: number) =>
+    `The cut-off of ${carrier} is at ${time}, in ${minutes} min.`,
+  notManifested: (count: string, isOne: boolean) =>
+    `${count} on this page ${isOne ? 'is' : 'are'} not manifested yet.`,
+  select: (count: number) => (count === 1 ? 'Select it' : `Select all ${count}`),
+  added: (count: number) => `${count} new, show`,
+  removed: (count: number) => `${count} removed, show`,
+  changed: 'The list has changed, show',
+} as const;

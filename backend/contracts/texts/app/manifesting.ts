@@ -1,0 +1,12 @@
+/** Warnings about the pickup and dispatch date of consignments being manifested. */
+export const manifestingTexts = {
+  pickupBooked:
+    'A pickup is already booked with this carrier for that day: futile charges may apply.',
+  readyTooLate: (latest: string) =>
+    `The goods must be ready before the carrier's latest pickup at ${latest}.`,
+  dateMoves: 'The dispatch date of all selected consignments changes to',
+  leftOut: (connote: string, reason: string) => `${connote} was not manifested: ${reason}`,
+  noneSubmitted: 'No manifests were submitted between these dates.',
+  noneOpen: 'No consignments to manifest between these dates.',
+  nextAttempt: 'Next automatic attempt at',
+} as const;

@@ -1,0 +1,104 @@
+import type { LiveRows } from '@contracts/realtime/messages';
+import type { ConsignmentState } from '@contracts/rules/consignment';
+
+import { type LivePage, type PageQuestion, patchPage } from './patched-page';
+import { at, itemOf, question, read, SIZE } from './patched-page.fixture';
+
+describe('the list of a page', () => {
+  const list = new Map(
+    [3, 5, 6, 8, 10, 12].map((id) => [id, { id, state: 'OPEN', status: 'CREATED' } as const]),
+  );
+  const page = read(list, 3);
+  const ids = ({ consignments }: LivePage) => consignments.map(({ id }) => id);
+  /** The consignment in its tab after a change, at a position. */
+  const moved = (
+    id: number,
+    [before, after]: readonly [ConsignmentState | null, ConsignmentState],
+    position = 7,
+  ): LiveRows => ({
+    readModel: 'consignment-list',
+    clientId: 1,
+    position: at(position),
+    rows: [itemOf({ id, state: after, status: 'IN_TRANSIT' })],
+    moves: [{ id, position: at(position), before, after, columns: before ? ['status'] : [] }],
+  });
+  const scanned = (id: number, position: number) => moved(id, ['OPEN', 'OPEN'], position);
+  const isBehind = (message: LiveRows, asked: Partial<PageQuestion> = {}, of = page) =>
+    patchPage(of, { ...question, ...asked }, message).isBehind ?? false;
+
+  it('loses a row that leaves its tab, and is behind until it is read again', () => {
+    const patched = patchPage(page, question, moved(8, ['OPEN', 'MANIFESTED']));
+
+    expect(ids(page)).toEqual([12, 10, 8, 6]);
+    expect(ids(patched)).toEqual([12, 10, 6]);
+    expect(patched).toMatchObject({ totalCount: 5, isBehind: true });
+    expect(patched.counts).toEqual({ OPEN: 5, MANIFESTED: 1, DELETED: 0 });
+  });
+
+  it('is behind by a row that leaves it even if its filters do not take that row any more', () => {
+    const left = moved(8, ['OPEN', 'MANIFESTED']);
+
+    expect(isBehind(left, { takes: () => false })).toBe(true);
+  });
+
+  it.each<[string, number, readonly [ConsignmentState | null, ConsignmentState], boolean]>([
+    ['a new row', 13, [null, 'OPEN'], true],
+    ['a row that comes among its rows', 7, ['MANIFESTED', 'OPEN'], true],
+    ['a row that comes after its rows', 4, ['MANIFESTED', 'OPEN'], false],
+    ['a row that leaves after its rows', 5, ['OPEN', 'MANIFESTED'], false],
+    ['a row that was and is in other tabs', 13, ['MANIFESTED', 'DELETED'], false],
+  ])('is told of %s, with id %i and the tabs %j: behind %s', (_what, id, states, expected) => {
+    expect(isBehind(moved(id, states))).toBe(expected);
+  });
+
+  it('is behind by no change of another tab, whatever its columns', () => {
+    const columns = new Set(['status'] as const);
+
+    expect(isBehind(moved(13, ['MANIFESTED', 'DELETED']), { columns })).toBe(false);
+    expect(isBehind(moved(13, ['MANIFESTED', 'OPEN']), { columns })).toBe(true);
+  });
+
+  it('is behind by a row that comes before its last one in ascending order, too', () => {
+    const ascending = { ...page, consignments: page.consignments.toReversed() };
+    const comes = (id: number) =>
+      isBehind(moved(id, ['MANIFESTED', 'OPEN']), { byId: 'ASC' }, ascending);
+
+    expect(comes(7)).toBe(true);
+    expect(comes(13)).toBe(false);
+  });
+
+  it('is behind by any row that comes while it has room, or another order', () => {
+    const comes = moved(4, ['MANIFESTED', 'OPEN']);
+
+    expect(isBehind(comes, { size: SIZE + 1 })).toBe(true);
+    expect(isBehind(comes, { byId: null })).toBe(true);
+    expect(isBehind(moved(13, [null, 'OPEN']), { byId: null })).toBe(true);
+    expect(isBehind(comes, {}, { ...page, consignments: [] })).toBe(true);
+  });
+
+  it('keeps the latest of each row, whatever the order of the messages', () => {
+    const afterBoth = [scanned(12, 7), scanned(10, 6)].reduce(
+      (patched, message) => patchPage(patched, question, message),
+      page,
+    );
+    expect(afterBoth.rowsAt).toEqual({ 12: at(7), 10: at(6) });
+
+    const late = scanned(12, 5);
+    const created = { ...late, rows: [itemOf({ id: 12, state: 'OPEN', status: 'CREATED' })] };
+    expect(patchPage(afterBoth, question, created).consignments).toEqual(afterBoth.consignments);
+  });
+
+  it('is the very page after a message that changes nothing of it', () => {
+    const behind = { ...page, isBehind: true };
+
+    expect(patchPage(page, question, scanned(4, 7))).toBe(page);
+    expect(patchPage(behind, question, scanned(4, 7))).toBe(behind);
+  });
+
+  it('of a server that gives no position is older than every message', () => {
+    const older = { ...page };
+    Reflect.deleteProperty(older, 'position');
+
+    expect(patchPage(older, question, scanned(12, 1)).rowsAt).toEqual({ 12: at(1) });
+  });
+});
