@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { CarrierIntegrationService } from '../../manifests/index.js';
+import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
@@ -20,7 +20,7 @@ export class BookPickupTask extends JobTask {
 
   constructor(
     private readonly manifests: OutboundManifestQueries,
-    private readonly outcomes: CarrierIntegrationService,
+    private readonly outcomes: ManifestOutcomeService,
     private readonly connections: CarrierConnections,
     private readonly carriers: CarrierIntegrations,
     private readonly policy: DeliveryRetryPolicy,

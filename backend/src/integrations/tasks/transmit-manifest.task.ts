@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
-import { CarrierIntegrationService } from '../../manifests/index.js';
+import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import type { Transmission, TransmissionAttempt } from '../carriers/carrier-integration.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
@@ -23,7 +23,7 @@ export class TransmitManifestTask extends JobTask {
 
   constructor(
     private readonly manifests: OutboundManifestQueries,
-    private readonly outcomes: CarrierIntegrationService,
+    private readonly outcomes: ManifestOutcomeService,
     private readonly connections: CarrierConnections,
     private readonly carriers: CarrierIntegrations,
     private readonly policy: DeliveryRetryPolicy,
