@@ -15,7 +15,7 @@ import {
   tomorrow,
   type TestResponse,
 } from '../../backend/src/consignments/testing/shipping.fixture.js';
-import { CarrierIntegrationService } from '../../backend/src/manifests/index.js';
+import { ManifestOutcomeService } from '../../backend/src/manifests/index.js';
 import { systemActor } from '../../backend/src/platform/actor.js';
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
@@ -159,7 +159,7 @@ describe('result of a manifest', () => {
   it('is recorded on its consignments', async () => {
     const { id } = await created();
     const { body } = await manifest([id], pickup);
-    const outcomes = backend.app.get(CarrierIntegrationService);
+    const outcomes = backend.app.get(ManifestOutcomeService);
     const worker = systemActor('Worker');
     const booked = { bookingReference: 'BK-1', via: 'EMAIL' } as const;
     await outcomes.pickupBooked(body.id, booked, worker);
@@ -180,7 +180,7 @@ describe('result of a manifest', () => {
     const receipt = { integrationManifestId: 'M-1', fileName: 'M-1.json' };
     const connotes = [{ consignmentId: id, connoteNumber: 'MDX-1' }];
     await backend.app
-      .get(CarrierIntegrationService)
+      .get(ManifestOutcomeService)
       .transmitted(body.id, receipt, connotes, systemActor('Worker'));
 
     expect(connoteNumber).toBe('PENDING MANIFEST');

@@ -21,7 +21,7 @@ import { ManifestsModule } from '../manifests/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
 import { SettingsModule } from '../settings/index.js';
-import { ScanTaker, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
+import { ScanRecorder, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
 import { WebhookSendingModule } from '../webhooks/index.js';
 import { FlowCleanup } from './client-flows/flow-cleanup.js';
 import { FlowFileRepository } from './client-flows/flow-file.repository.js';
@@ -43,10 +43,8 @@ import { FeedCollector } from './feeds/feed-collector.js';
 import { HostKeysModule } from './host-keys/host-keys.module.js';
 import { LeaderServices } from './leader-services.js';
 import { FeedSources } from './feeds/feed-sources.js';
-import {
-  DeliveryRetryPolicy,
-  OutboundManifestQueries,
-} from './outbound/outbound-manifest.queries.js';
+import { OutboundManifestQueries } from './outbound/outbound-manifest.queries.js';
+import { DeliveryRetryPolicy } from './tasks/delivery-retry.policy.js';
 import { OutgoingFailureRepository } from './records/outgoing-failure.repository.js';
 import { CarrierConnections } from './records/carrier-connections.js';
 import { NotifyClientTask, NotifyReceiversTask } from './tasks/notify-people.task.js';
@@ -100,7 +98,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
       provide: FeedCollector,
       inject: [
         CarrierConnections,
-        ScanTaker,
+        ScanRecorder,
         SetAsideScanRepository,
         OutgoingFailureRepository,
         OutgoingPolicy,
@@ -108,7 +106,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
       ],
       useFactory: (
         connections: CarrierConnections,
-        scans: ScanTaker,
+        scans: ScanRecorder,
         setAside: SetAsideScanRepository,
         failures: OutgoingFailureRepository,
         policy: OutgoingPolicy,

@@ -1,5 +1,5 @@
 export { CreateManifest } from './commands/create-manifest.command.js';
-export { CarrierIntegrationService } from './commands/carrier-integration.service.js';
+export { ManifestOutcomeService } from './commands/manifest-outcome.service.js';
 export { ManifestingProcess } from './commands/manifesting-process.js';
 export { MarkPaperwork } from './commands/mark-paperwork.command.js';
 export { fileFormatOf, folderOf, type FileFormat } from './domain/manifesting.js';

@@ -15,7 +15,7 @@ import {
   ManifestingProcess,
   ManifestLock,
 } from './commands/manifesting-process.js';
-import { CarrierIntegrationService } from './commands/carrier-integration.service.js';
+import { ManifestOutcomeService } from './commands/manifest-outcome.service.js';
 import { ManifestCreation, ManifestReferenceData } from './commands/manifest-creation.js';
 import { ManifestReturnConsignmentHandler } from './commands/manifest-return-consignment.handler.js';
 import { MarkPaperworkHandler } from './commands/mark-paperwork.command.js';
@@ -43,7 +43,7 @@ import { ManifestEventReader } from './queries/manifest-event-reader.js';
     ListManifestsHandler,
     ListOpenManifestsHandler,
     ManifestLock,
-    CarrierIntegrationService,
+    ManifestOutcomeService,
     ManifestReferenceData,
     ManifestReturnConsignmentHandler,
     ManifestCreation,
@@ -52,6 +52,6 @@ import { ManifestEventReader } from './queries/manifest-event-reader.js';
     MarkPaperworkHandler,
     ResendManifestsHandler,
   ],
-  exports: [CarrierIntegrationService, ManifestEventReader, ManifestingProcess],
+  exports: [ManifestOutcomeService, ManifestEventReader, ManifestingProcess],
 })
 export class ManifestsModule {}

@@ -1,7 +1,7 @@
 export { RecordCarrierScan, type CarrierScan } from './commands/record-carrier-scan.command.js';
 export { CreateSetAsideScans1764000071200 } from './records/create-set-aside-scans.migration.js';
-export { readScan, refused, type FeedScan, type RefusedScan } from './set-aside/feed-scan.js';
-export { ScanTaker } from './set-aside/scan-taker.js';
+export { readScan, refused, type FeedScan, type RefusedScan } from './scans/feed-scan.js';
+export { ScanRecorder } from './scans/scan-recorder.js';
 export { SetAsideRetryService } from './set-aside/set-aside-retry.service.js';
 export { SetAsideScanRepository } from './set-aside/set-aside-scan.repository.js';
 export { TrackingModule } from './tracking.module.js';

@@ -14,7 +14,7 @@ import { ListTrackingHandler } from './queries/list-tracking.query.js';
 import { TraceConnoteHandler } from './queries/trace-connote.query.js';
 import { TrackingQueries } from './queries/tracking.queries.js';
 import { SetAsideScan } from './records/set-aside-scan.entity.js';
-import { ScanTaker } from './set-aside/scan-taker.js';
+import { ScanRecorder } from './scans/scan-recorder.js';
 import { SetAsideRetryService } from './set-aside/set-aside-retry.service.js';
 import { SetAsideScanQueries } from './set-aside/set-aside-scan.queries.js';
 import { SetAsideScanRepository } from './set-aside/set-aside-scan.repository.js';
@@ -31,7 +31,7 @@ import { SetAsideScanService } from './set-aside/set-aside-scan.service.js';
     GetTrackingHandler,
     ListTrackingHandler,
     RecordCarrierScanHandler,
-    ScanTaker,
+    ScanRecorder,
     SetAsideRetryService,
     SetAsideScanQueries,
     SetAsideScanRepository,
@@ -39,6 +39,6 @@ import { SetAsideScanService } from './set-aside/set-aside-scan.service.js';
     TraceConnoteHandler,
     TrackingQueries,
   ],
-  exports: [ScanTaker, SetAsideRetryService, SetAsideScanRepository],
+  exports: [ScanRecorder, SetAsideRetryService, SetAsideScanRepository],
 })
 export class TrackingModule {}

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 
-import { CreateManifest, CarrierIntegrationService } from '../../../backend/src/manifests/index.js';
+import { CreateManifest, ManifestOutcomeService } from '../../../backend/src/manifests/index.js';
 import { systemActor } from '../../../backend/src/platform/actor.js';
 import { instantOn, type Made } from './make-consignment.js';
 import { once } from './once.js';
@@ -92,7 +92,7 @@ async function settleErrands(
   manifestId: number,
   { number, failure }: Sending,
 ): Promise<void> {
-  const outcomes = app.get(CarrierIntegrationService);
+  const outcomes = app.get(ManifestOutcomeService);
   const actor = systemActor('Worker');
   if (failure) {
     const reason = reasons[number % reasons.length] ?? '';

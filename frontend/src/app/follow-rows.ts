@@ -10,7 +10,14 @@ import { newsOf, newsOfOthers } from '../shared/live/row-news';
 import type { LiveHandlers } from '../shared/live/socket';
 import type { createSpreadReads } from '../shared/live/spread-reads';
 import { isReadBefore, patchQueries } from './patch-queries';
-import { figureTags, groupedByType, isOfEvents, recordTagsOf, type Tag, tagsOf } from './realtime';
+import {
+  figureTags,
+  groupedByType,
+  isOfEvents,
+  recordTagsOf,
+  type Tag,
+  tagsOf,
+} from './cache-tags';
 import type { AppDispatch } from './store';
 
 /** All browsers with the same lists open are notified at the same moment. */

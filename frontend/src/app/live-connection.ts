@@ -7,7 +7,7 @@ import { openSocket, type LiveHandlers } from '../shared/live/socket';
 import { createSpreadReads } from '../shared/live/spread-reads';
 import { refreshClient, refreshSession } from '../shared/session/refresh-session';
 import { followRows, type SpreadReads } from './follow-rows';
-import { recordInvalidation, type Tag } from './realtime';
+import { recordInvalidation, type Tag } from './cache-tags';
 import { readWhenBack } from './read-when-back';
 import type { AppDispatch } from './store';
 

@@ -7,7 +7,7 @@ import { listed, listPage, operator } from '../../test/freight';
 import { sessionOf } from '../../test/people';
 import { consignmentsApi } from '../features/consignments/consignments.api';
 import { reportsApi } from '../features/reporting/reporting.api';
-import { invalidationFor } from './realtime';
+import { invalidationFor } from './cache-tags';
 import { addressesApi } from '../shared/addresses/addresses.api';
 import { createStore } from './store';
 import { stub } from '../../test/stub';

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../shared/api/api';
 import { readAgain } from '../shared/api/read-again';
 import { transfersApi } from '../shared/api/transfers';
-import { notificationsReducer } from '../shared/feedback/notifications.slice';
+import { notificationsReducer } from '../shared/feedback/toasts.slice';
 import { readSession, storedToken, writeSession } from '../shared/session/session-storage';
 import { sessionReducer, type SessionState } from '../shared/session/session.slice';
 import { forgetUnsent } from '../shared/session/unsent';

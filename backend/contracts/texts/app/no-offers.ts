@@ -9,3 +9,37 @@ export const appNoOffersTexts = {
   toRateCards: 'Import a rate card',
   toCarriers: 'Carriers',
 } as const;
+
+/** Setup steps missing before a service can make any offer. */
+export const missingSetUpTexts = {
+  NO_ACCOUNT: 'The client has no account with the carrier',
+  NO_RATE_CARD: 'The account has no rate card for the service',
+} as const;
+
+/** Reason a service has no offer, as text for the user. */
+export const noOfferReasonTexts = {
+  ACCOUNT_INACTIVE: 'The carrier account is not active',
+  RANGE_EXHAUSTED: 'The carrier account has no connote numbers left',
+  DG_NOT_CARRIED: 'The carrier does not carry dangerous goods',
+  DG_LIMIT: 'More dangerous goods than the carrier accepts',
+  MAX_VOLUME: 'The consignment takes up more space than the carrier accepts',
+  MAX_ITEMS: 'More pieces than the carrier accepts',
+  TAILGATE_OVERWEIGHT: 'An item is too heavy for the tailgate',
+  RESIDENTIAL_NOT_SERVED: 'The carrier does not serve residential addresses',
+  POBOX_NOT_SERVED: 'The carrier does not deliver to PO boxes',
+  NO_ZONE_FROM: 'The carrier does not serve the sender suburb',
+  NO_ZONE_TO: 'The carrier does not serve the receiver suburb',
+  NO_LANE: 'The rate card has no price between these suburbs',
+  RATE_CARD_EXPIRED: 'The rate card is not in force on the dispatch date',
+  ITEM_TOO_LONG: 'An item is too long',
+  ITEM_TOO_WIDE: 'An item is too wide',
+  ITEM_TOO_HIGH: 'An item is too high',
+  ITEM_TOO_HEAVY: 'An item is too heavy',
+  ITEM_TOO_BULKY: 'An item takes up too much space',
+  NOT_ALL_CARTONS: 'Not all items are cartons',
+  CARTONS_TOO_LONG: 'The cartons are too long on average',
+  NOT_ALL_PALLETS: 'Not all items are pallets',
+  PALLET_ABOVE_MAX: 'A pallet is above the largest size',
+  ABOVE_LAST_BREAK: 'The consignment is above the last break of the rate card',
+  ABOVE_MAX_KG: 'A unit is above the largest weight of the rate card',
+} as const;

@@ -18,17 +18,15 @@ import { CarrierShipmentRepository } from '../../carriers/index.js';
 import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
-import { CarrierIntegrationService, ManifestEventReader } from '../../manifests/index.js';
+import { ManifestOutcomeService, ManifestEventReader } from '../../manifests/index.js';
 import { migrations } from '../../migrations.js';
 import { SystemClock } from '../../platform/clock.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
-import {
-  DeliveryRetryPolicy,
-  OutboundManifestQueries,
-} from '../outbound/outbound-manifest.queries.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
+import { DeliveryRetryPolicy } from '../tasks/delivery-retry.policy.js';
 import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { BookPickupTask } from '../tasks/book-pickup.task.js';
@@ -45,7 +43,7 @@ const key = Buffer.alloc(32, 7).toString('base64');
 export class AccountFixture {
   readonly shipments: CarrierShipmentRepository;
   readonly integration: AccountIntegration;
-  private readonly outcomes: CarrierIntegrationService;
+  private readonly outcomes: ManifestOutcomeService;
   /** Called before each call to the carrier; what it throws kills the process. */
   beforeCall: (name: string) => void = () => undefined;
 
@@ -56,7 +54,7 @@ export class AccountFixture {
     readonly double: AustraliaPostDouble,
   ) {
     this.shipments = new CarrierShipmentRepository(database, new SecretBox(`k1:${key}`));
-    this.outcomes = new CarrierIntegrationService(
+    this.outcomes = new ManifestOutcomeService(
       new ManifestStreams(store, clock, manifestStreams),
       new ConsignmentStreams(store, clock, consignmentStreams),
       clock,

@@ -3,7 +3,7 @@ import { findCarrierKind, networkTransport } from '../../carrier-adapters/index.
 import { journeyOf } from '../../carrier-adapters/australia-post/double/journeys.js';
 import { SystemClock } from '../../platform/clock.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
-import type { FeedScan, ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
+import type { FeedScan, ScanRecorder, SetAsideScanRepository } from '../../tracking/index.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { AccountFixture } from './account-integration.fixture.js';
 import type { CarrierAccount, CarrierAccounts } from './carrier-accounts.js';
@@ -63,7 +63,7 @@ function tracking(isSetUp = true): CarrierTracking {
       noteTracked: () => Promise.resolve(),
     }),
     shipments,
-    stub<ScanTaker>({
+    stub<ScanRecorder>({
       take: (scan: FeedScan) => {
         taken.push(scan);
         return Promise.resolve(null);

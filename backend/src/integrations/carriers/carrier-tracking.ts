@@ -8,7 +8,7 @@ import { systemActor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { toError } from '../../platform/to-error.js';
-import { ScanTaker, SetAsideScanRepository } from '../../tracking/index.js';
+import { ScanRecorder, SetAsideScanRepository } from '../../tracking/index.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { CarrierAccounts } from './carrier-accounts.js';
 
@@ -38,7 +38,7 @@ export class CarrierTracking {
   constructor(
     private readonly accounts: CarrierAccounts,
     private readonly shipments: CarrierShipmentRepository,
-    private readonly scans: ScanTaker,
+    private readonly scans: ScanRecorder,
     private readonly setAside: SetAsideScanRepository,
     private readonly failures: OutgoingFailureRepository,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { silentServer, type FaultyServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import type { FeedScan, RefusedScan } from '../../tracking/index.js';
-import { objectionTo } from '../../tracking/set-aside/feed-scan.js';
+import { objectionTo } from '../../tracking/scans/feed-scan.js';
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
 import { FeedCollector, type ScanDestination } from './feed-collector.js';
 import { FeedSources } from './feed-sources.js';

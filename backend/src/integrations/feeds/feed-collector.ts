@@ -9,7 +9,7 @@ import {
   type FeedScan,
   refused,
   type RefusedScan,
-  type ScanTaker,
+  type ScanRecorder,
   type SetAsideScanRepository,
 } from '../../tracking/index.js';
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
@@ -25,7 +25,7 @@ export interface FeedSchedule {
 
 /** Recorder of scans. */
 export interface ScanDestination {
-  readonly scans: Pick<ScanTaker, 'take'>;
+  readonly scans: Pick<ScanRecorder, 'take'>;
   readonly setAside: Pick<SetAsideScanRepository, 'add'>;
   readonly failures: Pick<OutgoingFailureRepository, 'watching'>;
 }

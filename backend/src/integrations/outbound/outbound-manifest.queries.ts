@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import type {
-  FailedAttempt,
-  ManifestCarrier,
-  ManifestEvent,
-} from '@contracts/events/manifest.events.js';
+import type { ManifestCarrier, ManifestEvent } from '@contracts/events/manifest.events.js';
 
-import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
-
-import { Refused } from '../../carrier-adapters/index.js';
 import { type ConsignmentDetails, ConsignmentEventReader } from '../../consignments/index.js';
 import {
   initialManifestRecord,
@@ -18,9 +11,7 @@ import {
   type ManifestEventStream,
 } from '../../manifests/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { type JobRun, TryAgainLater } from '../../platform/jobs/job-task.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
-import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
 /** A manifest with the data its carrier needs. */
 export interface OutboundManifest extends ManifestRecord {
@@ -51,48 +42,6 @@ const lastOf = <Type extends ManifestEvent['type']>(
   story.findLast(
     (event): event is Extract<(typeof story)[number], { type: Type }> => event.type === type,
   );
-
-/** Number of delivery attempts before a person has to act (docs/architecture.md, section 7). */
-export class DeliveryRetryPolicy {
-  constructor(readonly maxAttempts: number) {}
-}
-
-interface DeliveryAttempt {
-  /** Delivers and records the success. @throws TransferFailed */
-  readonly deliver: () => Promise<void>;
-  /** Records a failed attempt. */
-  readonly fail: (failure: FailedAttempt) => Promise<void>;
-}
-
-/**
- * One attempt. A failure at the other side is recorded with its reason and the time of the next attempt, or as final:
- * after the last attempt, and where the carrier refuses and would again. Any other error is our own and is retried by the queue.
- * @throws TryAgainLater if there is a next attempt
- */
-export async function attemptDelivery(
-  { attempts }: { readonly attempts: number },
-  { nextRunAt }: JobRun,
-  { maxAttempts }: DeliveryRetryPolicy,
-  { deliver, fail }: DeliveryAttempt,
-): Promise<void> {
-  try {
-    await deliver();
-  } catch (error) {
-    if (!(error instanceof TransferFailed)) throw error;
-    const attempt = attempts + 1;
-    const isGivenUp = attempt >= maxAttempts || error instanceof Refused;
-    const nextTryAt = isGivenUp ? null : nextRunAt.toISOString();
-    await fail({ reason: error.message, attempt, nextTryAt });
-    if (!isGivenUp) throw new TryAgainLater(error.message);
-  }
-}
-
-/** Failure of an attempt that was never made because of our own errors. */
-export const givenUpAfter = ({ attempts }: { readonly attempts: number }): FailedAttempt => ({
-  reason: appOutgoingTexts.givenUp,
-  attempt: attempts + 1,
-  nextTryAt: null,
-});
 
 const READS_AT_ONCE = 16;
 

@@ -13,14 +13,12 @@ import { loadOrCreateHostKey } from '../../../../demo/simulated-carrier/sftp/hos
 import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
 import { CarrierAccountFixture } from '../../carriers/testing/carrier-account.fixture.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
-import { ManifestEventReader, type CarrierIntegrationService } from '../../manifests/index.js';
+import { ManifestEventReader, type ManifestOutcomeService } from '../../manifests/index.js';
 import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import {
-  DeliveryRetryPolicy,
-  OutboundManifestQueries,
-} from '../outbound/outbound-manifest.queries.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
+import { DeliveryRetryPolicy } from '../tasks/delivery-retry.policy.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import { FileIntegration } from '../carriers/file-integration.js';
@@ -149,7 +147,7 @@ async function transmit(): Promise<void> {
   });
   const task = new TransmitManifestTask(
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
-    stub<CarrierIntegrationService>({ transmitted: () => Promise.resolve() }),
+    stub<ManifestOutcomeService>({ transmitted: () => Promise.resolve() }),
     new CarrierConnections(app.get(DataSource), app.get(SecretBox), app.get(HostKeyRepository)),
     stub<CarrierIntegrations>({
       of: () =>

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { CarrierIntegrationService } from '../../manifests/index.js';
+import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
-  attemptDelivery,
-  DeliveryRetryPolicy,
-  givenUpAfter,
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
+import { attemptDelivery, DeliveryRetryPolicy, givenUpAfter } from './delivery-retry.policy.js';
 import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
@@ -22,7 +20,7 @@ export class BookPickupTask extends JobTask {
 
   constructor(
     private readonly manifests: OutboundManifestQueries,
-    private readonly outcomes: CarrierIntegrationService,
+    private readonly outcomes: ManifestOutcomeService,
     private readonly connections: CarrierConnections,
     private readonly carriers: CarrierIntegrations,
     private readonly policy: DeliveryRetryPolicy,

@@ -11,16 +11,14 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
-import { CarrierIntegrationService, ManifestEventReader } from '../../manifests/index.js';
+import { ManifestOutcomeService, ManifestEventReader } from '../../manifests/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import { FileIntegration } from '../carriers/file-integration.js';
-import {
-  DeliveryRetryPolicy,
-  OutboundManifestQueries,
-} from '../outbound/outbound-manifest.queries.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
+import { DeliveryRetryPolicy } from './delivery-retry.policy.js';
 import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { write, writeManifest } from '../testing/manifested-consignment.js';
@@ -106,7 +104,7 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
 }
 
 const realOutcomes = () =>
-  new CarrierIntegrationService(
+  new ManifestOutcomeService(
     new ManifestStreams(store, clock, manifestStreams),
     new ConsignmentStreams(store, clock, consignmentStreams),
     clock,
@@ -151,7 +149,7 @@ describe('transmitting a manifest', () => {
   it('uses the same key if the process ended before the result was recorded', async () => {
     const dying = { transmitted: () => Promise.reject(new Error('killed')) };
 
-    await expect(run(1, task(stub<CarrierIntegrationService>(dying)))).rejects.toThrow('killed');
+    await expect(run(1, task(stub<ManifestOutcomeService>(dying)))).rejects.toThrow('killed');
     await run(2);
 
     expect(new Set(deliveries.map(({ key }) => key))).toEqual(new Set([`event-${manifestId}`]));

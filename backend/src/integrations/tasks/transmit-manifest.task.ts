@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
-import { CarrierIntegrationService } from '../../manifests/index.js';
+import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import type { Transmission, TransmissionAttempt } from '../carriers/carrier-integration.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
-  attemptDelivery,
-  DeliveryRetryPolicy,
-  givenUpAfter,
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
+import { attemptDelivery, DeliveryRetryPolicy, givenUpAfter } from './delivery-retry.policy.js';
 import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
@@ -25,7 +23,7 @@ export class TransmitManifestTask extends JobTask {
 
   constructor(
     private readonly manifests: OutboundManifestQueries,
-    private readonly outcomes: CarrierIntegrationService,
+    private readonly outcomes: ManifestOutcomeService,
     private readonly connections: CarrierConnections,
     private readonly carriers: CarrierIntegrations,
     private readonly policy: DeliveryRetryPolicy,

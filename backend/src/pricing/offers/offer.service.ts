@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
+import { missingSetUpTexts, noOfferReasonTexts } from '@contracts/texts/app/no-offers.js';
 
 import { Clock } from '../../platform/clock.js';
 import { australianHolidays } from '../../platform/australian-calendar.js';
@@ -11,7 +12,7 @@ import { TransitTimeCache } from '../transit-times/transit-time.cache.js';
 import type { PickupPreference, ServiceNotSetUp, ServiceTariff } from '../tariffs/client-tariff.js';
 import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
 import { OfferGone, OfferOutdated } from './offers.errors.js';
-import { missingSetUpTexts, offerHints, reasonTexts } from './offer.mapper.js';
+import { offerHints } from './offer.mapper.js';
 import {
   cutOffAt,
   isPriceable,
@@ -164,7 +165,7 @@ const isPayable =
     payerAccount === null || payerAccount.carrierId === carrier.id;
 
 const toReasons = (quote: ServiceQuote | undefined) =>
-  (quote?.rejections ?? []).map(({ code }) => ({ code, message: reasonTexts[code] }));
+  (quote?.rejections ?? []).map(({ code }) => ({ code, message: noOfferReasonTexts[code] }));
 
 const noOffers: PricedOffers = { offers: [], rejections: [], hints: [] };
 
@@ -183,7 +184,7 @@ const collectOffers = (
         ...toServiceName(tariff),
         method,
         code,
-        message: reasonTexts[code],
+        message: noOfferReasonTexts[code],
       })),
     ),
   hints: quotes.flatMap(({ tariff, trace }) =>

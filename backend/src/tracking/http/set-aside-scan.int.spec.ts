@@ -13,8 +13,8 @@ import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { refused } from '../set-aside/feed-scan.js';
-import { ScanTaker } from '../set-aside/scan-taker.js';
+import { refused } from '../scans/feed-scan.js';
+import { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideScanRepository } from '../set-aside/set-aside-scan.repository.js';
 import { portOf } from '../../../../test/support/port-of.js';
 import { stub } from '../../../../test/support/stub.js';
@@ -135,7 +135,7 @@ describe("carrier's feed", () => {
     const login = { username: null, password: null, apiKey: null, hostKeyFingerprint: null };
     const connections = { feeds: () => Promise.resolve([{ ...feed, ...login }]) };
     const into = {
-      scans: backend.app.get(ScanTaker),
+      scans: backend.app.get(ScanRecorder),
       setAside: new SetAsideScanRepository(backend.database),
       failures: new OutgoingFailureRepository(backend.database),
     };

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { passingReasons } from '@contracts/views/set-aside-scan.view.js';
 
 import { systemActor, type Actor } from '../../platform/actor.js';
-import { readScan, type RefusedScan } from './feed-scan.js';
-import { ScanTaker } from './scan-taker.js';
+import { readScan, type RefusedScan } from '../scans/feed-scan.js';
+import { ScanRecorder } from '../scans/scan-recorder.js';
 import { type DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
 
 const SCANS_A_ROUND = 500;
@@ -14,7 +14,7 @@ const SCANS_A_ROUND = 500;
 export class SetAsideRetryService {
   constructor(
     private readonly scans: SetAsideScanRepository,
-    private readonly taker: ScanTaker,
+    private readonly recorder: ScanRecorder,
   ) {}
 
   /** Retries all due scans once. */
@@ -30,7 +30,7 @@ export class SetAsideRetryService {
   private async retry({ id, customerCarrierId, raw }: DueScan, actor: Actor): Promise<void> {
     const read = readScan(JSON.parse(raw));
     const refusal: RefusedScan | null =
-      'scan' in read ? await this.taker.take(read.scan, customerCarrierId, actor) : read;
+      'scan' in read ? await this.recorder.take(read.scan, customerCarrierId, actor) : read;
     if (!refusal) await this.scans.close(id, 'TAKEN');
     else if (passingReasons.includes(refusal.reason)) await this.scans.postpone(id, refusal);
     else await this.scans.leaveToPerson(id, refusal);

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { passingReasons, type SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
 
 import type { SetAsideOutcome } from '../records/set-aside-scan.entity.js';
-import type { RefusedScan } from './feed-scan.js';
+import type { RefusedScan } from '../scans/feed-scan.js';
 
 /** Feed that a scan came from. */
 export interface ScanOrigin {

@@ -7,8 +7,8 @@ import { resolveScope, type Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SetAsideScan, type SetAsideOutcome } from '../records/set-aside-scan.entity.js';
-import { readScan, type RefusedScan } from './feed-scan.js';
-import { ScanTaker } from './scan-taker.js';
+import { readScan, type RefusedScan } from '../scans/feed-scan.js';
+import { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideScanQueries } from './set-aside-scan.queries.js';
 
 /** Scans that wait for a person; checks the customer scope. */
@@ -18,7 +18,7 @@ export class SetAsideScanService {
     private readonly database: DataSource,
     private readonly records: AuditedRepository,
     private readonly queries: SetAsideScanQueries,
-    private readonly taker: ScanTaker,
+    private readonly recorder: ScanRecorder,
   ) {}
 
   /** @throws OutOfScope */
@@ -60,7 +60,7 @@ export class SetAsideScanService {
       return null;
     }
     const read = readScan(parsed(scan.raw));
-    return 'scan' in read ? this.taker.take(read.scan, scan.customerCarrierId, actor) : read;
+    return 'scan' in read ? this.recorder.take(read.scan, scan.customerCarrierId, actor) : read;
   }
 
   private async rereadFile({ customerCarrierId, file }: SetAsideScan): Promise<void> {

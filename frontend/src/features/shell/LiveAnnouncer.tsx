@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { pluralise } from '@contracts/texts/pluralise';
 import { appTexts } from '@contracts/texts/app/common';
 
-import { notified } from '../../shared/feedback/notifications.slice';
+import { notified } from '../../shared/feedback/toasts.slice';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-import type { Notification } from '../../../shared/feedback/notifications.slice';
+import type { Notification } from '../../../shared/feedback/toasts.slice';
 import { DateText } from '../../../shared/text/values';
 
 const filters = {

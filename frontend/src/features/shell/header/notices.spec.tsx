@@ -8,7 +8,7 @@ import { operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
-import { notified } from '../../../shared/feedback/notifications.slice';
+import { notified } from '../../../shared/feedback/toasts.slice';
 import { NotificationBell } from './NotificationBell';
 
 noBrowserLayout();

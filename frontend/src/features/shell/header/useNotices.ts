@@ -8,7 +8,7 @@ import {
   type Notification,
   notificationsSeen,
   type WithNotifications,
-} from '../../../shared/feedback/notifications.slice';
+} from '../../../shared/feedback/toasts.slice';
 import { useListNoticesQuery, useReadNoticesMutation, useSaveNoticeMutation } from './notices.api';
 
 /** Key written by each tab that has saved or read notices, to notify the browser's other tabs. */

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { Kbd } from '../../../shared/text/Kbd';
 import { wordMatch } from './word-match';
 import { commandListSx } from './command-list.styles';
-import { ConsignmentHits } from './ConsignmentHits';
-import { RecordHits } from './RecordHits';
+import { PaletteConsignmentResults } from './PaletteConsignmentResults';
+import { PaletteRecordResults } from './PaletteRecordResults';
 
 /** Ctrl or Cmd with K: finds records and saved views, and runs commands. Opens without animation. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
@@ -53,8 +53,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         </Box>
         <Command.List>
           <Command.Empty>{appTexts.nothingFound}</Command.Empty>
-          <ConsignmentHits text={text} onPicked={onClose} />
-          <RecordHits text={text} onPicked={onClose} />
+          <PaletteConsignmentResults text={text} onPicked={onClose} />
+          <PaletteRecordResults text={text} onPicked={onClose} />
           <OwnCommands onPicked={onClose} />
         </Command.List>
       </Box>

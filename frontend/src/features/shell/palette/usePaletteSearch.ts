@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useDebounced } from '../../../shared/commands/useDebounced';
 
-export interface HitsProps {
+export interface PaletteResultsProps {
   readonly text: string;
   /** Called when something has been selected, before it opens. */
   readonly onPicked: () => void;

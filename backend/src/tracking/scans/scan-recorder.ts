@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 5000;
 
 /** Records scans of carriers' feeds in the history of their consignments. */
 @Injectable()
-export class ScanTaker {
+export class ScanRecorder {
   constructor(
     private readonly commands: CommandBus,
     private readonly store: EventStore,

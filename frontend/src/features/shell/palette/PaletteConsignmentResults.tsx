@@ -9,21 +9,21 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { Mono } from '../../../shared/text/values';
 import { SpecText } from '../../../shared/text/SpecText';
 import { useSearchConsignmentsQuery } from '../shell.api';
-import { type HitsProps, usePaletteSearch } from './palette-search';
+import { type PaletteResultsProps, usePaletteSearch } from './usePaletteSearch';
 
 /** Consignments by connote, reference or company; selecting one opens its tracking if manifested. */
-export function ConsignmentHits({ text, onPicked }: HitsProps) {
+export function PaletteConsignmentResults({ text, onPicked }: PaletteResultsProps) {
   const tracking = useRecordDialog('tracking');
   const information = useRecordDialog('consignment');
   const search = usePaletteSearch(text);
   const canRead = usePermission('READ_CONSIGNMENT');
   const { currentData } = useSearchConsignmentsQuery(canRead ? search : skipToken);
-  const hits = currentData?.consignments ?? [];
-  if (hits.length === 0) return null;
+  const results = currentData?.consignments ?? [];
+  if (results.length === 0) return null;
 
   return (
     <Command.Group heading={shellTexts.consignments}>
-      {hits.map(({ id, state, status, connoteNumber, offer }) => (
+      {results.map(({ id, state, status, connoteNumber, offer }) => (
         <Command.Item
           key={`${id} ${text}`} // an item keeps its initial keywords
           value={`consignment ${id}`}

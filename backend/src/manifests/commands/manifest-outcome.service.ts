@@ -35,7 +35,7 @@ export interface CarrierConnote {
  * interrupted runs again, and each step skips what is already recorded.
  */
 @Injectable()
-export class CarrierIntegrationService {
+export class ManifestOutcomeService {
   constructor(
     private readonly manifests: ManifestStreams,
     private readonly consignments: ConsignmentStreams,

@@ -17,30 +17,30 @@ import {
   usePaletteAddressesQuery,
   usePaletteManifestsQuery,
 } from './palette.api';
-import { type HitsProps, usePaletteSearch } from './palette-search';
+import { type PaletteResultsProps, usePaletteSearch } from './usePaletteSearch';
 import { wordMatch } from './word-match';
 
 /** Manifests, addresses and saved views that match; selecting one opens it in its list. */
-export function RecordHits(props: HitsProps) {
+export function PaletteRecordResults(props: PaletteResultsProps) {
   const canReadManifests = usePermission('READ_MANIFEST');
   const canReadAddresses = usePermission('READ_ADDRESS');
   const canReadConsignments = usePermission('READ_CONSIGNMENT');
   return (
     <>
-      {canReadManifests && <ManifestHits {...props} />}
-      {canReadAddresses && <AddressHits {...props} />}
-      {canReadConsignments && <ViewHits {...props} />}
+      {canReadManifests && <ManifestResults {...props} />}
+      {canReadAddresses && <AddressResults {...props} />}
+      {canReadConsignments && <SavedViewResults {...props} />}
     </>
   );
 }
 
-function ManifestHits({ text, onPicked }: HitsProps) {
+function ManifestResults({ text, onPicked }: PaletteResultsProps) {
   const search = usePaletteSearch(text);
   const isSuperAdmin = useIsSuperAdmin();
   const { currentData = [] } = usePaletteManifestsQuery(
     search === skipToken ? skipToken : { filter: search, isSuperAdmin },
   );
-  const hits = currentData.map(({ id, manifestNumber, senderCompany, carrierDisplayName }) => ({
+  const results = currentData.map(({ id, manifestNumber, senderCompany, carrierDisplayName }) => ({
     id,
     to: manifestListPath({ q: manifestNumber }),
     hint: carrierDisplayName,
@@ -51,24 +51,28 @@ function ManifestHits({ text, onPicked }: HitsProps) {
       </>
     ),
   }));
-  return <HitGroup heading={shellTexts.manifests} icon={Layers} {...{ text, hits, onPicked }} />;
+  return (
+    <ResultGroup heading={shellTexts.manifests} icon={Layers} {...{ text, results, onPicked }} />
+  );
 }
 
-function AddressHits({ text, onPicked }: HitsProps) {
+function AddressResults({ text, onPicked }: PaletteResultsProps) {
   const { currentData = [] } = usePaletteAddressesQuery(usePaletteSearch(text));
-  const hits = currentData.map((address) => ({
+  const results = currentData.map((address) => ({
     id: address.id,
     to: `/address-book?address=${address.id}`,
     hint: address.suburb ? suburbText(address.suburb) : '',
     content: companyName(address),
   }));
-  return <HitGroup heading={shellTexts.addressBook} icon={MapPin} {...{ text, hits, onPicked }} />;
+  return (
+    <ResultGroup heading={shellTexts.addressBook} icon={MapPin} {...{ text, results, onPicked }} />
+  );
 }
 
 /** Searched in the browser: a user has few of them. */
-function ViewHits({ text, onPicked }: HitsProps) {
+function SavedViewResults({ text, onPicked }: PaletteResultsProps) {
   const { currentData = [] } = useListViewNamesQuery(undefined);
-  const hits = currentData
+  const results = currentData
     .filter(({ name }) => text.trim() !== '' && wordMatch('', text, [name]) === 1)
     .map(({ id, name }) => ({
       id,
@@ -76,28 +80,30 @@ function ViewHits({ text, onPicked }: HitsProps) {
       hint: '',
       content: name,
     }));
-  return <HitGroup heading={appTexts.savedViews} icon={Bookmark} {...{ text, hits, onPicked }} />;
+  return (
+    <ResultGroup heading={appTexts.savedViews} icon={Bookmark} {...{ text, results, onPicked }} />
+  );
 }
 
-interface Hit {
+interface PaletteResult {
   readonly id: number;
   readonly to: string;
   readonly hint: string;
   readonly content: ReactNode;
 }
 
-interface HitGroupProps extends HitsProps {
+interface ResultGroupProps extends PaletteResultsProps {
   readonly heading: string;
   readonly icon: LucideIcon;
-  readonly hits: readonly Hit[];
+  readonly results: readonly PaletteResult[];
 }
 
-function HitGroup({ heading, icon: Icon, hits, text, onPicked }: HitGroupProps) {
+function ResultGroup({ heading, icon: Icon, results, text, onPicked }: ResultGroupProps) {
   const navigate = useNavigate();
-  if (hits.length === 0) return null;
+  if (results.length === 0) return null;
   return (
     <Command.Group heading={heading}>
-      {hits.map(({ id, to, hint, content }) => (
+      {results.map(({ id, to, hint, content }) => (
         <Command.Item
           key={`${id} ${text}`} // an item keeps its initial keywords
           value={`${heading} ${id}`}
