@@ -57,7 +57,7 @@ describe('levels of Rules & Fees', () => {
     expect(levels.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Carrier defaultversion 3, 01/07/2026',
       'Customer carrierversion 3, 01/07/2026',
-      'Account 8841203countsversion 3, 01/07/2026 · 2 differ',
+      'Account 8841203appliesversion 3, 01/07/2026 · 2 differ',
     ]);
     await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
     expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['fuelCharge', 'kgCubic']);
