@@ -17,7 +17,10 @@ export const plainWords = [
   { word: /\bout there\b/i, instead: '"at the carrier" or "in the browser"' },
   { word: /\b(lies|lie|lay) in\b/i, instead: '"is in"' },
   { word: /\b(hearken|lest|nought|thereupon|whence|wherefore)\b/i, instead: 'a word of today' },
-  { word: /\b(null|undefined|0|empty) without (one|any|either|it)\b/, instead: '"if there is none"' },
+  {
+    word: /\b(null|undefined|0|empty) without (one|any|either|it)\b/,
+    instead: '"if there is none"',
+  },
   { word: /\bfinally (fail|reject)/, instead: '"permanently"' },
   { word: /\bneeds? a person\b/i, instead: '"needs attention"' },
   { word: /\bone's own\b/i, instead: '"your own" or "the user\'s own"' },

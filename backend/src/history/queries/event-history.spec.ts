@@ -125,7 +125,7 @@ describe('manifest history', () => {
       'Submitted with 2 consignments',
       "Pickup asked for with the carrier's system",
       'Data queued for the carrier by SFTP',
-      'Sending failed: The server did not respond',
+      'Sending failed: The server did not answer',
       'Data sent to the carrier as MAN-90.json',
       'Pickup booked, reference BK-1',
       'Freight summary opened',

@@ -37,12 +37,13 @@ describe('drawing a document', () => {
   });
 
   it('serves another user while a first one has several in line', async () => {
+    await Promise.all([pagesFor(1, 9), pagesFor(2, 9)]); // starts both threads
     const order: string[] = [];
     const note = (name: string) => () => order.push(name);
     await Promise.all([
-      pagesFor(1, 120).then(note('first of 1')),
-      pagesFor(1, 120).then(note('second of 1')),
-      pagesFor(1, 120).then(note('third of 1')),
+      pagesFor(1, 200).then(note('first of 1')),
+      pagesFor(1, 200).then(note('second of 1')),
+      pagesFor(1, 200).then(note('third of 1')),
       pagesFor(2, 9).then(note('of 2')),
     ]);
     expect(order.indexOf('of 2')).toBeLessThan(order.indexOf('second of 1'));
