@@ -94,14 +94,15 @@ async function quote(client: string, capital: readonly [string, string]): Promis
 }
 
 describe('seeding the demo', () => {
-  it('assigns localities of every state to the zones of every carrier', async () => {
+  it('assigns localities of every state to a zone of each priority of every carrier', async () => {
     const [places] = await query<{ localities: number; states: number }>(
       `select count(*)::integer as localities, count(distinct state)::integer as states from locality`,
     );
     const unzoned = await query(
       `select c.name, l.name from carrier c cross join locality l
         where (select count(*) from suburb_zone s join carrier_zone z on z.id = s.carrier_zone_id
-                where z.carrier_id = c.id and s.locality_id = l.id) <> 2`,
+                where z.carrier_id = c.id and s.locality_id = l.id)
+              <> (select count(distinct zone_priority) from carrier_zone where carrier_id = c.id)`,
     );
 
     expect(places?.localities).toBeGreaterThanOrEqual(600);
