@@ -56,7 +56,7 @@ describe('H21 what needs attention', () => {
       'MAIL_REFUSED A mail was refused 9 times',
       'HOST_KEY_CHANGED Host key of two.example:22 changed',
       'SERVER_FAILS two.example refused the user name or password',
-      'SERVER_SILENT sftp.one.example:22 did not respond in time',
+      'SERVER_SILENT sftp.one.example:22 did not answer in time',
       'SCANS_SET_ASIDE 2 scans set aside, Southern Star',
     ]);
     expect(totalCount).toBe(6);

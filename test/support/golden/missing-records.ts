@@ -13,7 +13,7 @@ export class MissingRecords {
   async add(clientId: number): Promise<void> {
     await this.addCategory(clientId);
     await this.addUnlessThere('client-payer-account', clientId, {
-      carrier: { id: 1 },
+      carrier: { id: await this.carrierOf(clientId) },
       accountNumber: 'GOLDEN',
       whoPays: 'RECEIVER',
       description: 'Golden',
@@ -36,6 +36,15 @@ export class MissingRecords {
 
   async remove(): Promise<void> {
     for (const path of this.added.splice(0).reverse()) await this.superAdmin.expect('DELETE', path);
+  }
+
+  /** Oldest carrier whose payer accounts the client may have. */
+  private async carrierOf(clientId: number): Promise<number> {
+    const carriers = await this.superAdmin.expect<Named[]>(
+      'GET',
+      `carrier/payer-account-carriers?clientId=${clientId}`,
+    );
+    return Math.min(...carriers.map(({ id }) => id));
   }
 
   private async addCategory(clientId: number): Promise<void> {
