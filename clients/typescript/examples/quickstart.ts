@@ -25,7 +25,7 @@ export async function runQuickstart(given: Quickstart) {
   const receiver = addresses.find(({ status }) => status === 'VALID');
   if (!receiver) throw new Error(`${receiverName} is not in the address book`);
 
-  // Offers of every carrier, cheapest first.
+  // Offers from every carrier, cheapest first.
   const shipment = {
     clientId,
     consignmentType: 'DEFAULT' as const,

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 
-import { makeSelfSigned } from '../../../backend/src/integrations/testing/certificates.js';
+import { makeSelfSigned } from '../self-signed.js';
 import { portOf } from '../port-of.js';
 import { HOST } from './cluster.js';
 
