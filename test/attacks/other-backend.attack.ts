@@ -127,8 +127,8 @@ async function formsAndQuotes(reads: number): Promise<void> {
   const { customerCarriers } = await ask<{
     customerCarriers: { id: number; carrier: { id: number } }[];
   }>('GET', 'customer-carrier?customerId=1&size=50&page=0');
-  const carrier = customerCarriers.find(({ carrier: { id } }) => id === 1);
-  if (!carrier) throw new Error('the demo has no such carrier');
+  const [carrier] = customerCarriers.toSorted((one, other) => one.carrier.id - other.carrier.id);
+  if (!carrier) throw new Error('the demo has no carrier');
   const owner = `customerCarrierId=${carrier.id}`;
   const find = () => ask<Rules>('GET', `rules?${owner}`);
   const change = async (turn: number) => {
