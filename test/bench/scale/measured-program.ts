@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const LOOK_MS = 200;
-const dist = path.resolve(import.meta.dirname, '../../../dist');
+/** This file runs from the build. */
+const dist = path.resolve(import.meta.dirname, '../../..');
 
 export interface ProgramRun {
   readonly seconds: number;

@@ -188,9 +188,14 @@ async function beside<Result>(url: string, work: () => Promise<Result>): Promise
   const quiet = await measureLoad({ ...load, request });
   const reader = new ListReader(request());
   const started = performance.now();
-  const result = await work();
-  const seconds = (performance.now() - started) / 1000;
-  return { result, seconds, othersWait: (await reader.stop()).p95Ms / quiet.p95Ms };
+  try {
+    const result = await work();
+    const seconds = (performance.now() - started) / 1000;
+    return { result, seconds, othersWait: (await reader.stop()).p95Ms / quiet.p95Ms };
+  } catch (error) {
+    await reader.stop();
+    throw error;
+  }
 }
 
 /** Newest open consignments with a connote. */
