@@ -130,7 +130,7 @@ async function measureRunning(product: Product, source: NumberSource): Promise<R
   const staff = await ApiClient.signIn(product.url, SUPER_ADMIN);
   const allotMs = await timed(() => allot(staff, source, ALLOTTED));
   const pages = await measurePages(product.url, shipper);
-  const work = await measureLongWork(product.url, shipper);
+  const work = await measureLongWork(product.url, { shipper, staff });
   const megabytes = Object.fromEntries(
     Object.entries(product.processes).map(([name, pid]) => [name, peakMegabytesOf(pid)]),
   );
@@ -156,8 +156,12 @@ async function measurePages(url: string, shipper: ApiClient): Promise<SizeFigure
   return multiples;
 }
 
-async function measureLongWork(url: string, shipper: ApiClient): Promise<SizeFigures['work']> {
-  const headers = { authorization: `Bearer ${shipper.token ?? ''}` };
+/** Reports of the shipper's client, which staff may have, and the shipper's labels. */
+async function measureLongWork(
+  url: string,
+  { shipper, staff }: { shipper: ApiClient; staff: ApiClient },
+): Promise<SizeFigures['work']> {
+  const headers = { authorization: `Bearer ${staff.token ?? ''}` };
   const year = `clientId=${shipper.claims.clientId ?? ''}&fromDate=${daysAgo(465)}&toDate=${daysAgo(100)}`;
   const ids = await openIds(shipper, LABELS);
   const get = async (path: string) => {
