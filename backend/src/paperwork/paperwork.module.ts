@@ -13,7 +13,7 @@ import { PaperworkController } from './http/paperwork.controller.js';
 import { PaperworkService } from './paperwork.service.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
 import { PaperworkQueries } from './queries/paperwork.queries.js';
-import { PaperRenderer } from './rendering/paper-renderer.js';
+import { PaperRenderer, RenderingLimits } from './rendering/paper-renderer.js';
 
 /** Labels and manifest paperwork. */
 @Module({
@@ -25,7 +25,13 @@ import { PaperRenderer } from './rendering/paper-renderer.js';
     ManifestsModule,
   ],
   controllers: [LabelController, PaperworkController],
-  providers: [OpenManifestQueries, PaperRenderer, PaperworkQueries, PaperworkService],
+  providers: [
+    OpenManifestQueries,
+    PaperRenderer,
+    PaperworkQueries,
+    PaperworkService,
+    RenderingLimits,
+  ],
   exports: [PaperworkService],
 })
 export class PaperworkModule {}

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
 import path from 'node:path';
+
+import { megabytesOf } from '../process-memory.js';
 
 const LOOK_MS = 200;
 /** This file runs from the build. */
@@ -29,21 +30,11 @@ export async function runMeasured(
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-4_000)));
   const look = setInterval(() => {
-    peakMegabytes = Math.max(peakMegabytes, peakMegabytesOf(child.pid ?? 0));
+    peakMegabytes = Math.max(peakMegabytes, megabytesOf(child.pid ?? 0, 'VmHWM'));
   }, LOOK_MS);
   const [code] = (await once(child, 'exit')) as [number | null];
   clearInterval(look);
   if (code !== 0)
     throw new Error(`${program} ended with ${code ?? 'a signal'}: ${output}${errors}`);
   return { seconds: (performance.now() - started) / 1000, peakMegabytes, output };
-}
-
-/** The most memory that a process has had resident so far; 0 for one that has ended. */
-export function peakMegabytesOf(pid: number): number {
-  try {
-    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
 }

@@ -3,27 +3,21 @@ import type { Pool } from 'pg';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view.js';
 
+import { consignmentList } from '../../../projections/src/consignment-list/consignment-list.projection.js';
+import { projections } from '../../../projections/src/projections.js';
 import { ApiClient, createConsignment } from '../../support/api-client.js';
 import { databaseUrlOf, type Product } from '../../support/product.js';
 import { measureLoad, quantile } from '../http-load.js';
 import { listOfOthers, ListReader } from '../list-reader.js';
+import { megabytesOf } from '../process-memory.js';
 import { countConsignments, growHistory } from './grow-history.js';
-import { peakMegabytesOf, runMeasured } from './measured-program.js';
+import { runMeasured } from './measured-program.js';
 import { withDatabase, withPool } from './own-database.js';
 import { daysAgo, pageRequests } from './page-requests.js';
 import { findNumberSource, type NumberSource } from './templates.js';
 
 const SHIPPER = 'sydney@banksia.example';
 const SUPER_ADMIN = 'super@linehaul.example';
-const REBUILT = [
-  'consignment-list',
-  'manifest-list',
-  'prefix-range-usage',
-  'account-range-usage',
-  'account-blocks',
-  'dashboard',
-  'public-events',
-];
 const WARM_CREATES = 20;
 const ALLOTTED = 1_000;
 const LABELS = 200;
@@ -92,10 +86,10 @@ async function grow(url: string, source: NumberSource, size: number): Promise<St
     await growHistory(pool, { url, source, size });
   });
   let rebuildPerSecond = 0;
-  for (const name of REBUILT) {
+  for (const { name } of projections) {
     const { output } = await runMeasured('projections/src/rebuild.js', { url, args: [name] });
     const [, events = '0', seconds = '1'] = /(\d+) events in ([\d.]+) s/.exec(output) ?? [];
-    if (name === REBUILT[0]) rebuildPerSecond = Number(events) / Number(seconds);
+    if (name === consignmentList.name) rebuildPerSecond = Number(events) / Number(seconds);
   }
   const audit = await runMeasured('projections/src/audit-verify.js', { url });
   return { rebuildPerSecond, audit, ...(await withPool(url, readSizes)) };
@@ -132,7 +126,7 @@ async function measureRunning(product: Product, source: NumberSource): Promise<R
   const pages = await measurePages(product.url, shipper);
   const work = await measureLongWork(product.url, { shipper, staff });
   const megabytes = Object.fromEntries(
-    Object.entries(product.processes).map(([name, pid]) => [name, peakMegabytesOf(pid)]),
+    Object.entries(product.processes).map(([name, pid]) => [name, megabytesOf(pid, 'VmHWM')]),
   );
   return { firstCreateMs, createMs: quantile(0.5, creates), allotMs, pages, work, megabytes };
 }

@@ -45,7 +45,7 @@ export const customerTexts = {
   bannerTooLong: 'Must be under 255 characters',
 } as const;
 
-/** Error messages that are not specified, where the specification gives none. */
+/** Error messages for cases in which the specification gives none. */
 export const organisationRefusals = {
   clientNameTaken: 'A client with this name already exists',
   customerEmail: 'Must enter a valid email: latin letters, numbers, @ and a dot',

@@ -76,7 +76,7 @@ export const customItemTexts = {
   deleteFailed: 'Error deleting Custom Item',
 } as const;
 
-/** Error messages that are not specified, where the specification gives none. */
+/** Error messages for cases in which the specification gives none. */
 export const settingsRefusals = {
   clientMissing: 'Must select a Client Account.',
   itemTypeUnknown: 'Must select an item type',

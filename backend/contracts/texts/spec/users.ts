@@ -29,7 +29,7 @@ export const userTexts = {
   roleRemoveFailed: 'Failed to remove Role from User',
 } as const;
 
-/** Error messages that are not specified, where the specification gives none. */
+/** Error messages for cases in which the specification gives none. */
 export const userRefusals = {
   emailTaken: 'A user with this email already exists',
   notAwaitingVerification: 'The user is not waiting for a verification email',

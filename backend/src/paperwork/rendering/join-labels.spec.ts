@@ -6,9 +6,9 @@ import { labelsOf } from '../documents/label.document.js';
 import { record } from '../testing/paper-fixtures.js';
 import { joinLabels } from './join-labels.js';
 import type { JoinedLabels } from './paper.js';
-import { PaperRenderer } from './paper-renderer.js';
+import { PaperRenderer, RenderingLimits } from './paper-renderer.js';
 
-const renderer = new PaperRenderer();
+const renderer = new PaperRenderer(new RenderingLimits());
 afterAll(() => renderer.onModuleDestroy());
 
 const own = labelsOf(record({}), { hasExtraPalletLabel: false }).slice(0, 2);

@@ -5,10 +5,10 @@ import { labelsOf } from '../documents/label.document.js';
 import { record } from '../testing/paper-fixtures.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { labelPage } from './label.page.js';
-import { PaperRenderer } from './paper-renderer.js';
+import { PaperRenderer, RenderingLimits } from './paper-renderer.js';
 import { renderPdf } from './pdf.js';
 
-const renderer = new PaperRenderer();
+const renderer = new PaperRenderer(new RenderingLimits());
 
 afterAll(() => renderer.onModuleDestroy());
 
@@ -55,5 +55,19 @@ describe('drawing a document', () => {
     abandoned.destroy();
 
     expect(await pagesFor(3, 9)).toHaveLength(9);
+  });
+
+  it('takes up the next of a user who takes nothing of the one before', async () => {
+    const impatient = new PaperRenderer(Object.assign(new RenderingLimits(), { maxSeconds: 2 }));
+    try {
+      const untaken = await impatient.render(labels(400), 1);
+      const failure = once(untaken, 'error');
+      const next = await impatient.render(labels(9), 1);
+
+      expect(await readPdf(next)).toHaveLength(9);
+      expect(String(await failure)).toMatch('was not downloaded within 2 s');
+    } finally {
+      await impatient.onModuleDestroy();
+    }
   });
 });

@@ -15,8 +15,16 @@ const THREADS = Math.min(2, availableParallelism());
 const MAX_WAITING_PER_USER = 20;
 const MAX_WAITING = 500;
 const MAX_HEAP_MEGABYTES = 256;
-/** The 10,000 labels that one request may have take about half of it. */
-const MAX_SECONDS = 120;
+
+/** Limits of drawing in threads. */
+@Injectable()
+export class RenderingLimits {
+  /**
+   * Seconds to draw a document, and to download it from the start of its turn: a reader that takes nothing holds up
+   * others no longer. The 10,000 labels that one request may have take about half of it.
+   */
+  readonly maxSeconds: number = 120;
+}
 
 /** Draws documents: short ones at once, long and joined ones in a thread, so that other requests are not delayed. */
 @Injectable()
@@ -27,12 +35,16 @@ export class PaperRenderer implements OnModuleDestroy {
     waiting: MAX_WAITING,
     waitingPerKey: MAX_WAITING_PER_USER,
   });
-  private readonly pool = new ThreadPool<RenderingTask, PdfBatch>({
-    worker: path.join(import.meta.dirname, 'render-paper.worker'),
-    threads: THREADS,
-    maxHeapMegabytes: MAX_HEAP_MEGABYTES,
-    maxSeconds: MAX_SECONDS,
-  });
+  private readonly pool: ThreadPool<RenderingTask, PdfBatch>;
+
+  constructor(private readonly limits: RenderingLimits) {
+    this.pool = new ThreadPool({
+      worker: path.join(import.meta.dirname, 'render-paper.worker'),
+      threads: THREADS,
+      maxHeapMegabytes: MAX_HEAP_MEGABYTES,
+      maxSeconds: limits.maxSeconds,
+    });
+  }
 
   /** The document as a stream; users take turns. @throws TooManyRequests, TooBusy */
   async render(task: RenderingTask, userId: number): Promise<Readable> {
@@ -41,7 +53,14 @@ export class PaperRenderer implements OnModuleDestroy {
       return renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
     const leave = await this.queue.enter(String(userId));
     const pdf = Readable.from(this.bytesOf(task), { objectMode: false });
-    return pdf.once('close', leave);
+    const { maxSeconds } = this.limits;
+    const deadline = setTimeout(() => {
+      pdf.destroy(new Error(`${title} was not downloaded within ${maxSeconds} s`));
+    }, maxSeconds * 1000);
+    return pdf.once('close', () => {
+      clearTimeout(deadline);
+      leave();
+    });
   }
 
   async onModuleDestroy(): Promise<void> {

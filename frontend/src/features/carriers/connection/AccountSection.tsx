@@ -22,6 +22,8 @@ interface AccountSectionProps {
 /** Settings that the carrier's own interface asks for, and what it offers. */
 export function AccountSection({ state, adapter }: AccountSectionProps) {
   const carrier = state.carrier?.displayName ?? adapter.displayName;
+  const isBookedByEmail = state.carrier?.bookingIntegrationType === 'NA';
+  const capabilities = adapter.capabilities.filter((one) => one !== 'pickups' || !isBookedByEmail);
   return (
     <>
       <Section title={interpolate(words.title, { carrier })}>
@@ -31,9 +33,9 @@ export function AccountSection({ state, adapter }: AccountSectionProps) {
         ))}
       </Section>
       <Section title={words.offers}>
-        <Capabilities adapter={adapter} />
+        <Capabilities capabilities={capabilities} />
       </Section>
-      {state.carrier?.bookingIntegrationType === 'NA' && (
+      {isBookedByEmail && (
         <Section title={appConnectionTexts.booking}>
           <Remark>{appConnectionTexts.bookedByMail}</Remark>
         </Section>
@@ -111,7 +113,7 @@ function ChoiceField({ state, field, error, onChange }: ChoiceFieldProps) {
 
 const shownCapabilities = ['manifests', 'labels', 'pickups', 'tracking'] as const;
 
-function Capabilities({ adapter: { capabilities } }: { readonly adapter: CarrierAdapterView }) {
+function Capabilities({ capabilities }: Pick<CarrierAdapterView, 'capabilities'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '6px' }}>
       {shownCapabilities.map((capability) => {

@@ -12,7 +12,7 @@ noBrowserLayout();
 const adapter: CarrierAdapterView = {
   name: 'boomerang',
   displayName: 'Boomerang Freight',
-  capabilities: ['manifests', 'labels', 'tracking'],
+  capabilities: ['manifests', 'labels', 'pickups', 'tracking'],
   fields: [
     { name: 'account', label: 'Login', kind: 'TEXT', options: [], help: 'On your invoice.' },
     { name: 'key', label: 'Key', kind: 'SECRET', options: [], help: null },
@@ -67,7 +67,7 @@ describe('the account with a carrier that has an interface of its own', () => {
     });
   });
 
-  it('says what the carrier offers, and what it does not', async () => {
+  it('says what the carrier offers, without the pickups that are booked by email', async () => {
     await add();
 
     const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
