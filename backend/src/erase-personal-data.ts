@@ -15,7 +15,7 @@ import {
   FindPerson,
   displayConnote,
 } from './consignments/index.js';
-import { type KeptFile, KeptFileService } from './imports/index.js';
+import { type StoredImportFile, ImportErasureService } from './imports/index.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { DomainError } from './platform/domain-error.js';
 import { systemActor } from './platform/actor.js';
@@ -49,7 +49,7 @@ for (const { id, clientId, company } of entries)
   process.stdout.write(
     `address ${id} of client ${clientId} (${company}): to be deleted in its address book\n`,
   );
-const files = await app.get(KeptFileService).findByContactUnscoped(emailOrPhone);
+const files = await app.get(ImportErasureService).findByContactUnscoped(emailOrPhone);
 for (const file of files)
   process.stdout.write(
     `file of import ${file.importId} of client ${file.clientId} (${file.fileName}): ${await fateOfFile(file)}\n`,
@@ -66,13 +66,13 @@ async function nameOf(id: number): Promise<string> {
 }
 
 /** 'deleted', or the reason why not. */
-async function fateOfFile(file: KeptFile): Promise<string> {
+async function fateOfFile(file: StoredImportFile): Promise<string> {
   if (!isApplied) return 'found';
   if (!file.hasEnded) {
     process.exitCode = 1;
     return 'kept: its import has not ended';
   }
-  await app.get(KeptFileService).deleteUnscoped(file);
+  await app.get(ImportErasureService).deleteUnscoped(file);
   return 'deleted';
 }
 

@@ -1,5 +1,5 @@
 import { roleId } from '../../backend/contracts/permissions/roles.js';
-import { STALE_SAVE_CODE } from '../../backend/contracts/views/stale-save.view.js';
+import { VERSION_CONFLICT_CODE } from '../../backend/contracts/views/version-conflict.view.js';
 import { editRequests } from '../support/edit-requests.js';
 import { startEditedRecords, type EditedRecords } from './edited-records.fixture.js';
 
@@ -119,7 +119,7 @@ describe('people at one record', () => {
             save(route, version, changes[route]?.(round, person) ?? {}),
           ),
         );
-        const others = route === KEEPS_EQUAL_SAVES ? 'saved' : STALE_SAVE_CODE;
+        const others = route === KEEPS_EQUAL_SAVES ? 'saved' : VERSION_CONFLICT_CODE;
         const expected = [...Array.from({ length: PEOPLE - 1 }, () => others), 'saved'];
         expect(answers.sort()).toEqual(expected.sort());
         expect(await versionOf(route)).toBe(version + 1);

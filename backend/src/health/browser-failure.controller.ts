@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 
-import { Open } from '../identity/index.js';
+import { Public } from '../identity/index.js';
 import { IgnoresIdempotencyKey } from '../platform/idempotency/idempotency.interceptor.js';
 import { BrowserFailureDto } from './browser-failure.dto.js';
 import { BrowserFailures } from './browser-failures.js';
@@ -13,7 +13,7 @@ export class BrowserFailureController {
   @Post()
   @HttpCode(204)
   @IgnoresIdempotencyKey()
-  @Open()
+  @Public()
   report(@Body() failure: BrowserFailureDto, @Ip() address: string): Promise<void> {
     return this.failures.report(failure, address);
   }

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { ReadinessView } from '@contracts/views/readiness.view.js';
 import { withinTime } from '@monitoring/timely-questions.js';
 
-import { type Actor, Open, TokenService } from '../identity/index.js';
+import { type Actor, Public, TokenService } from '../identity/index.js';
 import { Readiness } from './readiness.js';
 
 @Controller('health')
@@ -16,7 +16,7 @@ export class HealthController {
 
   /** The process responds. */
   @Get('live')
-  @Open()
+  @Public()
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
@@ -26,7 +26,7 @@ export class HealthController {
    * errors and names of customers' servers for those who see every customer.
    */
   @Get('ready')
-  @Open()
+  @Public()
   async ready(
     @Res({ passthrough: true }) response: Response,
     @Headers('authorization') authorization?: string,

@@ -4,7 +4,7 @@ import { register } from 'prom-client';
 
 import { mayReadMetrics } from '@monitoring/metrics-access.js';
 
-import { Open, PermissionDenied } from '../identity/index.js';
+import { Public, PermissionDenied } from '../identity/index.js';
 import { Environment } from '../platform/config/environment.js';
 
 @Controller('metrics')
@@ -14,7 +14,7 @@ export class MetricsController {
   /** Prometheus text, for this machine or with METRICS_TOKEN as a bearer token. */
   @Get()
   @Header('Content-Type', register.contentType)
-  @Open()
+  @Public()
   metrics(@Req() request: Request): Promise<string> {
     if (!mayReadMetrics(request, this.environment.METRICS_TOKEN)) throw new PermissionDenied();
     return register.metrics();

@@ -12,40 +12,40 @@ import { PricingModule } from '../pricing/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ImportColumnsService } from './columns/import-columns.service.js';
 import { ImportMappingRepository } from './columns/import-mapping.repository.js';
-import { ConsignmentFileReader } from './consignments/consignment-file.reader.js';
+import { ConsignmentFileReader } from './bulk-upload/consignment-file.reader.js';
 import { ConsignmentGroupImporter } from './consignments/consignment-group.importer.js';
 import { consignmentColumns, exampleRows } from './consignments/consignment-template.js';
-import { ConsignmentImportService } from './consignments/consignment-import.service.js';
+import { ConsignmentImportService } from './bulk-upload/consignment-import.service.js';
 import { ImportReferenceQueries } from './consignments/import-reference.queries.js';
-import { ImportResultMailer } from './consignments/import-result.mailer.js';
+import { ImportResultMailer } from './bulk-upload/import-result.mailer.js';
 import { ImportConsignmentsController } from './http/import-consignments.controller.js';
 import { ImportController } from './http/import.controller.js';
 import { GoodsQueries } from './queries/goods.queries.js';
 import { ReferenceQueries } from './queries/reference.queries.js';
 import { ImportMapping } from './records/import-mapping.entity.js';
 import { Import } from './records/import.entity.js';
-import { ErrorFileWriter } from './runs/error-file-writer.js';
-import { ImportActors } from './runs/import-actors.js';
-import { ImportCleanup } from './runs/import-cleanup.js';
-import { ImportCommitService } from './runs/import-commit.service.js';
-import { ImportEditService } from './runs/import-edit.service.js';
-import { ImportFileReader } from './runs/import-file.reader.js';
-import { ImportGroupRepository } from './runs/import-group.repository.js';
-import { ImportPlanningService } from './runs/import-planning.service.js';
-import { ImportRunService } from './runs/import-run.service.js';
-import { ImportRowsRepository } from './runs/import-rows.repository.js';
-import { ImportTasks } from './runs/import-tasks.js';
-import { ImportQueue } from './runs/import-queue.js';
-import { ImportReceiptService } from './runs/import-receipt.service.js';
-import { ImportQueries } from './runs/import.queries.js';
-import { ImportRepository } from './runs/import.repository.js';
-import { ImportService } from './runs/import.service.js';
-import { KeptFileService } from './runs/kept-file.service.js';
-import { OrderFileService } from './runs/order-file.service.js';
-import { OrderResultQueries } from './runs/order-result.queries.js';
-import { PlanImportTask } from './runs/plan-import.task.js';
-import { SuburbSuggestionService } from './runs/suburb-suggestion.service.js';
-import { RunImportTask } from './runs/run-import.task.js';
+import { ErrorFileWriter } from './error-file-writer.js';
+import { ImportActors } from './import-actors.js';
+import { ImportCleanup } from './import-cleanup.js';
+import { ImportCommitService } from './run/import-commit.service.js';
+import { ImportEditService } from './plan/import-edit.service.js';
+import { ImportFileReader } from './plan/import-file.reader.js';
+import { ImportGroupRepository } from './import-group.repository.js';
+import { ImportPlanningService } from './plan/import-planning.service.js';
+import { ImportRunService } from './run/import-run.service.js';
+import { ImportRowsRepository } from './import-rows.repository.js';
+import { ImportTasks } from './import-tasks.js';
+import { ImportQueue } from './import-queue.js';
+import { ImportReceiptService } from './import-receipt.service.js';
+import { ImportQueries } from './import.queries.js';
+import { ImportRepository } from './import.repository.js';
+import { ImportService } from './import.service.js';
+import { ImportErasureService } from './import-erasure.service.js';
+import { OrderFileService } from './order-files/order-file.service.js';
+import { OrderResultQueries } from './order-files/order-result.queries.js';
+import { PlanImportTask } from './plan/plan-import.task.js';
+import { SuburbSuggestionService } from './plan/suburb-suggestion.service.js';
+import { RunImportTask } from './run/run-import.task.js';
 
 /** Imports of consignment files. */
 @Module({
@@ -86,14 +86,14 @@ import { RunImportTask } from './runs/run-import.task.js';
     ImportRunService,
     ImportService,
     ImportTasks,
-    KeptFileService,
+    ImportErasureService,
     OrderFileService,
     OrderResultQueries,
     PlanImportTask,
     RunImportTask,
     SuburbSuggestionService,
   ],
-  exports: [ImportTasks, KeptFileService, OrderFileService],
+  exports: [ImportTasks, ImportErasureService, OrderFileService],
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Shell } from '../features/shell/Shell';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
 import { PageFailure } from '../shared/feedback/PartFailure';
-import { StaleSaveProvider } from '../shared/forms/StaleSaveProvider';
+import { VersionConflictProvider } from '../shared/forms/VersionConflictProvider';
 import { PageSkeleton } from '../shared/layout/PageSkeleton';
 import { preload } from '../shared/loading/lazy';
 import type { Destination } from '../shared/navigation/app-route';
@@ -23,7 +23,7 @@ const dialogs = (
   <>
     <RecordDialogs />
     <ToolDialogs />
-    <StaleSaveProvider />
+    <VersionConflictProvider />
   </>
 );
 

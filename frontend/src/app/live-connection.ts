@@ -4,11 +4,11 @@ import { api } from '../shared/api/api';
 import { positions } from '../shared/api/position';
 import { forgetRows } from '../shared/live/recent-rows';
 import { openSocket, type LiveHandlers } from '../shared/live/socket';
-import { createSpreadReads } from '../shared/live/spread-reads';
+import { createStaggeredRefetch } from '../shared/live/staggered-refetch';
 import { refreshClient, refreshSession } from '../shared/session/refresh-session';
-import { followRows, type SpreadReads } from './follow-rows';
+import { createRowHandlers, type StaggeredRefetch } from './row-handlers';
 import { recordInvalidation, type Tag } from './cache-tags';
-import { readWhenBack } from './read-when-back';
+import { retryUnavailableQueries } from './retry-unavailable-queries';
 import type { AppDispatch } from './store';
 
 /**
@@ -16,13 +16,13 @@ import type { AppDispatch } from './store';
  * incomplete. Returns a function that stops both.
  */
 export function connect(token: string, dispatch: AppDispatch): () => void {
-  const reads = createSpreadReads<Tag>((tags) => {
+  const reads = createStaggeredRefetch<Tag>((tags) => {
     dispatch(api.util.invalidateTags([...tags]));
     return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
   });
   forgetRows();
   const close = openSocket(token, handlersFor(dispatch, reads));
-  const endReading = readWhenBack(dispatch);
+  const endReading = retryUnavailableQueries(dispatch);
   return () => {
     endReading();
     reads.cancel();
@@ -30,8 +30,8 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
   };
 }
 
-const handlersFor = (dispatch: AppDispatch, reads: SpreadReads): LiveHandlers => ({
-  ...followRows(dispatch, reads),
+const handlersFor = (dispatch: AppDispatch, reads: StaggeredRefetch): LiveHandlers => ({
+  ...createRowHandlers(dispatch, reads),
   onRecordsChanged({ kinds, clientId, version }: RecordsChanged) {
     positions.raiseRecords(version);
     dispatch(recordInvalidation(kinds));

@@ -64,7 +64,7 @@ export class IntegrationFlowService {
     return this.view(made.id);
   }
 
-  /** Updates a flow, which works for this person from then on. @throws RecordNotFound, ChangedByAnother */
+  /** Updates a flow, which works for this person from then on. @throws RecordNotFound, VersionConflict */
   async change(id: number, dto: FlowDto, actor: Actor): Promise<IntegrationFlowView> {
     const flow = await this.get(id, 'UPDATE_CLIENT_INTEGRATION', actor);
     const nextRunAt = this.clock.now();
@@ -74,7 +74,7 @@ export class IntegrationFlowService {
     return this.view(id);
   }
 
-  /** Deletes a flow with the records of its files. @throws RecordNotFound, ChangedByAnother */
+  /** Deletes a flow with the records of its files. @throws RecordNotFound, VersionConflict */
   async remove(id: number, actor: Actor): Promise<void> {
     const flow = await this.get(id, 'DELETE_CLIENT_INTEGRATION', actor);
     await this.records.change(actor, (work) => work.remove(IntegrationFlow, flow));

@@ -11,7 +11,7 @@ import {
 import { appPublicEventTexts } from '@contracts/texts/app/public-events.js';
 import type { EventFeedView, EventTypeView } from '@contracts/views/public-event.view.js';
 
-import { CurrentActor, Open, RequirePermission, type Actor } from '../../identity/index.js';
+import { CurrentActor, Public, RequirePermission, type Actor } from '../../identity/index.js';
 import { ReadEventFeed } from '../queries/read-event-feed.query.js';
 import { ReadEventsDto } from './read-events.dto.js';
 
@@ -44,7 +44,7 @@ export class EventFeedController {
   }
 
   @Get('event-type')
-  @Open()
+  @Public()
   listTypes(): readonly EventTypeView[] {
     return eventTypes;
   }

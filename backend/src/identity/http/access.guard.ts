@@ -20,12 +20,12 @@ export const ROUTE_ACCESS = 'route-access';
 
 /** Access rule of a route. Every route declares one of the three; a route without one is rejected. */
 type RouteAccess =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'anyOf' | 'allOf'; readonly permissions: readonly PermissionName[] };
 
 /** Allows anyone, without a token. */
-export const Open = () => SetMetadata(ROUTE_ACCESS, { kind: 'open' } satisfies RouteAccess);
+export const Public = () => SetMetadata(ROUTE_ACCESS, { kind: 'public' } satisfies RouteAccess);
 
 /** Allows any valid token. */
 export const SignedIn = () => SetMetadata(ROUTE_ACCESS, { kind: 'signedIn' } satisfies RouteAccess);
@@ -62,7 +62,7 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (access?.kind === 'open') return true;
+    if (access?.kind === 'public') return true;
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<{ user: Actor }>();
     if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
@@ -102,7 +102,7 @@ function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
 
 function isAllowed(actor: Actor, access: RouteAccess): boolean {
   switch (access.kind) {
-    case 'open':
+    case 'public':
     case 'signedIn':
       return true;
     case 'anyOf':

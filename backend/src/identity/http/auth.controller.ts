@@ -8,7 +8,7 @@ import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { UserSessionService } from '../sessions/user-session.service.js';
 import { LoginDto } from '../sign-in/login.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
-import { CurrentActor, Open, SignedIn } from './access.guard.js';
+import { CurrentActor, Public, SignedIn } from './access.guard.js';
 import { PlainTextErrorFilter } from './plain-text-error.filter.js';
 
 @Controller('api/v1/auth')
@@ -25,7 +25,7 @@ export class AuthController {
   @HttpCode(200)
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @UseFilters(PlainTextErrorFilter)
-  @Open()
+  @Public()
   login(@Body() { email, password }: LoginDto, @Ip() address: string): Promise<string> {
     return this.signIn.signIn({ email, password, address });
   }

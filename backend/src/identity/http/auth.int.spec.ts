@@ -151,7 +151,7 @@ describe('every route', () => {
 
   it('is open without a token only where the contract allows it', () => {
     const open = routes()
-      .filter(({ access }) => (access as { kind: string } | undefined)?.kind === 'open')
+      .filter(({ access }) => (access as { kind: string } | undefined)?.kind === 'public')
       .map(({ name }) => name);
 
     expect(open.sort()).toEqual([

@@ -4,11 +4,11 @@ import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.in
 import { PasswordResetService } from '../links/password-reset.service.js';
 import { EmailDto, LinkTokenDto, NewPasswordDto } from './password-reset.dto.js';
 import { QueryOrBody } from './query-or-body.js';
-import { Open } from './access.guard.js';
+import { Public } from './access.guard.js';
 
 /** GAP-07: fields are in the query, as in the contract, or in the body; queries of /auth are never logged. */
 @Controller('api/v1/auth/reset-password')
-@Open()
+@Public()
 @IgnoresIdempotencyKey()
 export class PasswordResetController {
   constructor(private readonly passwords: PasswordResetService) {}

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 
 import { RegistrationService } from '../links/registration.service.js';
 import { LinkTokenDto } from './password-reset.dto.js';
-import { Open } from './access.guard.js';
+import { Public } from './access.guard.js';
 
 @Controller('api/v1/user')
 export class RegistrationController {
@@ -12,7 +12,7 @@ export class RegistrationController {
   @Get('registrationConfirm')
   @Header('Cache-Control', 'no-store')
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  @Open()
+  @Public()
   async confirm(@Query() { token }: LinkTokenDto): Promise<string> {
     await this.registration.confirm(token);
     return 'Your account is verified. Please sign in.';

@@ -14,7 +14,7 @@ import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { TableReader } from '../../platform/uploads/table-reader.js';
 import { consignmentColumns, consignmentFormat } from '../consignments/consignment-template.js';
-import { ImportQueue } from '../runs/import-queue.js';
+import { ImportQueue } from '../import-queue.js';
 import { unitsOf } from './column-synonyms.js';
 import { detectColumns, type FileStart, toMapping } from './detect-columns.js';
 import { ImportMappingRepository } from './import-mapping.repository.js';

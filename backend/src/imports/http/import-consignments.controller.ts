@@ -8,7 +8,7 @@ import {
   ReceivesFile,
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
-import { ConsignmentImportService } from '../consignments/consignment-import.service.js';
+import { ConsignmentImportService } from '../bulk-upload/consignment-import.service.js';
 import { ImportConsignmentsDto } from './import-consignments.dto.js';
 
 /** Imports consignments from a file (docs/api.md, A3). */

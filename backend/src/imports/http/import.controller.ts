@@ -35,9 +35,9 @@ import {
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
 import { ImportColumnsService } from '../columns/import-columns.service.js';
-import type { WrittenFile } from '../runs/error-file-writer.js';
-import { ImportReceiptService } from '../runs/import-receipt.service.js';
-import { ImportService } from '../runs/import.service.js';
+import type { WrittenFile } from '../error-file-writer.js';
+import { ImportReceiptService } from '../import-receipt.service.js';
+import { ImportService } from '../import.service.js';
 import {
   CommitImportDto,
   EditImportGroupDto,

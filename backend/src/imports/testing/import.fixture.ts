@@ -15,7 +15,7 @@ import {
 import { Clock } from '../../platform/clock.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
 import type { RunningBackend } from '../../testing/start-backend.js';
-import { ImportTasks } from '../runs/import-tasks.js';
+import { ImportTasks } from '../import-tasks.js';
 
 export const heading =
   'Reference,Dispatch Date,Receiver Company,Address Line 1,Suburb,Postcode,State,Quantity,Length (m),Width (m),Height (m),Weight (kg)';

@@ -19,13 +19,13 @@ export class HostKeyService {
     return (await this.hostKeys.list(customerId)).map(toView);
   }
 
-  /** @throws RecordNotFound, ChangedByAnother */
+  /** @throws RecordNotFound, VersionConflict */
   async accept(id: number, fingerprint: string, actor: Actor): Promise<HostKeyView> {
     const record = await this.getRecord(id, 'UPDATE_CUSTOMER_CARRIER_ACCOUNT', actor);
     return toView(await this.hostKeys.accept(record, fingerprint, actor));
   }
 
-  /** @throws RecordNotFound, ChangedByAnother */
+  /** @throws RecordNotFound, VersionConflict */
   async forget(id: number, actor: Actor): Promise<void> {
     const record = await this.getRecord(id, 'UPDATE_CUSTOMER_CARRIER_ACCOUNT', actor);
     await this.hostKeys.forget(record, actor);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 import type { EventActor } from '@contracts/events/domain-event.js';
-import type { StaleSaveView } from '@contracts/views/stale-save.view.js';
+import type { VersionConflictView } from '@contracts/views/version-conflict.view.js';
 
 interface SavedRecord {
   readonly table: string;
@@ -25,7 +25,7 @@ export async function describeChanges(
   manager: EntityManager,
   { table, recordId, versionProperty, version, described }: SavedRecord,
   { expected, fields }: { readonly expected: number; readonly fields: readonly string[] },
-): Promise<StaleSaveView> {
+): Promise<VersionConflictView> {
   const key = [table, recordId];
   const [latest] = await manager.query<{ actor: EventActor; recordedAt: Date }[]>(
     latestChange,

@@ -12,7 +12,7 @@ import type { Actor } from '../actor.js';
 import { RecordNotFound } from '../record-not-found.js';
 import type { ExpectedVersions } from '../request-scope.js';
 import { AuditEntry } from './audit-entry.entity.js';
-import { ChangedByAnother } from './changed-by-another.js';
+import { VersionConflict } from './version-conflict.js';
 import { expectedVersionOf } from './expected-versions.js';
 import { describeChanges } from './later-changes.js';
 
@@ -60,7 +60,7 @@ export class UnitOfWork {
 
   /**
    * Locks the record, so that the audit's `before` is the replaced state, and returns it updated.
-   * @throws ChangedByAnother when the caller of the request read another version
+   * @throws VersionConflict when the caller of the request read another version
    * @throws RecordNotFound when it has been deleted since
    */
   async update<Row extends ObjectLiteral>(
@@ -86,7 +86,7 @@ export class UnitOfWork {
 
   /**
    * Locks and deletes the record.
-   * @throws ChangedByAnother when the caller of the request read another version
+   * @throws VersionConflict when the caller of the request read another version
    * @throws RecordNotFound when it has been deleted since
    */
   async remove<Row extends ObjectLiteral>(type: RecordClass<Row>, row: Row): Promise<void> {
@@ -120,7 +120,7 @@ export class UnitOfWork {
 
   /**
    * Compares the record with the version that the caller of the request read, if it sent one.
-   * @throws ChangedByAnother
+   * @throws VersionConflict
    */
   async assertExpected<Row extends ObjectLiteral>(
     type: RecordClass<Row>,
@@ -136,7 +136,7 @@ export class UnitOfWork {
     const recordId = recordIdOf(metadata, row);
     const described = describeRow(metadata, row);
     const record = { table: metadata.tableName, recordId, versionProperty, version, described };
-    throw new ChangedByAnother(await describeChanges(this.manager, record, { expected, fields }));
+    throw new VersionConflict(await describeChanges(this.manager, record, { expected, fields }));
   }
 
   /** Writes one audit entry for a bulk change made through `manager`, or about a record that is unchanged. */

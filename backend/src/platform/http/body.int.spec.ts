@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Body, Controller, Post } from '@nestjs/common';
 import { IsInt } from 'class-validator';
 
-import { Open, SignedIn } from '../../identity/index.js';
+import { Public, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TakesBody } from './body.interceptor.js';
 import { jsonOf } from '../../../../test/support/json.js';
@@ -16,7 +16,7 @@ class WeightDto {
 @Controller('api/test')
 class WeightController {
   @Post('weight')
-  @Open()
+  @Public()
   weigh(@Body() { weight }: WeightDto) {
     return { weight };
   }

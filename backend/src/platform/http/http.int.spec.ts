@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Logger, Post, Query } from '@nestjs/common';
 import { IsInt } from 'class-validator';
 
-import { Open, RequirePermission, SignedIn } from '../../identity/index.js';
+import { Public, RequirePermission, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { currentScope, recordWrittenPosition } from '../request-scope.js';
 import { ReadsFrom } from '../read-your-writes/positions.interceptor.js';
@@ -15,20 +15,20 @@ class WeightDto {
 @Controller('api/test')
 class ShapesController {
   @Post('weight')
-  @Open()
+  @Public()
   weigh(@Body() { weight }: WeightDto) {
     return { weight };
   }
 
   @Post('write')
-  @Open()
+  @Public()
   write(): object {
     recordWrittenPosition('0000000000000000007');
     return { correlationId: currentScope()?.correlationId };
   }
 
   @Post('broken')
-  @Open()
+  @Public()
   broken(): never {
     throw new Error('the password is hunter2');
   }

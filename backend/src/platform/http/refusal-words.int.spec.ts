@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 
-import { Open } from '../../identity/index.js';
+import { Public } from '../../identity/index.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { RecordIdPipe } from './record-id.js';
 
@@ -15,13 +15,13 @@ class NameDto {
 @Controller('api/refusals')
 class RefusalsController {
   @Post('twice')
-  @Open()
+  @Public()
   twice(@Body() { name }: NameDto) {
     return { name };
   }
 
   @Get('seven/:id')
-  @Open()
+  @Public()
   seven(@Param('id', RecordIdPipe) id: number) {
     return { id };
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import pg from 'pg';
 
-import { Open, SignedIn } from '../../identity/index.js';
+import { Public, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { IgnoresIdempotencyKey, OperationId, ReservesId } from './idempotency.interceptor.js';
 import { IdempotencyService } from './idempotency.service.js';
@@ -46,7 +46,7 @@ class WorkController {
   }
 
   @Post('open')
-  @Open()
+  @Public()
   open(@OperationId() operationId?: string): object {
     return { operationId: operationId ?? null };
   }

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 import { RulesFees, RulesFeesVersion } from '../records/rules-fees.entity.js';
 import type { RulesOwner } from './rules-owner.js';
-import { RulesChangedByAnother, RulesExist } from './rules.errors.js';
+import { RulesVersionConflict, RulesExist } from './rules.errors.js';
 
 export interface NewRulesVersion {
   readonly owner: RulesOwner;
@@ -40,7 +40,7 @@ export class RulesFeesRepository {
 
   /**
    * Adds a version; the first one of a record overrides the level above. Returns the id of the Rules & Fees.
-   * @throws RulesChangedByAnother when `revision` is not the latest version
+   * @throws RulesVersionConflict when `revision` is not the latest version
    * @throws RulesExist when they may not be replaced
    */
   async addVersion(
@@ -54,19 +54,19 @@ export class RulesFeesRepository {
     if (existing && !mayReplace) throw new RulesExist();
     const { id } = existing ?? (await records.insert<RulesFees>(RulesFees, owner));
     const latest = await findLatest(records.manager, id);
-    if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesChangedByAnother();
+    if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesVersionConflict();
     await records.insert(RulesFeesVersion, { rulesFeesId: id, record });
     return id;
   }
 
   /**
    * Ends the record's own rules: those of the level above apply again. Their versions stay.
-   * @throws RulesChangedByAnother when `revision` is not the latest version
+   * @throws RulesVersionConflict when `revision` is not the latest version
    */
   async drop(records: UnitOfWork, rules: RulesFees, revision: number | null): Promise<void> {
     await records.update(RulesFees, rules, { droppedAt: new Date() });
     const latest = await findLatest(records.manager, rules.id);
-    if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesChangedByAnother();
+    if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesVersionConflict();
   }
 }
 

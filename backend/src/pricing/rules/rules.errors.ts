@@ -40,7 +40,7 @@ export class CarrierDefaultStays extends DomainError {
 }
 
 /** Someone else has saved a newer version than the one the form was loaded from (GAP-61). */
-export class RulesChangedByAnother extends DomainError {
+export class RulesVersionConflict extends DomainError {
   readonly code = 'rules.changed_by_another';
   readonly refusal = 'conflict';
 

@@ -80,14 +80,14 @@ export class WebhookService implements OnModuleInit {
     return { ...(await this.view(made)), secret: this.secrets.open(made) };
   }
 
-  /** @throws as `add`, ChangedByAnother */
+  /** @throws as `add`, VersionConflict */
   async change(id: number, dto: WebhookDto, actor: Actor): Promise<WebhookView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     const values = await this.checked(dto, webhook.url);
     return this.update(webhook, values, actor);
   }
 
-  /** Deletes it with its waiting deliveries. @throws RecordNotFound, ChangedByAnother */
+  /** Deletes it with its waiting deliveries. @throws RecordNotFound, VersionConflict */
   async remove(id: number, actor: Actor): Promise<void> {
     const webhook = await this.get(id, 'DELETE_WEBHOOK', actor);
     await this.records.change(actor, (records) => records.remove(WebhookSubscription, webhook));
@@ -115,7 +115,7 @@ export class WebhookService implements OnModuleInit {
     return this.view(resumed);
   }
 
-  /** @throws RecordNotFound, ChangedByAnother */
+  /** @throws RecordNotFound, VersionConflict */
   async rotateSecret(id: number, overlapHours: number, actor: Actor): Promise<RotatedSecretView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     const rotated = await this.records.change(actor, async (records) => {

@@ -11,7 +11,7 @@ import { positionHeaders } from '@contracts/realtime/position';
 import { sessionExpired, type WithSession } from '../session/session.slice';
 import { toApiError, type ApiError } from './api-error';
 import { positions } from './position';
-import { settledBody } from './stale-saves';
+import { resolveConflict } from './conflict-resolver';
 
 const API_ROOT = `${window.location.origin}/api/v1`;
 
@@ -95,6 +95,6 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
 
 /** Repeats a rejected save after the user has resolved its conflicts; null if it stays rejected. */
 async function savedAsSettled(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
-  const body = await settledBody(error, request.body);
+  const body = await resolveConflict(error, request.body);
   return body && apiBaseQuery({ ...request, body }, api, {});
 }

@@ -28,7 +28,7 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const toast = useToast();
   const { customerId } = sheet;
   const [opened] = useState(sheet.revision);
-  const isBehind = isChangedByAnother(overriding.error ?? changing.error);
+  const isBehind = isVersionConflict(overriding.error ?? changing.error);
   // GAP-61: saving again after the error about a newer version overwrites it.
   const revision = isBehind ? sheet.revision : opened;
 
@@ -64,12 +64,12 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   };
 }
 
-const isChangedByAnother = (error: unknown): error is ApiError =>
+const isVersionConflict = (error: unknown): error is ApiError =>
   isApiError(error) && error.code === 'rules.changed_by_another';
 
 function refusalOf(overrideError: unknown, changeError: unknown): Failure | null {
   const error = overrideError ?? changeError;
-  if (isChangedByAnother(error)) return { message: error.message, reason: words.changedMeanwhile };
+  if (isVersionConflict(error)) return { message: error.message, reason: words.changedMeanwhile };
   if (overrideError) return failureOf(overrideError, texts.createFailed);
   return changeError ? failureOf(changeError, words.saveFailed) : null;
 }

@@ -14,7 +14,7 @@ import { densities, useDensity } from '../../theme/density';
 import { isDetailRow, withDetails, type GridRow, type DisplayRow } from '../columns';
 import { freshCopy, LatestRows, useLatestRows, gridSlots, RowCommands } from './grid-slots';
 import { useExpandedRows } from './expandColumn';
-import { useFocusOfGone, useKeptPlace } from './useKeptPlace';
+import { useFocusAfterRemoval, useScrollRestoration } from './useScrollRestoration';
 import { stickyColumns, stickySx, useHiddenSides } from './sticky-columns';
 import { useTableProps, type TableProps } from './useTableProps';
 import { useCommand } from '../../commands/useCommand';
@@ -53,8 +53,8 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const { columns } = tableProps;
   const sx = useMemo(() => ({ ...tableSx, ...stickySx(stickyColumns(columns)) }), [columns]);
   const frame = useHiddenSides(grid);
-  useKeptPlace(grid, { label: props.label, rows: props.rows });
-  useFocusOfGone(grid, { rows });
+  useScrollRestoration(grid, { label: props.label, rows: props.rows });
+  useFocusAfterRemoval(grid, { rows });
   useRowKeys(grid, {
     rows,
     firstField: props.columns[0]?.field ?? '',

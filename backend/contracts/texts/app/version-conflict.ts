@@ -1,0 +1,20 @@
+/** Texts of the dialog about a record that someone else has saved since. */
+export const versionConflictTexts = {
+  title: 'This was changed while you were editing',
+  somebody: 'Someone else',
+  /** Assurance about the user's own edits. */
+  saved: (who: string, version: number) =>
+    `${who} saved version ${version} in the meantime. Your changes are not saved yet.`,
+  toChoose: (count: number) => `${count} to resolve`,
+  was: 'Was',
+  theirs: (who: string) => `${who}, saved`,
+  mine: 'You, not saved',
+  takeAll: 'Take all',
+  kept: (count: number) =>
+    count === 1 ? '1 merged automatically' : `${count} merged automatically`,
+  back: 'Back to the form',
+  save: (version: number) => `Save version ${version}`,
+  merged: (who: string, count: number) =>
+    `${who} saved in the meantime: ${count === 1 ? 'that change' : `those ${count} changes`} and yours are both kept.`,
+  another: 'Another one',
+} as const;

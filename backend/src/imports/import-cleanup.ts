@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { systemActor } from '../platform/actor.js';
+import { Clock } from '../platform/clock.js';
+import { HourlyCleanup } from '../platform/hourly-cleanup.js';
+import { ImportRepository } from './import.repository.js';
+
+const DAYS_OF_PLANS = 7;
+const DAYS_OF_FILES = 30;
+const DAY_MS = 86_400_000;
+const IMPORTS_AT_ONCE = 500;
+
+/** Expires uncommitted plans, and deletes files and the contents of their rows. */
+@Injectable()
+export class ImportCleanup extends HourlyCleanup {
+  constructor(
+    private readonly database: DataSource,
+    private readonly imports: ImportRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async deleteOld(): Promise<void> {
+    const plans = await this.database.query<{ id: number }[]>(
+      `select id from import where state = 'PLANNED' and planned_at < $1 order by id limit $2`,
+      [this.daysAgo(DAYS_OF_PLANS), IMPORTS_AT_ONCE],
+    );
+    for (const { id } of plans)
+      await this.imports.end(id, systemActor('Imports'), { state: 'EXPIRED', message: '' });
+    const files = await this.database.query<{ id: number }[]>(
+      `select import_id as id from import_file f where kept_at < $1
+          and exists (select from import i where i.id = f.import_id and i.ended_at is not null)
+        order by import_id limit $2`,
+      [this.daysAgo(DAYS_OF_FILES), IMPORTS_AT_ONCE],
+    );
+    await this.imports.forgetFiles(
+      this.database.manager,
+      files.map(({ id }) => id),
+    );
+  }
+
+  private daysAgo(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * DAY_MS);
+  }
+}

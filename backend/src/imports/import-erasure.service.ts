@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { isSameContact } from '@contracts/rules/contact.js';
+
+import type { StoredRow } from './import-rows.repository.js';
+import { ImportRepository } from './import.repository.js';
+
+/** An import whose file is still stored. */
+export interface StoredImportFile {
+  readonly importId: number;
+  readonly clientId: number;
+  readonly fileName: string;
+  /** True if the file can be deleted: an open plan or run needs it. */
+  readonly hasEnded: boolean;
+}
+
+const GROUPS_AT_ONCE = 1_000;
+
+interface KeptGroup {
+  readonly no: number;
+  readonly cells: readonly StoredRow[];
+}
+
+/** Import files that contain a person's data, for a request for erasure. */
+@Injectable()
+export class ImportErasureService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly imports: ImportRepository,
+  ) {}
+
+  /** Imports of any client whose stored rows have this email address or phone number. */
+  async findByContactUnscoped(emailOrPhone: string): Promise<StoredImportFile[]> {
+    const kept = await this.database.query<StoredImportFile[]>(
+      `select i.id as "importId", i.client_id as "clientId", i.file_name as "fileName",
+              i.ended_at is not null as "hasEnded"
+         from import i join import_file f on f.import_id = i.id order by i.id`,
+    );
+    const holding: StoredImportFile[] = [];
+    for (const file of kept) if (await this.holds(file, emailOrPhone)) holding.push(file);
+    return holding;
+  }
+
+  /** Deletes the file and the contents of its rows; plans and outcomes stay. */
+  async deleteUnscoped({ importId }: StoredImportFile): Promise<void> {
+    await this.database.transaction((manager) => this.imports.forgetFiles(manager, [importId]));
+  }
+
+  private async holds({ importId }: StoredImportFile, emailOrPhone: string): Promise<boolean> {
+    for (let after = 0, isLast = false; !isLast;) {
+      const groups = await this.database.query<KeptGroup[]>(
+        `select no, cells from import_group
+          where import_id = $1 and no > $2 and cells is not null order by no limit $3`,
+        [importId, after, GROUPS_AT_ONCE],
+      );
+      const rows = groups.flatMap(({ cells }) => cells);
+      if (rows.some(({ values }) => names(values, emailOrPhone))) return true;
+      after = groups.at(-1)?.no ?? after;
+      isLast = groups.length < GROUPS_AT_ONCE;
+    }
+    return false;
+  }
+}
+
+const names = (values: StoredRow['values'], emailOrPhone: string): boolean =>
+  [values['Email'], values['Phone Number']].some((contact) =>
+    isSameContact(contact ?? null, emailOrPhone),
+  );

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import type { RowErrorView } from '@contracts/views/import-report.view.js';
+import type {
+  ImportAction,
+  ImportCountsView,
+  ImportOutcome,
+} from '@contracts/views/import.view.js';
+
+import type { PricedVersions } from '../pricing/index.js';
+import { countGroups, planColumns, reserveIds, savePlans } from './import-group.statements.js';
+import type { StoredRow } from './import-rows.repository.js';
+
+/** Plan of a group; with ids, day and price of the chosen offer if it is to be created. */
+export interface GroupPlan {
+  readonly action: ImportAction;
+  readonly dispatchDate: string | null;
+  readonly clientCarrierAccountId: number | null;
+  readonly carrierServiceTypeId: number | null;
+  readonly carrier: string | null;
+  readonly service: string | null;
+  readonly eta: string | null;
+  readonly totalCents: number | null;
+  readonly nextCents: number | null;
+  readonly rateCardVersionId: number | null;
+  readonly rulesVersionId: number | null;
+  readonly faults: readonly RowErrorView[];
+}
+
+/** A group to plan. */
+export interface GroupToPlan {
+  readonly no: number;
+  readonly reference: string;
+  readonly cells: readonly StoredRow[];
+}
+
+/** A group to create. */
+export interface GroupToMake extends GroupToPlan, GroupPlan {
+  readonly consignmentId: number;
+  /** RUNNING: an earlier attempt started it, and may have created it. */
+  readonly state: 'WAITING' | 'RUNNING';
+}
+
+/** Parts of a plan covered by its digest. */
+export interface PlannedLine extends GroupPlan {
+  readonly no: number;
+  readonly reference: string;
+  readonly contentDigest: string;
+}
+
+/** Pricing versions with the number of groups they priced. */
+export type CountedVersions = PricedVersions & { readonly count: number };
+
+/** Outcome of a group. */
+export interface GroupResult {
+  readonly no: number;
+  readonly outcome: ImportOutcome;
+  readonly faults: readonly RowErrorView[];
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Saves and loads the groups of imports; they have no audit entries. */
+@Injectable()
+export class ImportGroupRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The next groups in the order of the file. */
+  async listAfter(importId: number, no: number, limit: number): Promise<GroupToPlan[]> {
+    return this.database.query(
+      `select no, reference, coalesce(cells, '[]') as cells from import_group
+        where import_id = $1 and no > $2 order by no limit $3`,
+      [importId, no, limit],
+    );
+  }
+
+  async savePlans(
+    importId: number,
+    plans: readonly (GroupPlan & { readonly no: number })[],
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): Promise<void> {
+    await manager.query(savePlans, [importId, JSON.stringify(plans)]);
+  }
+
+  /** Plans in the order of the file, page by page. */
+  async *listPlanned(
+    importId: number,
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): AsyncGenerator<PlannedLine> {
+    for (let after = 0; ;) {
+      const page = await manager.query<PlannedLine[]>(
+        `select no, reference, content_digest as "contentDigest", ${planColumns} from import_group
+          where import_id = $1 and no > $2 order by no limit ${ROWS_AT_ONCE}`,
+        [importId, after],
+      );
+      yield* page;
+      if (page.length < ROWS_AT_ONCE) return;
+      after = page.at(-1)?.no ?? after;
+    }
+  }
+
+  /** @param isRun sums the created consignments instead of the planned ones */
+  async count(
+    importId: number,
+    isRun: boolean,
+    manager: EntityManager = this.database.manager,
+  ): Promise<{ readonly counts: ImportCountsView; readonly totalCents: number }> {
+    const [row] = await manager.query<(ImportCountsView & { totalCents: number })[]>(countGroups, [
+      importId,
+      isRun,
+    ]);
+    if (!row) throw new Error('a count has one row');
+    const { totalCents, ...counts } = row;
+    return { counts, totalCents };
+  }
+
+  /** Versions used to price the consignments to create, with counts. */
+  async listPricedVersions(importId: number): Promise<CountedVersions[]> {
+    return this.database.query(
+      `select client_carrier_account_id as "clientCarrierAccountId",
+              carrier_service_type_id as "carrierServiceTypeId",
+              dispatch_date::text as "dispatchDate", rate_card_version_id as "rateCardVersionId",
+              rules_version_id as "rulesVersionId", count(*)::integer as count
+         from import_group where import_id = $1 and action = 'CREATE' group by 1, 2, 3, 4, 5`,
+      [importId],
+    );
+  }
+
+  /** Assigns an id to every consignment to create. */
+  async reserveIds(manager: EntityManager, importId: number): Promise<void> {
+    await manager.query(reserveIds, [importId]);
+  }
+
+  /** The next groups to create, already started ones first. */
+  async listToMake(importId: number, limit: number): Promise<GroupToMake[]> {
+    return this.database.query(
+      `select no, reference, coalesce(cells, '[]') as cells, consignment_id as "consignmentId",
+              state, ${planColumns} from import_group
+        where import_id = $1 and outcome is null and action in ('CREATE', 'DRAFT')
+        order by state = 'RUNNING' desc, no limit $2`,
+      [importId, limit],
+    );
+  }
+
+  /** Marks these as being created, before the first of them is. */
+  async begin(importId: number, nos: readonly number[]): Promise<void> {
+    await this.database.query(
+      `update import_group set state = 'RUNNING' where import_id = $1 and no = any($2)`,
+      [importId, [...nos]],
+    );
+  }
+
+  async saveResults(importId: number, results: readonly GroupResult[]): Promise<void> {
+    await this.database.query(
+      `update import_group g set state = 'DONE', outcome = r.outcome, faults = g.faults || r.faults
+         from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, faults jsonb)
+        where g.import_id = $1 and g.no = r.no`,
+      [importId, JSON.stringify(results)],
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { BLOCK_SIZE, idSequences } from '../platform/database/id-sequences.js';
+
+/** Columns of a plan, as `GroupPlan` names them. */
+export const planColumns = `
+  action, dispatch_date::text as "dispatchDate",
+  client_carrier_account_id as "clientCarrierAccountId",
+  carrier_service_type_id as "carrierServiceTypeId", carrier, service, eta::text as eta,
+  total_cents as "totalCents", next_cents as "nextCents",
+  rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId", faults`;
+
+/** Sets the plans ($2, JSON) of groups of import $1. */
+export const savePlans = `
+  update import_group g
+     set action = p.action, dispatch_date = p."dispatchDate",
+         client_carrier_account_id = p."clientCarrierAccountId",
+         carrier_service_type_id = p."carrierServiceTypeId", carrier = p.carrier,
+         service = p.service, eta = p.eta, total_cents = p."totalCents",
+         next_cents = p."nextCents", rate_card_version_id = p."rateCardVersionId",
+         rules_version_id = p."rulesVersionId", faults = p.faults
+    from jsonb_to_recordset($2::jsonb) as p(
+           no integer, action text, "dispatchDate" date, "clientCarrierAccountId" integer,
+           "carrierServiceTypeId" integer, carrier text, service text, eta date,
+           "totalCents" integer, "nextCents" integer, "rateCardVersionId" integer,
+           "rulesVersionId" integer, faults jsonb)
+   where g.import_id = $1 and g.no = p.no`;
+
+/** Assigns a consignment id to every group of import $1 that is to be created. */
+export const reserveIds = `
+  with made as (
+    select no, (row_number() over (order by no) - 1)::integer as rank from import_group
+     where import_id = $1 and action in ('CREATE', 'DRAFT')
+  ), block as (
+    select rank, nextval('${idSequences.consignment}')::integer as first
+      from generate_series(0, (select coalesce(max(rank), -1) / ${BLOCK_SIZE} from made)) as rank
+     where exists (select from made)
+  )
+  update import_group g set consignment_id = block.first + made.rank % ${BLOCK_SIZE}
+    from made join block on block.rank = made.rank / ${BLOCK_SIZE}
+   where g.import_id = $1 and g.no = made.no`;
+
+/** Counts the groups of import $1; with $2, the total covers created ones only. */
+export const countGroups = `
+  select (count(*) filter (where action = 'CREATE'))::integer as "create",
+         (count(*) filter (where action = 'DRAFT'))::integer as draft,
+         (count(*) filter (where action = 'SKIP'))::integer as skip,
+         (count(*) filter (where action = 'ERROR'))::integer as error,
+         (count(*) filter (where outcome = 'CREATED'))::integer as created,
+         (count(*) filter (where outcome = 'DRAFT'))::integer as drafted,
+         (count(*) filter (where outcome = 'FAILED'))::integer as failed,
+         coalesce(sum(total_cents) filter (where action = 'CREATE'
+           and (not $2 or outcome = 'CREATED')), 0)::bigint as "totalCents"
+    from import_group where import_id = $1`;

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import type { ImportOptionsView, ImportReceivedView } from '@contracts/views/import.view.js';
+
+import { assertInScope, type Actor } from '../identity/index.js';
+import { Clock } from '../platform/clock.js';
+import { ImportedFiles } from '../platform/uploads/imported-files.js';
+import type { UploadedFile } from '../platform/uploads/receive-file.js';
+import { type CommitCondition, type Import, noCounts } from './records/import.entity.js';
+import { ImportColumnsService, type MappingRequest } from './columns/import-columns.service.js';
+import { sourceOf } from './run/import-commit.service.js';
+import { ImportFileReader } from './plan/import-file.reader.js';
+import { ImportQueue } from './import-queue.js';
+import { ImportRepository } from './import.repository.js';
+
+/** A file to import. */
+export interface ImportRequest {
+  readonly clientId: number;
+  readonly file: UploadedFile;
+  readonly options: ImportOptionsView;
+  readonly commit: CommitCondition;
+  /** Accepts a file that was imported before. */
+  readonly importAgain: boolean;
+  /** Mapping of its columns; absent to use its headings. */
+  readonly columns?: MappingRequest;
+  /** File of an integration flow, which is imported only once. */
+  readonly integrationFileId?: number;
+}
+
+const MAX_FILE_NAME_LENGTH = 200;
+const byHeadings: MappingRequest = { mapping: null, rememberAs: '' };
+
+/** Receives files to import; checks the client scope. */
+@Injectable()
+export class ImportReceiptService {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly queue: ImportQueue,
+    private readonly columns: ImportColumnsService,
+    private readonly reader: ImportFileReader,
+    private readonly files: ImportedFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads a file and queues its planning; nothing is created yet.
+   * @throws OutOfScope, RecordNotFound, DuplicateFile when a plan of it was committed before
+   * @throws InvalidRequest when it cannot be read, is empty or too large
+   */
+  async receive(request: ImportRequest, actor: Actor): Promise<ImportReceivedView> {
+    const { clientId, file } = request;
+    const owner = { clientId, customerId: null };
+    assertInScope(actor, 'CREATE_IMPORT', owner);
+    assertInScope(actor, 'CREATE_CONSIGNMENT', owner);
+    const customerId = await this.queue.customerOf(clientId);
+    if (!request.importAgain) await this.files.assertNew(sourceOf(clientId, file.digest));
+
+    const { path } = file;
+    const wanted = request.columns ?? byHeadings;
+    const { mapping, name } = await this.columns.decide({ clientId, path }, wanted, actor);
+    const groups = await this.reader.read(path, mapping, customerId);
+    const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
+    const read = { rowCount, referenceCount: groups.length, mappingName: name };
+    const record = { ...this.toRecord(request, actor), ...read };
+    const content = await readFile(file.path);
+    const { id, state } = await this.imports.add(
+      { record, groups, content },
+      actor,
+      ({ id: importId, planNo }, manager) =>
+        this.queue.plan({ importId, clientId, customerId }, { planNo, after: 0 }, manager),
+    );
+    return { importId: id, state };
+  }
+
+  private toRecord(
+    { clientId, file, options, commit, integrationFileId }: ImportRequest,
+    actor: Actor,
+  ) {
+    const now = this.clock.now();
+    return {
+      clientId,
+      state: 'RECEIVED',
+      fileName: file.originalName.slice(0, MAX_FILE_NAME_LENGTH),
+      digest: file.digest,
+      integrationFileId: integrationFileId ?? null,
+      options,
+      commitWhen: commit,
+      receivedBy: actor.identity.id,
+      receivedName: actor.identity.name,
+      receivedAt: now,
+      planNo: 1,
+      plannedCount: 0,
+      planStartedAt: now,
+      plannedAt: null,
+      planDigest: null,
+      planDay: null,
+      previousCents: null,
+      outdatedCount: null,
+      counts: noCounts,
+      totalCents: 0,
+      committedBy: null,
+      committedAt: null,
+      isCancelling: false,
+      endedAt: null,
+      message: '',
+    } as const satisfies Partial<Import>;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+
+import type { JobLane } from '../platform/jobs/job-task.js';
+import { PlanImportTask } from './plan/plan-import.task.js';
+import { RunImportTask } from './run/run-import.task.js';
+
+/** Concurrent import jobs of one worker process, and of one customer. */
+const IMPORTS = 4;
+const IMPORTS_PER_CUSTOMER = 2;
+
+/** Jobs of imports, in their own lane. */
+@Injectable()
+export class ImportTasks {
+  constructor(
+    private readonly plan: PlanImportTask,
+    private readonly run: RunImportTask,
+  ) {}
+
+  lane(): JobLane {
+    return {
+      name: 'imports',
+      tasks: [this.plan, this.run],
+      concurrency: IMPORTS,
+      perCustomer: IMPORTS_PER_CUSTOMER,
+    };
+  }
+}

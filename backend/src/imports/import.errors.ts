@@ -1,0 +1,56 @@
+import { importTexts as texts } from '@contracts/texts/app/imports.js';
+
+import { DomainError } from '../platform/domain-error.js';
+
+/** The commit names an outdated plan. */
+export class PlanChanged extends DomainError {
+  readonly code = 'import.plan_changed';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(texts.planChanged);
+  }
+}
+
+/** Prices or days are no longer those of the plan; a new one is being made. */
+export class PlanOutdated extends DomainError {
+  readonly code = 'import.plan_outdated';
+  readonly refusal = 'conflict';
+  override readonly details: { readonly changed: number };
+
+  /** @param changed references affected by the change */
+  constructor(changed: number) {
+    super(texts.planOutdated);
+    this.details = { changed };
+  }
+}
+
+/** There is no finished plan. */
+export class NotPlanned extends DomainError {
+  readonly code = 'import.not_planned';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(texts.notPlanned);
+  }
+}
+
+/** It has been committed, or has ended. */
+export class NoLongerOpen extends DomainError {
+  readonly code = 'import.no_longer_open';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(texts.noLongerOpen);
+  }
+}
+
+/** Only a run can be cancelled. */
+export class NotRunning extends DomainError {
+  readonly code = 'import.not_running';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(texts.notRunning);
+  }
+}

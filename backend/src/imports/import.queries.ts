@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type {
+  ImportAction,
+  ImportCarrierView,
+  ImportDetailView,
+  ImportGroupsView,
+  ImportGroupView,
+  ImportState,
+  ImportsView,
+  ImportView,
+} from '@contracts/views/import.view.js';
+
+import type { ListScope } from '../identity/index.js';
+import { containing, MAX_COUNTED, pageCounts, pageRange } from '../platform/paging/page.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
+import type { Import } from './records/import.entity.js';
+
+/** Filter and page of imports. */
+export interface ImportFilter {
+  readonly clientId?: number | undefined;
+  readonly state?: ImportState | undefined;
+  readonly size: number;
+  readonly page: number;
+}
+
+/** Filter and page of an import's references. */
+export interface GroupFilter {
+  readonly action?: ImportAction | 'FAILED' | undefined;
+  /** Part of a reference or a receiver. */
+  readonly search?: string | undefined;
+  readonly cursor: number;
+}
+
+const GROUPS_OF_PAGE = 100;
+
+type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'endedAt'> & {
+  readonly clientName: string;
+  readonly hasFile: boolean;
+  readonly receivedAt: Date;
+  readonly plannedAt: Date | null;
+  readonly committedAt: Date | null;
+  readonly endedAt: Date | null;
+};
+
+const importColumns = `
+  import.id, import.client_id as "clientId", client.name as "clientName", import.state,
+  import.file_name as "fileName", import.row_count as "rowCount",
+  import.mapping_name as "mappingName",
+  import.reference_count as "referenceCount", import.options,
+  import.received_name as "receivedName", import.received_at as "receivedAt",
+  import.planned_count as "plannedCount", import.plan_started_at as "planStartedAt",
+  import.planned_at as "plannedAt", import.plan_digest as "planDigest", import.counts,
+  import.total_cents as "totalCents", import.previous_cents as "previousCents",
+  import.outdated_count as "outdatedCount", import.committed_at as "committedAt",
+  import.is_cancelling as "isCancelling", import.ended_at as "endedAt", import.message,
+  exists (select from import_file where import_id = import.id) as "hasFile"
+  from import join client on client.id = import.client_id`;
+
+const inScope = `
+  where ($1 or import.client_id = any($2) or client.customer_id = any($3))
+    and ($4::text is null or import.state = $4)`;
+
+const groupColumns = `
+  no, reference, first_row as "firstRow", last_row as "lastRow", action, receiver, suburb,
+  case when outcome in ('CREATED', 'DRAFT') then consignment_id end as "consignmentId",
+  carrier, service, eta::text as eta, total_cents as "totalCents", next_cents as "nextCents",
+  faults, outcome`;
+
+/** Reads imports, their references and costs. */
+@Injectable()
+export class ImportQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** Newest first. */
+  async list(scope: ListScope, { state, size, page }: ImportFilter): Promise<ImportsView> {
+    const { offset, limit } = pageRange({ size, page });
+    const { isUnrestricted, clientIds, customerIds } = scope;
+    const where = [isUnrestricted, [...clientIds], [...customerIds], state ?? null];
+    const [count] = await this.database.query<{ counted: number }[]>(
+      `select count(*)::integer as counted from (
+         select from import join client on client.id = import.client_id ${inScope}
+          limit ${MAX_COUNTED + 1}) as found`,
+      where,
+    );
+    const rows = await this.database.query<ImportRow[]>(
+      `select ${importColumns} ${inScope} order by import.id desc limit $5 offset $6`,
+      [...where, limit, offset],
+    );
+    return { ...pageCounts(count?.counted ?? 0, size), imports: rows.map(toView) };
+  }
+
+  /** @throws RecordNotFound */
+  async get(id: number): Promise<ImportDetailView> {
+    const [row] = await this.database.query<ImportRow[]>(
+      `select ${importColumns} where import.id = $1`,
+      [id],
+    );
+    if (!row) throw new RecordNotFound(`import ${id}`);
+    const carriers = await this.database.query<ImportCarrierView[]>(
+      `select carrier, count(*)::integer as count, sum(total_cents)::float8 as "totalCents"
+         from import_group where import_id = $1 and action = 'CREATE' and carrier is not null
+          and (outcome is null or outcome <> 'FAILED')
+        group by carrier order by count(*) desc, carrier`,
+      [id],
+    );
+    return { ...toView(row), carriers };
+  }
+
+  /** @throws RecordNotFound */
+  async getGroup(id: number, no: number): Promise<ImportGroupView> {
+    const [group] = await this.database.query<ImportGroupView[]>(
+      `select ${groupColumns} from import_group where import_id = $1 and no = $2`,
+      [id, no],
+    );
+    if (!group) throw new RecordNotFound(`reference ${no} of import ${id}`);
+    return group;
+  }
+
+  /** In the order of the file. */
+  async listGroups(id: number, { action, search, cursor }: GroupFilter): Promise<ImportGroupsView> {
+    const groups = await this.database.query<ImportGroupView[]>(
+      `select ${groupColumns} from import_group
+        where import_id = $1 and no > $2
+          and ($3::text is null or action = $3 or ($3 = 'FAILED' and outcome = 'FAILED'))
+          and ($4::text is null or reference ilike $4 or receiver ilike $4)
+        order by no limit ${GROUPS_OF_PAGE}`,
+      [id, cursor, action ?? null, search ? containing(search) : null],
+    );
+    const isLast = groups.length < GROUPS_OF_PAGE;
+    return { groups, nextCursor: isLast ? null : (groups.at(-1)?.no ?? null) };
+  }
+}
+
+function toView(row: ImportRow): ImportView {
+  const { id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount } = row;
+  return {
+    ...{ id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount },
+    mappingName: row.mappingName,
+    options: row.options,
+    receivedBy: row.receivedName,
+    receivedAt: row.receivedAt.toISOString(),
+    plannedCount: row.plannedCount,
+    plannedAt: row.plannedAt?.toISOString() ?? null,
+    planMilliseconds: row.plannedAt && row.plannedAt.getTime() - row.planStartedAt.getTime(),
+    planHash: row.planDigest,
+    counts: row.counts,
+    totalCents: row.totalCents,
+    outdated: toOutdated(row),
+    committedAt: row.committedAt?.toISOString() ?? null,
+    isCancelling: row.isCancelling,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    message: row.message,
+  };
+}
+
+/** The difference is known once the new plan is finished. */
+function toOutdated(row: ImportRow): ImportView['outdated'] {
+  if (row.outdatedCount === null) return null;
+  const { state, totalCents, previousCents } = row;
+  const isKnown = state === 'PLANNED' && previousCents !== null;
+  const differenceCents = isKnown ? totalCents - previousCents : null;
+  return { changed: row.outdatedCount, differenceCents };
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { AuditedRepository } from '../platform/audit/audited.repository.js';
+import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
+import type { Actor } from '../platform/actor.js';
+import { Clock } from '../platform/clock.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
+import { SecretBox } from '../platform/secrets/secret-box.js';
+import { Import } from './records/import.entity.js';
+import { ImportGroupRepository } from './import-group.repository.js';
+import { ImportRowsRepository, type NewGroup } from './import-rows.repository.js';
+
+/** A parsed file to import. */
+export interface NewImport {
+  readonly record: Omit<Import, 'id'>;
+  readonly groups: readonly NewGroup[];
+  readonly content: Buffer;
+}
+
+/** States before a commit. */
+export const openStates: readonly Import['state'][] = ['RECEIVED', 'PLANNING', 'PLANNED'];
+
+/** Saves and loads imports with their files. Changes of state are audited; progress is not. */
+@Injectable()
+export class ImportRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: AuditedRepository,
+    /** Their groups. */
+    readonly groups: ImportGroupRepository,
+    /** Contents of their rows. */
+    readonly rows: ImportRowsRepository,
+    private readonly secrets: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  find(id: number): Promise<Import | null> {
+    return this.database.getRepository(Import).findOneBy({ id });
+  }
+
+  findOfIntegrationFile(integrationFileId: number): Promise<Import | null> {
+    return this.database.getRepository(Import).findOneBy({ integrationFileId });
+  }
+
+  /** Inserts it once per Idempotency-Key, with the additions of `within` in the same transaction. */
+  async add(
+    { record, groups, content }: NewImport,
+    actor: Actor,
+    within: (added: Import, manager: EntityManager) => Promise<void>,
+  ): Promise<Import> {
+    return this.records.create<Import>(Import, actor, async (work) => {
+      const added = await work.insert<Import>(Import, record);
+      await this.rows.insert(work.manager, added.id, groups);
+      const { sealed, keyId, salt } = this.secrets.sealBytes(content);
+      await work.manager.query(
+        `insert into import_file (import_id, content, key_id, salt, kept_at)
+         values ($1, $2, $3, $4, $5)`,
+        [added.id, sealed, keyId, salt, record.receivedAt],
+      );
+      await within(added, work.manager);
+      return added;
+    });
+  }
+
+  /**
+   * Locks an import, decides on it and saves the changes. `decide` returns nothing to leave it unchanged.
+   * @throws RecordNotFound
+   */
+  async change(
+    id: number,
+    actor: Actor,
+    decide: (
+      current: Import,
+      work: UnitOfWork,
+      at: Date,
+    ) => Promise<Partial<Import> | null> | Partial<Import> | null,
+  ): Promise<Import> {
+    return this.records.change(actor, async (work) => {
+      const current = await work.manager.findOne(Import, {
+        where: { id },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!current) throw new RecordNotFound(`import ${id}`);
+      const changes = await decide(current, work, this.clock.now());
+      return changes ? work.update(Import, current, changes) : current;
+    });
+  }
+
+  /** Ends it unless it already has. */
+  async end(
+    id: number,
+    actor: Actor,
+    { state, message }: Pick<Import, 'state' | 'message'>,
+  ): Promise<void> {
+    await this.change(id, actor, async ({ endedAt, committedAt }, work) => {
+      if (endedAt) return null;
+      const counted = await this.groups.count(id, committedAt !== null, work.manager);
+      return { state, message, ...counted, isCancelling: false, endedAt: this.clock.now() };
+    });
+  }
+
+  /** Saves the progress of planning. */
+  async savePlanned(id: number, planNo: number, plannedCount: number): Promise<void> {
+    await this.database.query(
+      `update import set planned_count = $3, state = 'PLANNING'
+        where id = $1 and plan_no = $2 and state in ('RECEIVED', 'PLANNING')`,
+      [id, planNo, plannedCount],
+    );
+  }
+
+  /** Saves the progress of a run. */
+  async saveProgress(id: number): Promise<void> {
+    const { counts, totalCents } = await this.groups.count(id, true);
+    await this.database.query('update import set counts = $2, total_cents = $3 where id = $1', [
+      id,
+      JSON.stringify(counts),
+      totalCents,
+    ]);
+  }
+
+  /** Whether a person has asked the run to stop, or it has ended. */
+  async isStopped(id: number): Promise<boolean> {
+    const [row] = await this.database.query<{ isStopped: boolean }[]>(
+      `select is_cancelling or state <> 'RUNNING' as "isStopped" from import where id = $1`,
+      [id],
+    );
+    return row?.isStopped ?? true;
+  }
+
+  /** The file as received; null once it has been deleted. */
+  async findFile(id: number): Promise<Buffer | null> {
+    const [row] = await this.database.query<{ content: Buffer; keyId: string; salt: string }[]>(
+      'select content, key_id as "keyId", salt from import_file where import_id = $1',
+      [id],
+    );
+    return row ? this.secrets.openBytes({ ...row, sealed: row.content }) : null;
+  }
+
+  /** Deletes the files and contents of rows; plans and outcomes stay. */
+  async forgetFiles(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await manager.query('delete from import_file where import_id = any($1)', [[...ids]]);
+    await this.rows.forget(manager, ids);
+  }
+}

@@ -1,0 +1,41 @@
+import type { OfferData } from '@contracts/events/offer.data.js';
+
+import type { PlannedGroup } from '../consignments/planned-group.js';
+import type { GroupPlan } from '../import-group.repository.js';
+
+/** Plan of a group, as stored. */
+export const toGroupPlan = ({
+  action,
+  request,
+  chosen,
+  next,
+  errors,
+}: PlannedGroup): GroupPlan => ({
+  action,
+  dispatchDate: action === 'CREATE' || action === 'DRAFT' ? request.dispatchedAt : null,
+  ...(chosen ? toPrice(chosen) : noPrice),
+  nextCents: next?.totalCents ?? null,
+  faults: errors,
+});
+
+const toPrice = (offer: OfferData) => ({
+  clientCarrierAccountId: offer.clientCarrierAccountId,
+  carrierServiceTypeId: offer.carrierServiceTypeId,
+  carrier: offer.carrierDisplayName,
+  service: offer.displayServiceType,
+  eta: offer.etaDate,
+  totalCents: offer.totalCents,
+  rateCardVersionId: offer.rateCardVersionId,
+  rulesVersionId: offer.rulesVersionId,
+});
+
+const noPrice = {
+  clientCarrierAccountId: null,
+  carrierServiceTypeId: null,
+  carrier: null,
+  service: null,
+  eta: null,
+  totalCents: null,
+  rateCardVersionId: null,
+  rulesVersionId: null,
+};

@@ -1,0 +1,27 @@
+import { recordOf } from '@contracts/keys-of.js';
+
+import {
+  consignmentColumns,
+  type ConsignmentRow,
+  type RowGroup,
+} from '../consignments/consignment-template.js';
+import type { StoredRow } from '../import-rows.repository.js';
+
+/** The rows of a group as they were read. @throws when its cells have been deleted */
+export function toRowGroup({
+  reference,
+  cells,
+}: {
+  readonly reference: string;
+  readonly cells: readonly StoredRow[];
+}): RowGroup {
+  const [first, ...others] = cells.map(toRow);
+  if (!first) throw new Error(`the rows of reference '${reference}' are no longer kept`);
+  return { reference, rows: [first, ...others] };
+}
+
+const toRow = ({ row, values }: StoredRow): ConsignmentRow => ({
+  sheet: '',
+  row,
+  values: recordOf(consignmentColumns, (column) => values[column] ?? ''),
+});

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+
+import { importTexts as texts } from '@contracts/texts/app/imports.js';
+
+import { type Actor, systemActor } from '../../platform/actor.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
+import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
+import type { GroupOptions } from '../consignments/planned-group.js';
+import type { Import } from '../records/import.entity.js';
+import { toGroupPlan } from './group-plan.js';
+import { toRowGroup } from './group-rows.js';
+import { actingFor, ImportActors } from '../import-actors.js';
+import { ImportCommitService } from '../run/import-commit.service.js';
+import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
+import { ImportQueue } from '../import-queue.js';
+import { ImportRepository } from '../import.repository.js';
+import { planDigest } from './plan-digest.js';
+
+const CONCURRENCY = 8;
+
+/** Plans imports chunk by chunk: reads and prices, and writes only the plan. */
+@Injectable()
+export class ImportPlanningService {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly queue: ImportQueue,
+    private readonly actors: ImportActors,
+    private readonly references: ImportReferenceQueries,
+    private readonly importer: ConsignmentGroupImporter,
+    private readonly commits: ImportCommitService,
+  ) {}
+
+  /** Plans the groups of one job, and queues the next; the last one finishes the plan. */
+  async planChunk({ importId, planNo, after }: ImportJob): Promise<void> {
+    const found = await this.imports.find(importId);
+    if (found?.planNo !== planNo || !isBeingPlanned(found)) return;
+    const actor = await this.actors.find(found.receivedBy, actingFor(found));
+    if (!actor) return this.reject(importId, texts.noPermission);
+
+    const groups = await this.imports.groups.listAfter(importId, after, CHUNK_SIZE);
+    const last = groups.at(-1)?.no ?? after;
+    if (groups.length > 0) {
+      const rows = groups.map((group) => ({ no: group.no, group: toRowGroup(group) }));
+      const data = await this.references.load(
+        found.clientId,
+        rows.map(({ group }) => group),
+      );
+      const receivers = this.importer.resolveReceivers(data, actor);
+      const context = { data, receivers, actor, options: toGroupOptions(found) };
+      const plans = await mapConcurrently(CONCURRENCY, rows, async ({ no, group }) => ({
+        no,
+        ...toGroupPlan(await this.importer.planGroup(group, context)),
+      }));
+      await this.imports.groups.savePlans(importId, plans);
+      await this.imports.savePlanned(importId, planNo, last);
+    }
+    if (groups.length < CHUNK_SIZE) await this.finish(found, actor);
+    else await this.goOn(found, last);
+  }
+
+  /** Ends an import whose planning fails repeatedly. */
+  reject(importId: number, message: string): Promise<void> {
+    return this.imports.end(importId, systemActor('Imports'), { state: 'REJECTED', message });
+  }
+
+  private async goOn({ id, clientId, planNo }: Import, after: number): Promise<void> {
+    const customerId = await this.queue.customerOf(clientId);
+    await this.queue.plan({ importId: id, clientId, customerId }, { planNo, after });
+  }
+
+  private async finish(found: Import, actor: Actor): Promise<void> {
+    const { id, clientId, digest, options, planNo } = found;
+    const subject = { importId: id, clientId, fileDigest: digest, options };
+    const hash = await planDigest(subject, this.imports.groups.listPlanned(id));
+    const planDay = await this.references.earliestDispatchDay(clientId);
+    const planned = await this.imports.change(id, actor, async (current, work, plannedAt) => {
+      if (current.planNo !== planNo || !isBeingPlanned(current)) return null;
+      const counted = await this.imports.groups.count(id, false, work.manager);
+      return { state: 'PLANNED', plannedAt, planDigest: hash, planDay, ...counted };
+    });
+    if (planned.planDigest === hash && shouldCommit(planned))
+      await this.commits.commit(planned, hash, actor);
+  }
+}
+
+const isBeingPlanned = ({ state }: Import): boolean => state === 'RECEIVED' || state === 'PLANNING';
+
+/** A plan that was found outdated waits for a person. */
+function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boolean {
+  if (state !== 'PLANNED' || outdatedCount !== null) return false;
+  if (commitWhen === 'GOOD_ROWS') return true;
+  return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
+}
+
+/** Options for the groups of an import. */
+export const toGroupOptions = ({ options }: Pick<Import, 'options'>): GroupOptions => ({
+  options: [],
+  prefers: options.offer,
+  whenKnown: options.whenKnown,
+  saveFailedAsDraft: options.keepFaultyAsDrafts,
+});

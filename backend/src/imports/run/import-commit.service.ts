@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Actor } from '../../platform/actor.js';
+import { ImportedFiles } from '../../platform/uploads/imported-files.js';
+import { OfferVersionService } from '../../pricing/index.js';
+import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
+import { type Import, noCounts } from '../records/import.entity.js';
+import { ImportQueue } from '../import-queue.js';
+import { NoLongerOpen, NotPlanned, PlanChanged, PlanOutdated } from '../import.errors.js';
+import { ImportRepository, openStates } from '../import.repository.js';
+
+/** Starts the runs of plans, and plans again. The caller has checked the scope. */
+@Injectable()
+export class ImportCommitService {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly queue: ImportQueue,
+    private readonly references: ImportReferenceQueries,
+    private readonly versions: OfferVersionService,
+    private readonly files: ImportedFiles,
+  ) {}
+
+  /**
+   * Starts the run of this plan; once it has started, the same commit returns the same result.
+   * @throws NotPlanned, PlanChanged
+   * @throws PlanOutdated when its price has changed; a new plan is then being made
+   */
+  async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
+    const outdated = isCommittable(found, planHash) ? await this.countOutdated(found) : 0;
+    if (outdated > 0) {
+      await this.planAgain(found, { outdated, planHash }, actor);
+      throw new PlanOutdated(outdated);
+    }
+    const customerId = await this.queue.customerOf(found.clientId);
+    return this.imports.change(found.id, actor, async (current, { manager }, committedAt) => {
+      if (!isCommittable(current, planHash)) return null;
+      const { id, clientId, digest } = current;
+      const { counts } = await this.imports.groups.count(id, false, manager);
+      await this.imports.groups.reserveIds(manager, id);
+      await this.files.note(manager, sourceOf(clientId, digest), actor);
+      await this.queue.run({ importId: id, clientId, customerId }, 1, manager);
+      const committedBy = actor.identity.id;
+      return { state: 'RUNNING', committedBy, committedAt, counts, totalCents: 0 };
+    });
+  }
+
+  /** Makes a new plan, with new options if given. @throws NoLongerOpen once it is committed or has ended */
+  async planAgain(
+    { id, clientId }: Pick<Import, 'id' | 'clientId'>,
+    wish: { readonly options?: Import['options']; readonly outdated?: number; planHash?: string },
+    actor: Actor,
+  ): Promise<Import> {
+    const customerId = await this.queue.customerOf(clientId);
+    return this.imports.change(id, actor, async (current, { manager }, at) => {
+      if (!openStates.includes(current.state)) throw new NoLongerOpen();
+      if (wish.planHash !== undefined && current.planDigest !== wish.planHash) return null;
+      const planNo = current.planNo + 1;
+      await manager.query('update import_group set action = null where import_id = $1', [id]);
+      const owner = { importId: id, clientId, customerId };
+      await this.queue.plan(owner, { planNo, after: 0 }, manager);
+      return {
+        state: 'PLANNING',
+        planNo,
+        options: wish.options ?? current.options,
+        plannedCount: 0,
+        planStartedAt: at,
+        plannedAt: null,
+        planDigest: null,
+        counts: noCounts,
+        totalCents: 0,
+        outdatedCount: wish.outdated ?? null,
+        previousCents: wish.outdated === undefined ? null : current.totalCents,
+      };
+    });
+  }
+
+  /** References whose price or earliest day differs from the plan. */
+  private async countOutdated({ id, clientId, planDay }: Import): Promise<number> {
+    const priced = await this.imports.groups.listPricedVersions(id);
+    const today = await this.references.earliestDispatchDay(clientId);
+    const isPast = planDay !== null && planDay < today;
+    const outdated = new Set(await this.versions.listOutdated(clientId, priced));
+    return priced
+      .filter((versions) => outdated.has(versions) || (isPast && versions.dispatchDate < today))
+      .reduce((sum, { count }) => sum + count, 0);
+  }
+}
+
+/** Key of the file for the check for repeated imports. */
+export const sourceOf = (clientId: number, digest: string) => ({
+  kind: 'consignment',
+  owner: `client ${clientId}`,
+  digest,
+});
+
+/** False if this plan is running or has run. @throws NotPlanned, PlanChanged */
+function isCommittable({ state, planDigest, committedAt }: Import, planHash: string): boolean {
+  if (planDigest === null) throw new NotPlanned();
+  if (planDigest !== planHash) throw new PlanChanged();
+  if (state === 'PLANNED') return true;
+  if (committedAt === null) throw new NotPlanned();
+  return false;
+}

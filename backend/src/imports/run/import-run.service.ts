@@ -1,0 +1,214 @@
+import { Injectable } from '@nestjs/common';
+
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+import { importTexts as texts } from '@contracts/texts/app/imports.js';
+import type { RowErrorView } from '@contracts/views/import-report.view.js';
+
+import { type Actor, systemActor } from '../../platform/actor.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
+import type { RowGroup } from '../consignments/consignment-template.js';
+import { duplicateErrors } from '../consignments/import-errors.js';
+import {
+  type ImportReferenceData,
+  ImportReferenceQueries,
+} from '../consignments/import-reference.queries.js';
+import { parseConsignmentRows } from '../consignments/parse-consignment-rows.js';
+import type { ReceiverResolver } from '../consignments/receiver-resolver.js';
+import type { Import } from '../records/import.entity.js';
+import { toRowGroup } from '../plan/group-rows.js';
+import { actingFor, ImportActors } from '../import-actors.js';
+import type { GroupResult, GroupToMake } from '../import-group.repository.js';
+import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
+import { ImportQueue } from '../import-queue.js';
+import { ImportRepository } from '../import.repository.js';
+
+const CONCURRENCY = 12;
+/** Groups started together: the number to look for after a crash, and to wait for on a cancel. */
+const BATCH_SIZE = 48;
+const MS_BETWEEN_PROGRESS = 250;
+
+/** Context for creating the groups of one job. */
+interface Chunk {
+  readonly run: Import;
+  readonly actor: Actor;
+  readonly data: ImportReferenceData;
+  readonly receivers: ReceiverResolver;
+}
+
+/** A group with its rows parsed again; `result` is set if nothing is left to create. */
+interface PreparedGroup {
+  readonly planned: GroupToMake;
+  readonly group: RowGroup;
+  readonly request: SaveConsignmentRequest;
+  readonly result: GroupResult | null;
+}
+
+/**
+ * Creates the consignments of committed plans, chunk by chunk. Each group is created once, however often its job runs.
+ */
+@Injectable()
+export class ImportRunService {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly queue: ImportQueue,
+    private readonly actors: ImportActors,
+    private readonly references: ImportReferenceQueries,
+    private readonly importer: ConsignmentGroupImporter,
+    private readonly operations: IdempotencyService,
+  ) {}
+
+  /** Creates the groups of one job, and queues the next; the last one completes the import. */
+  async runChunk({ importId, chunk }: ImportJob): Promise<void> {
+    const run = await this.imports.find(importId);
+    if (run?.state !== 'RUNNING') return;
+    const actor = await this.actors.find(run.committedBy ?? run.receivedBy, actingFor(run));
+    if (!actor) return this.stop(run, texts.noPermission);
+
+    const groups = await this.imports.groups.listToMake(importId, CHUNK_SIZE);
+    const isCancelled = groups.length > 0 && !(await this.make(run, groups, actor));
+    if (isCancelled) return this.stop(run, '');
+    if (groups.length < CHUNK_SIZE)
+      return this.imports.end(importId, actor, { state: 'COMPLETED', message: '' });
+    await this.goOn(run, chunk + 1);
+  }
+
+  /** Skips the groups that fail repeatedly, and continues with the others. */
+  async giveUp({ importId, chunk }: ImportJob): Promise<void> {
+    const run = await this.imports.find(importId);
+    if (run?.state !== 'RUNNING') return;
+    const groups = await this.imports.groups.listToMake(importId, CHUNK_SIZE);
+    const results = groups.map((group) =>
+      toFailure(group, fault(group, 'gave_up', texts.runGaveUp)),
+    );
+    await this.imports.groups.saveResults(importId, results);
+    await this.goOn(run, chunk + 1);
+  }
+
+  /** Returns false if a person stopped it before the end. */
+  private async make(run: Import, groups: readonly GroupToMake[], actor: Actor): Promise<boolean> {
+    const data = await this.references.load(run.clientId, groups.map(toRowGroup));
+    const receivers = this.importer.resolveReceivers(data, actor);
+    const chunk = { run, actor, data, receivers };
+    const begun = groups.filter(({ state }) => state === 'RUNNING');
+    const others = groups.filter(({ state }) => state !== 'RUNNING');
+    const batches = [...inBatches(begun), ...inBatches(others)];
+    let toldAt = 0;
+    for (const batch of batches) {
+      if (await this.imports.isStopped(run.id)) return false;
+      await this.makeBatch(batch, chunk);
+      if (Date.now() - toldAt < MS_BETWEEN_PROGRESS) continue;
+      await this.imports.saveProgress(run.id);
+      toldAt = Date.now();
+    }
+    return true;
+  }
+
+  private async makeBatch(batch: readonly GroupToMake[], chunk: Chunk): Promise<void> {
+    const { id, committedAt } = chunk.run;
+    const isRepeated = batch.some(({ state }) => state === 'RUNNING');
+    if (!isRepeated)
+      await this.imports.groups.begin(
+        id,
+        batch.map(({ no }) => no),
+      );
+    const work = {
+      id: `import/${id}`,
+      kind: 'consignment',
+      ids: new Map(batch.map(({ no, consignmentId }) => [String(no), consignmentId])),
+      firstTriedAt: isRepeated ? (committedAt?.toISOString() ?? null) : null,
+    } as const;
+    const prepared = await mapConcurrently(CONCURRENCY, batch, (group) =>
+      this.prepare(group, chunk.data),
+    );
+    const good = prepared.filter(({ result }) => result === null);
+    await chunk.receivers.addMissing(good.map(({ group }) => group));
+    const results = await this.operations.runReserved(work, (operationIdOf) =>
+      mapConcurrently(CONCURRENCY, prepared, (one) =>
+        this.makeGroup(one, operationIdOf(String(one.planned.no)), chunk),
+      ),
+    );
+    await this.imports.groups.saveResults(id, results);
+  }
+
+  /** A group started before may have been created; one that is invalid now is not created. */
+  private async prepare(planned: GroupToMake, data: ImportReferenceData): Promise<PreparedGroup> {
+    const group = toRowGroup(planned);
+    const { request, errors } = parseConsignmentRows(group, data);
+    const prepared = { planned, group, request, result: null };
+    if (planned.state === 'RUNNING' && (await this.importer.isMade(planned.consignmentId)))
+      return { ...prepared, result: toSuccess(planned) };
+    const known = duplicateErrors(group, data);
+    const faults = planned.action === 'CREATE' ? [...known, ...errors] : known;
+    return faults.length === 0 ? prepared : { ...prepared, result: toFailure(planned, ...faults) };
+  }
+
+  private async makeGroup(
+    { planned, group, request, result }: PreparedGroup,
+    operationId: string,
+    chunk: Chunk,
+  ): Promise<GroupResult> {
+    if (result) return result;
+    const dispatchedAt = planned.dispatchDate ?? request.dispatchedAt;
+    const rejections = await this.importer.commitGroup(
+      {
+        planned: { group, request: { ...request, dispatchedAt } },
+        offer: plannedOffer(planned),
+        operationId,
+      },
+      chunk,
+    );
+    return rejections.length === 0
+      ? toSuccess(planned)
+      : toFailure(planned, ...rejections.map(named));
+  }
+
+  private stop({ id }: Import, message: string): Promise<void> {
+    return this.imports.end(id, systemActor('Imports'), { state: 'CANCELLED', message });
+  }
+
+  private async goOn({ id, clientId }: Import, chunk: number): Promise<void> {
+    const customerId = await this.queue.customerOf(clientId);
+    await this.queue.run({ importId: id, clientId, customerId }, chunk);
+  }
+}
+
+function* inBatches(groups: readonly GroupToMake[]): Generator<readonly GroupToMake[]> {
+  for (let from = 0; from < groups.length; from += BATCH_SIZE)
+    yield groups.slice(from, from + BATCH_SIZE);
+}
+
+/** Null for a draft. */
+function plannedOffer(planned: GroupToMake) {
+  const { clientCarrierAccountId, carrierServiceTypeId, totalCents } = planned;
+  if (planned.action !== 'CREATE') return null;
+  if (clientCarrierAccountId === null || carrierServiceTypeId === null || totalCents === null)
+    throw new Error(`reference '${planned.reference}' is to be created without an offer`);
+  return { clientCarrierAccountId, carrierServiceTypeId, totalCents };
+}
+
+const toSuccess = ({ no, action }: GroupToMake): GroupResult => ({
+  no,
+  outcome: action === 'DRAFT' ? 'DRAFT' : 'CREATED',
+  faults: [],
+});
+
+const toFailure = ({ no }: GroupToMake, ...faults: readonly RowErrorView[]): GroupResult => ({
+  no,
+  outcome: 'FAILED',
+  faults,
+});
+
+const fault = ({ cells: [first] }: GroupToMake, code: string, message: string): RowErrorView => ({
+  row: first?.row ?? 0,
+  column: '',
+  code,
+  message,
+});
+
+/** A price that is no longer the planned one has its own code. */
+const named = (error: RowErrorView): RowErrorView =>
+  error.code === 'offer.outdated' || error.code === 'offer.gone'
+    ? { ...error, code: 'import.price_changed', message: texts.priceChanged }
+    : error;

@@ -1,0 +1,81 @@
+import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
+import type { Position } from '@contracts/realtime/position';
+
+import { api, apiTags } from '../shared/api/api';
+import { positions } from '../shared/api/position';
+import { markChanged } from '../shared/live/changed-rows';
+import { recordLive } from '../shared/live/live-feed';
+import { rememberRows } from '../shared/live/recent-rows';
+import { toRowsChanged, toRowsChangedByOthers } from '../shared/live/rows-changed';
+import type { LiveHandlers } from '../shared/live/socket';
+import type { createStaggeredRefetch } from '../shared/live/staggered-refetch';
+import { isReadBefore, patchQueries } from './patch-queries';
+import {
+  figureTags,
+  groupedByType,
+  isOfEvents,
+  recordTagsOf,
+  type Tag,
+  tagsOf,
+} from './cache-tags';
+import type { AppDispatch } from './store';
+
+/** All browsers with the same lists open are notified at the same moment. */
+const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
+/** After a backend restart every browser has missed changes. */
+const RECONNECT_PAUSE = { atLeast: 0, atMost: 5000 };
+/** Maximum delay of figures under load. */
+const FIGURE_PAUSE = { atLeast: 1000, atMost: 4500 };
+
+export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;
+
+/** Applies messages about rows to the cache; refetches if they do not contain the rows. */
+export function createRowHandlers(
+  dispatch: AppDispatch,
+  reads: StaggeredRefetch,
+): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
+  let heardUpTo: Position | null = null;
+  const hear = (position: Position) => {
+    positions.raise(position);
+    if (position > (heardUpTo ?? '')) heardUpTo = position;
+  };
+
+  return {
+    onRows(messages: readonly LiveRows[]) {
+      for (const message of messages) {
+        hear(message.position);
+        rememberRows(message);
+      }
+      const news = messages.map(toRowsChanged);
+      markChanged(messages.map((message) => toRowsChangedByOthers(message, positions.written())));
+      recordLive(news);
+      dispatch(patchQueries(messages));
+      dispatch(api.util.invalidateTags(recordTagsOf(news)));
+      reads.soon(figureTags, FIGURE_PAUSE);
+    },
+    onRowsChanged(changes: readonly RowsChanged[]) {
+      for (const { position } of changes) hear(position);
+      markChanged(changes.filter(({ position }) => position > positions.written()));
+      recordLive(changes);
+      reads.soon(groupedByType(tagsOf(changes)), LIST_PAUSE);
+      reads.soon(figureTags, FIGURE_PAUSE);
+    },
+    onJoined(position: Position | null) {
+      const known = heardUpTo;
+      hear(position ?? '');
+      if (known === null) {
+        if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);
+        return;
+      }
+      // Messages about records have no position, so that missed ones cannot be detected.
+      const hasMissed = position === null || position > known;
+      const tags = apiTags.filter((tag) => hasMissed || !isOfEvents(tag));
+      reads.soon(
+        tags.map((tag) => [tag]),
+        RECONNECT_PAUSE,
+      );
+    },
+  };
+}
+
+const lists: readonly Tag[] = [{ type: 'Consignment', id: 'LIST' }];

@@ -1,0 +1,23 @@
+import { VERSION_CONFLICT_CODE } from '@contracts/views/version-conflict.view';
+
+import type { ApiError } from './api-error';
+
+export type SaveBody = Readonly<Record<string, unknown>>;
+
+/** Resolves a rejected save: returns the body to send instead, or null to leave it rejected. */
+export type ConflictResolver = (error: ApiError, body: unknown) => Promise<SaveBody | null>;
+
+let resolver: ConflictResolver | null = null;
+
+/** Registers the resolver that asks the user; returns a function that removes it. */
+export function registerConflictResolver(next: ConflictResolver): () => void {
+  resolver = next;
+  return () => {
+    if (resolver === next) resolver = null;
+  };
+}
+
+/** The body to send again after a 409; null if the save stays rejected. */
+export async function resolveConflict(error: ApiError, body: unknown): Promise<SaveBody | null> {
+  return error.code === VERSION_CONFLICT_CODE && resolver ? resolver(error, body) : null;
+}

@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { versionConflictTexts as texts } from '@contracts/texts/app/version-conflict';
+
+import { FormDialog } from './FormDialog';
+import type { FieldConflict, VersionConflict } from './version-conflict';
+import { fieldLabel, isMinePreset, valueText } from './version-conflict-text';
+
+export interface VersionConflictDialogProps {
+  readonly conflict: VersionConflict;
+  /** Called with the fields to take from the other version. */
+  readonly onSave: (theirs: ReadonlySet<string>) => void;
+  readonly onBack: () => void;
+}
+
+/**
+ * Dialog for a record saved by someone else during editing: the user decides fields changed by both, the others are
+ * merged.
+ */
+export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConflictDialogProps) {
+  const { details, conflicts, taken } = conflict;
+  const who = details.changedBy?.name ?? texts.somebody;
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(
+    () => new Set(conflicts.filter((one) => !isMinePreset(one)).map(({ field }) => field)),
+  );
+  const choose = (field: string, isTheirs: boolean) => {
+    const others = [...theirs].filter((each) => each !== field);
+    setTheirs(new Set(isTheirs ? [...others, field] : others));
+  };
+
+  return (
+    <FormDialog
+      title={texts.title}
+      size="lg"
+      submitLabel={texts.save(details.version + 1)}
+      closeLabel={texts.back}
+      onSubmit={() => {
+        onSave(theirs);
+      }}
+      onClose={onBack}
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>
+        {texts.saved(who, details.version)}
+      </Typography>
+      <ChoiceHead who={who} conflicts={conflicts} onTakeAll={setTheirs} />
+      {conflicts.map((each) => (
+        <ConflictRow
+          key={each.field}
+          conflict={each}
+          who={who}
+          isTheirs={theirs.has(each.field)}
+          onChoose={(isTheirs) => {
+            choose(each.field, isTheirs);
+          }}
+        />
+      ))}
+      {taken.length > 0 && <TakenList taken={taken} />}
+    </FormDialog>
+  );
+}
+
+interface ChoiceHeadProps {
+  readonly who: string;
+  readonly conflicts: readonly FieldConflict[];
+  readonly onTakeAll: (theirs: ReadonlySet<string>) => void;
+}
+
+function ChoiceHead({ who, conflicts, onTakeAll }: ChoiceHeadProps) {
+  const sides = [
+    { label: texts.theirs(who), theirs: conflicts.map(({ field }) => field) },
+    { label: texts.mine, theirs: [] },
+  ];
+  return (
+    <Box sx={headSx}>
+      <strong>{texts.toChoose(conflicts.length)}</strong>
+      <span>{texts.was}</span>
+      {sides.map(({ label, theirs }) => (
+        <span key={label}>
+          {label}{' '}
+          <Button
+            size="small"
+            aria-label={`${texts.takeAll}: ${label}`}
+            onClick={() => {
+              onTakeAll(new Set(theirs));
+            }}
+          >
+            {texts.takeAll}
+          </Button>
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+/** Fields changed only by the other user, which are kept. */
+const TakenList = ({ taken }: Pick<VersionConflict, 'taken'>) => (
+  <Box sx={{ mt: 4 }}>
+    <strong>{texts.kept(taken.length)}</strong>
+    <Box component="ul" sx={{ m: 0, pl: 5 }}>
+      {taken.map(({ field, from, to }) => (
+        <li key={field}>
+          {fieldLabel(field)}: {valueText(field, from)} → {valueText(field, to)}
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
+
+interface ConflictRowProps {
+  readonly conflict: FieldConflict;
+  readonly who: string;
+  readonly isTheirs: boolean;
+  readonly onChoose: (isTheirs: boolean) => void;
+}
+
+const ConflictRow = ({ conflict, who, isTheirs, onChoose }: ConflictRowProps) => (
+  <RadioGroup
+    aria-label={fieldLabel(conflict.field)}
+    value={isTheirs ? 'theirs' : 'mine'}
+    onChange={(_event, choice) => {
+      onChoose(choice === 'theirs');
+    }}
+    sx={rowSx}
+  >
+    <strong>{fieldLabel(conflict.field)}</strong>
+    <Box sx={{ color: 'text.secondary' }}>{valueText(conflict.field, conflict.was)}</Box>
+    <FormControlLabel
+      value="theirs"
+      control={<Radio slotProps={{ input: { 'aria-description': texts.theirs(who) } }} />}
+      label={valueText(conflict.field, conflict.theirs)}
+    />
+    <FormControlLabel
+      value="mine"
+      control={<Radio slotProps={{ input: { 'aria-description': texts.mine } }} />}
+      label={valueText(conflict.field, conflict.mine)}
+    />
+  </RadioGroup>
+);
+
+const columns = { xs: '1fr', sm: '1fr 1fr 1.4fr 1.4fr' } as const;
+
+const headSx = {
+  display: { xs: 'none', sm: 'grid' },
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  gap: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** On a phone one choice is below the other, each large enough to tap. */
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  gap: { xs: 0, sm: 3 },
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  '& .MuiFormControlLabel-root': { minHeight: 44 },
+} as const;

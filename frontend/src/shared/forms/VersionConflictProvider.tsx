@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+
+import { versionConflictTexts as texts } from '@contracts/texts/app/version-conflict';
+
+import { registerConflictResolver, type SaveBody } from '../api/conflict-resolver';
+import { useToast } from '../feedback/useToast';
+import { lazy } from '../loading/lazy';
+import { findVersionConflict, type VersionConflict } from './version-conflict';
+
+const VersionConflictDialog = lazy(() =>
+  import('./VersionConflictDialog').then(({ VersionConflictDialog: Component }) => ({
+    default: Component,
+  })),
+);
+
+interface Asked {
+  readonly number: number;
+  readonly conflict: VersionConflict;
+  readonly answer: (body: SaveBody | null) => void;
+}
+
+/**
+ * Resolves saves of an older version: asks about conflicts, and merges changes without any. Several rejected saves are
+ * resolved one after another.
+ */
+export function VersionConflictProvider() {
+  const lastNumber = useRef(0);
+  const [questions, setQuestions] = useState<readonly Asked[]>([]);
+  const { info } = useToast();
+
+  useEffect(() =>
+    registerConflictResolver((error, body) => {
+      const conflict = findVersionConflict(error, body);
+      if (!conflict) return Promise.resolve(null);
+      const { details, taken, conflicts } = conflict;
+      if (conflicts.length === 0) {
+        if (taken.length > 0)
+          info(texts.merged(details.changedBy?.name ?? texts.somebody, taken.length));
+        return Promise.resolve(conflict.resolve(new Set()));
+      }
+      return new Promise((resolve) => {
+        const question: Asked = {
+          number: (lastNumber.current += 1),
+          conflict,
+          answer: (settled) => {
+            setQuestions((all) => all.filter((one) => one !== question));
+            resolve(settled);
+          },
+        };
+        setQuestions((all) => [...all, question]);
+      });
+    }),
+  );
+
+  const [asked] = questions;
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <VersionConflictDialog
+        key={asked.number}
+        conflict={asked.conflict}
+        onSave={(theirs) => {
+          asked.answer(asked.conflict.resolve(theirs));
+        }}
+        onBack={() => {
+          asked.answer(null);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+
+import { renderPart } from '../../../test/render-app';
+import { resolveConflict, type SaveBody } from '../api/conflict-resolver';
+import { VersionConflictProvider } from './VersionConflictProvider';
+
+interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+const body = { id: 3, version: 7, company: 'Capital Fitouts', addressLine1: '4 Factory Rd, rear' };
+const byThem: Change = { field: 'company', from: 'Capital Fitouts', to: 'Capital Fit-outs' };
+const byBoth: Change = { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 3, 4 Factory Rd' };
+const cleared: Change = { field: 'company', from: 'Capital', to: null };
+
+/** A rejected save of version 7: someone else saved version 8, with these changes. */
+function refuse(...changes: readonly Change[]) {
+  renderPart(
+    <>
+      <VersionConflictProvider />
+      <Toaster />
+    </>,
+  );
+  return refuseAnother(...changes);
+}
+
+function refuseAnother(...changes: readonly Change[]) {
+  const settled: { body?: SaveBody | null } = {};
+  const error = {
+    status: 409,
+    message: 'Changed by Priya N. since you opened it',
+    code: 'record.changed_by_another',
+    details: { record: 'address', version: 8, changedBy: { id: 1, name: 'Priya N.' }, changes },
+  };
+  act(() => {
+    void resolveConflict(error, body).then((answer) => {
+      settled.body = answer;
+    });
+  });
+  return settled;
+}
+
+const choices = async (field: string) =>
+  within(await screen.findByRole('radiogroup', { name: field }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a save of an older version', () => {
+  it('is put together without a question where both changed different fields', async () => {
+    const settled = refuse(byThem);
+
+    expect(
+      await screen.findByText(/Priya N. saved in the meantime: that change and yours/),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
+  });
+
+  it('asks for each field that both changed, and shows what is kept of the others', async () => {
+    const settled = refuse(byThem, byBoth);
+    const address = await choices('Address line 1');
+
+    expect(
+      screen.getByText('Priya N. saved version 8 in the meantime. Your changes are not saved yet.'),
+    ).toBeVisible();
+    expect(screen.getByText('4 Factory Rd')).toBeVisible();
+    expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();
+    // the text only appends to the original
+    expect(address.getByRole('radio', { name: '4 Factory Rd, rear' })).toBeChecked();
+    await userEvent.click(address.getByRole('radio', { name: 'Unit 3, 4 Factory Rd' }));
+    await press('Save version 9');
+
+    await waitFor(() => {
+      expect(settled.body).toEqual({
+        ...body,
+        version: 8,
+        company: 'Capital Fit-outs',
+        addressLine1: 'Unit 3, 4 Factory Rd',
+      });
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks about the second of two rejected at once when the first is resolved', async () => {
+    const first = refuse(byBoth);
+    await choices('Address line 1');
+    const second = refuseAnother(cleared);
+    await press('Back to the form');
+    await waitFor(() => {
+      expect(first.body).toBeNull();
+    });
+    expect(second.body).toBeUndefined();
+
+    await choices('Company');
+    await press('Back to the form');
+    await waitFor(() => {
+      expect(second.body).toBeNull();
+    });
+  });
+
+  it('takes all of one side at once', async () => {
+    const settled = refuse(cleared, byBoth);
+    await choices('Company');
+    await press('Take all: You, not saved');
+    await press('Save version 9');
+
+    await waitFor(() => {
+      expect(settled.body).toEqual({ ...body, version: 8 });
+    });
+  });
+
+  it('shows an emptied field as empty', async () => {
+    refuse(cleared);
+
+    expect((await choices('Company')).getByRole('radio', { name: '—' })).toBeInTheDocument();
+  });
+
+  it.each(['Back to the form', '{Escape}'])('stays refused after %s', async (way) => {
+    const settled = refuse(byBoth);
+    await choices('Address line 1');
+    if (way === '{Escape}') await userEvent.keyboard(way);
+    else await press(way);
+
+    await waitFor(() => {
+      expect(settled.body).toBeNull();
+    });
+  });
+});

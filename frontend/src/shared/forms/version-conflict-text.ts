@@ -1,0 +1,23 @@
+import { versionConflictTexts as texts } from '@contracts/texts/app/version-conflict';
+
+import type { FieldConflict } from './version-conflict';
+import { EMPTY_VALUE } from '../text/format';
+
+/** 'addressLine1' is 'Address line 1', 'localityId' is 'Suburb'. */
+export function fieldLabel(field: string): string {
+  const name = field === 'localityId' ? 'suburb' : field.replace(/(?<=[a-z])Id$/, '');
+  const words = name.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value of a record for comparison; an id of another record is not shown. */
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return EMPTY_VALUE;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object' || /[a-z]Id$/.test(field)) return texts.another;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : EMPTY_VALUE;
+}
+
+/** Default choice: theirs, except for a text that only appends to the original. */
+export const isMinePreset = ({ was, mine }: FieldConflict): boolean =>
+  typeof was === 'string' && was !== '' && typeof mine === 'string' && mine.startsWith(was);

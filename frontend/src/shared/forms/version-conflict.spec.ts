@@ -1,0 +1,152 @@
+import { findVersionConflict } from './version-conflict';
+
+const refused = (changes: readonly { field: string; from: unknown; to: unknown }[]) => ({
+  status: 409,
+  message: 'Changed by Priya N. since you opened it',
+  code: 'record.changed_by_another',
+  details: { record: 'address', version: 8, changedBy: { id: 1, name: 'Priya N.' }, changes },
+});
+
+const body = {
+  id: 3,
+  version: 7,
+  company: 'Capital Fitouts',
+  addressLine1: 'Unit 5, 4 Factory Rd',
+  addressLine2: null,
+  suburb: { id: 1, name: 'FYSHWICK' },
+  userPreference: { countryName: 'Australia' },
+};
+
+describe('a refused save', () => {
+  it('keeps what only the other changed, and asks about what both changed', () => {
+    const conflict = findVersionConflict(
+      refused([
+        { field: 'company', from: 'Capital Fitouts', to: 'Capital Fit-outs' },
+        { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 3, 4 Factory Rd' },
+        { field: 'localityId', from: 1, to: 2 },
+        { field: 'countryName', from: 'Australia', to: 'New Zealand' },
+      ]),
+      body,
+    );
+
+    expect(conflict?.taken.map(({ field }) => field)).toEqual([
+      'company',
+      'localityId',
+      'countryName',
+    ]);
+    expect(conflict?.conflicts).toEqual([
+      {
+        field: 'addressLine1',
+        was: '4 Factory Rd',
+        theirs: 'Unit 3, 4 Factory Rd',
+        mine: 'Unit 5, 4 Factory Rd',
+      },
+    ]);
+    expect(conflict?.resolve(new Set())).toEqual({
+      ...body,
+      version: 8,
+      company: 'Capital Fit-outs',
+      suburb: { id: 2 },
+      userPreference: { countryName: 'New Zealand' },
+    });
+    expect(conflict?.resolve(new Set(['addressLine1']))).toMatchObject({
+      addressLine1: 'Unit 3, 4 Factory Rd',
+    });
+  });
+
+  it('asks nothing about what both changed to the same, nor about an empty text', () => {
+    const conflict = findVersionConflict(
+      refused([
+        { field: 'company', from: 'Old', to: 'Capital Fitouts' },
+        { field: 'addressLine2', from: '', to: 'Rear' },
+        { field: 'searchText', from: 'a', to: 'b' },
+      ]),
+      body,
+    );
+
+    expect(conflict?.conflicts).toEqual([]);
+    expect(conflict?.resolve(new Set())).toMatchObject({ addressLine2: 'Rear' });
+  });
+
+  it('resolves the part of a form that has its own version', () => {
+    const client = { id: 1, version: 2, name: 'Capital', defaultSenderAddress: body };
+    const conflict = findVersionConflict(
+      refused([{ field: 'company', from: 'Capital Fitouts', to: 'CF' }]),
+      client,
+    );
+
+    expect(conflict?.resolve(new Set())).toEqual({
+      ...client,
+      defaultSenderAddress: { ...body, version: 8, company: 'CF' },
+    });
+  });
+
+  it('is merged as a whole unless the record is the part with its own version', () => {
+    const client = { id: 1, version: 2, name: 'Capital', defaultSenderAddress: body };
+    const error = refused([{ field: 'name', from: 'Capital', to: 'Capital Fit-outs' }]);
+    const conflict = findVersionConflict(
+      { ...error, details: { ...error.details, record: 'client' } },
+      client,
+    );
+
+    expect(conflict?.resolve(new Set())).toEqual({
+      ...client,
+      version: 8,
+      name: 'Capital Fit-outs',
+    });
+  });
+
+  it('names another record by its id, or none', () => {
+    const settled = (from: number | null, to: number | null, sent: Record<string, unknown>) =>
+      findVersionConflict(refused([{ field: 'localityId', from, to }]), {
+        ...body,
+        ...sent,
+      })?.resolve(new Set());
+
+    expect(settled(null, 2, { suburb: null })).toMatchObject({ suburb: { id: 2 } });
+    expect(settled(1, null, {})).toMatchObject({ suburb: null });
+    expect(
+      findVersionConflict(refused([{ field: 'carrierId', from: 13, to: 14 }]), {
+        ...{ id: 5, version: 1, carrier: { id: 13 } },
+      })?.resolve(new Set()),
+    ).toEqual({ id: 5, version: 8, carrier: { id: 14 } });
+  });
+
+  it.each([
+    ['', null],
+    [undefined, null],
+    [null, ''],
+    ['', ''],
+  ])('takes the other line 2 when this form has %j where %j was read', (mine, from) => {
+    const conflict = findVersionConflict(refused([{ field: 'addressLine2', from, to: 'Rear' }]), {
+      ...body,
+      addressLine2: mine,
+    });
+
+    expect(conflict?.conflicts).toEqual([]);
+    expect(conflict?.taken).toHaveLength(1);
+  });
+
+  it('asks nothing when both emptied a field', () => {
+    const cleared = (mine: string | null, to: string | null) =>
+      findVersionConflict(refused([{ field: 'addressLine2', from: 'Rear', to }]), {
+        ...body,
+        addressLine2: mine,
+      });
+
+    for (const conflict of [cleared('', null), cleared(null, '')])
+      expect(conflict).toMatchObject({ conflicts: [], taken: [] });
+  });
+
+  it.each([
+    [{ status: 409, message: 'Taken', code: 'customer.taken' }, body],
+    [{ ...refused([]), code: 'customer.taken' }, body],
+    [{ ...refused([]), details: null }, body],
+    [refused([]), { id: 3 }],
+    [refused([]), [body]],
+    [refused([]), undefined],
+    [refused([]), null],
+  ])('is left to its form otherwise', (error, sent) => {
+    expect(findVersionConflict(error, sent)).toBeNull();
+  });
+});

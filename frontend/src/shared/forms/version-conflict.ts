@@ -1,0 +1,92 @@
+import {
+  VERSION_CONFLICT_CODE,
+  type FieldChangeView,
+  type VersionConflictView,
+} from '@contracts/views/version-conflict.view';
+
+import type { ApiError } from '../api/api-error';
+import type { SaveBody } from '../api/conflict-resolver';
+
+/** A field changed differently by both sides: as opened, as saved by the other, as entered here. */
+export interface FieldConflict {
+  readonly field: string;
+  readonly was: unknown;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+}
+
+/** A rejected save, merged with the version saved in the meantime. */
+export interface VersionConflict {
+  readonly details: VersionConflictView;
+  readonly conflicts: readonly FieldConflict[];
+  /** Fields changed only by the other user, whose values are kept. */
+  readonly taken: readonly FieldChangeView[];
+  /** The body to save with the saved version; `theirs` are the conflicts decided in the other's favour. */
+  readonly resolve: (theirs: ReadonlySet<string>) => SaveBody;
+}
+
+const isObject = (value: unknown): value is SaveBody =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Null for any other error, or a body without a version. */
+export function findVersionConflict(error: ApiError, body: unknown): VersionConflict | null {
+  if (error.code !== VERSION_CONFLICT_CODE || !isObject(body) || !isObject(error.details))
+    return null;
+  const details = error.details as unknown as VersionConflictView;
+  const part = partOf(body, details.record);
+  const record = part === null ? body : (body[part] as SaveBody);
+  if (typeof record['version'] !== 'number') return null;
+  const changes = details.changes.flatMap((change) => {
+    const place = placeOf(record, change.field);
+    return place ? [{ ...change, place, mine: readAt(record, place) }] : [];
+  });
+  const theirsOnly = changes.filter(({ mine, from }) => isSame(mine, from));
+  const clashes = changes.filter(({ mine, from, to }) => !isSame(mine, from) && !isSame(mine, to));
+  return {
+    details,
+    taken: theirsOnly,
+    conflicts: clashes.map(({ field, from, to, mine }) => ({ field, was: from, theirs: to, mine })),
+    resolve: (theirs) => {
+      const taken = [...theirsOnly, ...clashes.filter(({ field }) => theirs.has(field))];
+      const merged = taken.reduce<SaveBody>((whole, { place, to }) => writeAt(whole, place, to), {
+        ...record,
+        version: details.version,
+      });
+      return part === null ? merged : { ...body, [part]: merged };
+    },
+  };
+}
+
+/** A client's form saves its default address as a part with its own version. */
+const partOf = (body: SaveBody, record: string): string | null =>
+  record === 'address' && isObject(body['defaultSenderAddress']) ? 'defaultSenderAddress' : null;
+
+type Place = readonly [string] | readonly [string, string];
+
+/** Path of a column in the body: by its name, in a group of fields, or as the record an id belongs to. */
+function placeOf(body: SaveBody, field: string): Place | null {
+  if (field in body) return [field];
+  const owner = field === 'localityId' ? 'suburb' : field.replace(/Id$/, '');
+  if (isObject(body[owner]) || body[owner] === null) return [owner, 'id'];
+  const group = Object.entries(body).find(([, value]) => isObject(value) && field in value);
+  return group ? [group[0], field] : null;
+}
+
+function readAt(body: SaveBody, [name, inner]: Place): unknown {
+  const value = body[name];
+  if (inner === undefined) return value;
+  return isObject(value) ? value[inner] : null;
+}
+
+function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody {
+  if (inner === undefined) return { ...body, [name]: value };
+  // a record named by its id: null if there is none
+  if (inner === 'id') return { ...body, [name]: value === null ? null : { id: value } };
+  return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
+}
+
+/** An empty text and a missing one are the same to a form. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
+
+const orNull = (value: unknown) => (value === '' ? null : (value ?? null));

@@ -1,0 +1,120 @@
+import { type GridApi, gridFocusCellSelector, type GridRowId } from '@mui/x-data-grid';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import type { GridRow } from '../columns';
+
+/** Scroll position and focus of a list when it was left. */
+interface Place {
+  readonly top: number;
+  readonly left: number;
+  readonly cell: { readonly id: GridRowId; readonly field: string } | null;
+}
+
+const MAX_PLACES = 50;
+
+/** By entry of the browser's history and list; the oldest is removed first. */
+const places = new Map<string, Place>();
+
+function keep(key: string, place: Place): void {
+  places.delete(key);
+  places.set(key, place);
+  const [oldest] = places.keys();
+  if (places.size > MAX_PLACES && oldest !== undefined) places.delete(oldest);
+}
+
+/** Restores a list on Back: scroll position and focus. */
+export function useScrollRestoration(
+  grid: RefObject<GridApi | null>,
+  { label, rows }: { readonly label: string; readonly rows: readonly GridRow[] | undefined },
+): void {
+  const { key } = useLocation();
+  const entry = `${key} ${label}`;
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const place = useRef(isBack ? places.get(entry) : undefined);
+  const left = useRef<Place>({ top: 0, left: 0, cell: null });
+
+  const leave = useEffectEvent(() => {
+    keep(entry, left.current);
+  });
+  useEffect(() => {
+    const api = grid.current;
+    const stops = [
+      api?.subscribeEvent('scrollPositionChange', ({ top, left: x }) => {
+        left.current = { ...left.current, top, left: x };
+      }),
+      api?.subscribeEvent('cellFocusIn', ({ id, field }) => {
+        left.current = { ...left.current, cell: { id, field } };
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop?.();
+      leave();
+    };
+  }, [grid]);
+
+  const areShown = rows !== undefined && rows.length > 0;
+  const restore = useEffectEvent(() => {
+    const { current } = place;
+    place.current = undefined;
+    if (!current) return;
+    grid.current?.scroll(current);
+    const { cell } = current;
+    const isThere = cell && grid.current?.getRow(cell.id) !== null;
+    if (isThere && document.activeElement === document.body)
+      grid.current?.setCellFocus(cell.id, cell.field);
+  });
+  useEffect(() => {
+    if (!areShown) return undefined;
+    // the grid measures itself first
+    const frame = requestAnimationFrame(restore);
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [areShown]);
+}
+
+/**
+ * Keeps the focus in the list when the focused row disappears, for example by a delete: on the row in its place, or on
+ * the last one.
+ */
+export function useFocusAfterRemoval(
+  grid: RefObject<GridApi | null>,
+  { rows }: { readonly rows: readonly GridRow[] },
+): void {
+  const last = useRef<{ readonly id: GridRowId; readonly field: string; readonly at: number }>(
+    null,
+  );
+  const remember = useEffectEvent(() => {
+    const cell = grid.current && gridFocusCellSelector(grid);
+    const at = rows.findIndex(({ id }) => id === cell?.id);
+    if (cell && at >= 0) last.current = { ...cell, at };
+  });
+  const moveOn = useEffectEvent(() => {
+    const { current } = last;
+    const isGone = current && !rows.some(({ id }) => id === current.id);
+    const next = isGone ? rows[Math.min(current.at, rows.length - 1)] : undefined;
+    if (!current || !next) return;
+    last.current = { ...current, id: next.id };
+    whenFocusIsLost(() => grid.current?.setCellFocus(next.id, current.field));
+  });
+
+  useEffect(() => grid.current?.subscribeEvent('cellFocusIn', remember), [grid]);
+  useEffect(() => {
+    moveOn();
+  }, [rows]);
+}
+
+/** Time a dialog or menu takes to close and restore a focus that no longer exists. */
+const CLOSING_MS = 400;
+
+/** Calls back once nothing has the focus; not if it has moved elsewhere in the meantime. */
+function whenFocusIsLost(then: () => void): void {
+  const until = performance.now() + CLOSING_MS;
+  const look = () => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) then();
+    else if (performance.now() < until) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,26 @@
+import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
+import type { Position } from '@contracts/realtime/position';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+/** Fields of changed rows, for screens that only name them. */
+export const toRowsChanged = ({ readModel, clientId, position, rows }: LiveRows): RowsChanged => ({
+  readModel,
+  clientId,
+  position,
+  rows: rows.map(nameOf),
+});
+
+const nameOf = ({ id, connoteNumber, status, manifestId }: ConsignmentListItem) => ({
+  consignmentId: id,
+  connoteNumber,
+  status,
+  ...(manifestId !== null && { manifestId }),
+});
+
+/** The same for rows changed after this browser's last command, and thus by others. */
+export function toRowsChangedByOthers(message: LiveRows, written: Position): RowsChanged {
+  const ids = new Set(
+    message.moves.filter(({ position }) => position > written).map(({ id }) => id),
+  );
+  return toRowsChanged({ ...message, rows: message.rows.filter(({ id }) => ids.has(id)) });
+}

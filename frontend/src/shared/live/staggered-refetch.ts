@@ -1,0 +1,49 @@
+/** Milliseconds. */
+interface Pause {
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+/** Concurrent reads, so that one slow response does not delay the others (ADR 34). */
+const MAX_WAIT_MS = 2000;
+
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+
+/**
+ * Refetches the queries on the screen, after a random pause and one after another, since the same event makes all
+ * browsers refetch. Queries already waiting are not queued twice.
+ */
+export function createStaggeredRefetch<Tag>(read: (tags: readonly Tag[]) => Promise<unknown>) {
+  const waiting = new Set<string>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let reading: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+
+  function readNext(tags: readonly Tag[]): Promise<unknown> {
+    waiting.delete(JSON.stringify(tags));
+    return isOver ? Promise.resolve() : Promise.race([read(tags), pause(MAX_WAIT_MS)]);
+  }
+
+  return {
+    /** Each group of tags is one refetch. */
+    soon(groups: readonly (readonly Tag[])[], { atLeast, atMost }: Pause) {
+      const fresh = groups.filter((tags) => !waiting.has(JSON.stringify(tags)));
+      if (fresh.length === 0) return;
+      for (const tags of fresh) waiting.add(JSON.stringify(tags));
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          for (const tags of fresh) reading = reading.then(() => readNext(tags));
+        },
+        atLeast + Math.random() * (atMost - atLeast),
+      );
+      timers.add(timer);
+    },
+    cancel() {
+      isOver = true;
+      timers.forEach(clearTimeout);
+      timers.clear();
+      waiting.clear();
+    },
+  };
+}
