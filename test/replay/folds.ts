@@ -16,10 +16,7 @@ import {
   evolve as evolveManifest,
   initialManifest,
 } from '../../backend/src/manifests/domain/manifest.js';
-import {
-  initialManifestRecord,
-  evolveManifestRecord,
-} from '../../backend/src/manifests/domain/manifest-record.js';
+import { foldManifestRecord } from '../../backend/src/manifests/domain/manifest-record.js';
 import {
   evolve,
   initialPrefixRange,
@@ -37,7 +34,7 @@ const folds: Readonly<Record<string, (events: readonly Recorded[]) => unknown>> 
   manifest: (recorded) => {
     const events = recorded as unknown as Recorded<ManifestEvent>[];
     events.reduce(evolveManifest, initialManifest);
-    return events.reduce(evolveManifestRecord, initialManifestRecord);
+    return foldManifestRecord(events);
   },
   prefixRange: (events) =>
     plain((events as unknown as Recorded<PrefixRangeEvent>[]).reduce(evolve, initialPrefixRange)),

@@ -4,8 +4,8 @@ export { ManifestingProcess } from './commands/manifesting-process.js';
 export { MarkPaperwork } from './commands/mark-paperwork.command.js';
 export { fileFormatOf, folderOf, type FileFormat } from './domain/manifesting.js';
 export {
-  initialManifestRecord,
   evolveManifestRecord,
+  foldManifestRecord,
   type ManifestRecord,
 } from './domain/manifest-record.js';
 export { ManifestsModule } from './manifests.module.js';

@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 
-import {
-  initialManifestRecord,
-  evolveManifestRecord,
-  ManifestEventReader,
-  type ManifestRecord,
-} from '../manifests/index.js';
+import { ManifestEventReader, type ManifestRecord } from '../manifests/index.js';
 import type { Actor } from '../platform/actor.js';
 import { consignmentNote } from './documents/consignment-note.document.js';
 import { dangerousGoodsDeclaration } from './documents/dangerous-goods.document.js';
@@ -46,7 +41,7 @@ export class PaperworkService {
   }
 
   async labelsOfManifest(id: number, actor: Actor): Promise<PaperworkFile> {
-    return this.labels(memberIds(await this.findManifest(id, actor)), actor);
+    return this.labels(memberIds(await this.getManifest(id, actor)), actor);
   }
 
   async labelsOfOpenManifest(id: number, actor: Actor): Promise<PaperworkFile> {
@@ -61,14 +56,14 @@ export class PaperworkService {
   }
 
   async manifestSummary(id: number, actor: Actor): Promise<PaperworkFile> {
-    const manifest = await this.findManifest(id, actor);
+    const manifest = await this.getManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = manifestSummary(manifest, records);
     return this.toFile(document.title, { kind: 'MANIFEST_SUMMARY', documents: [document] }, actor);
   }
 
   async freightSummary(id: number, actor: Actor): Promise<PaperworkFile> {
-    const manifest = await this.findManifest(id, actor);
+    const manifest = await this.getManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = freightSummary(manifest, records);
     return this.toFile(document.title, { kind: 'FREIGHT_SUMMARY', documents: [document] }, actor);
@@ -85,7 +80,7 @@ export class PaperworkService {
   }
 
   async dangerousGoodsOfManifest(id: number, actor: Actor): Promise<PaperworkFile | null> {
-    return this.dangerousGoods(memberIds(await this.findManifest(id, actor)), actor);
+    return this.dangerousGoods(memberIds(await this.getManifest(id, actor)), actor);
   }
 
   /** Client of the consignment. @throws RecordNotFound */
@@ -94,7 +89,7 @@ export class PaperworkService {
   }
 
   async clientOfManifest(id: number, actor: Actor): Promise<number> {
-    return (await this.findManifest(id, actor)).owner.clientId;
+    return (await this.getManifest(id, actor)).owner.clientId;
   }
 
   private toFile(title: string, paper: Paper, { identity }: Actor): PaperworkFile {
@@ -102,9 +97,8 @@ export class PaperworkService {
     return { title, pages: pageCountOf(paper), open };
   }
 
-  private async findManifest(id: number, actor: Actor): Promise<ManifestRecord> {
-    const story = await this.manifests.read(id, { actor, permission: 'PAPERWORK' });
-    return story.reduce(evolveManifestRecord, initialManifestRecord);
+  private async getManifest(id: number, actor: Actor): Promise<ManifestRecord> {
+    return (await this.manifests.load(id, { actor, permission: 'PAPERWORK' })).record;
   }
 }
 

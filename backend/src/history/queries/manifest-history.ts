@@ -2,11 +2,7 @@ import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 import { pluralise } from '@contracts/texts/pluralise.js';
 
 import { differences } from '../../consignments/index.js';
-import {
-  initialManifestRecord,
-  evolveManifestRecord,
-  type ManifestRecord,
-} from '../../manifests/index.js';
+import { evolveManifestRecord, type ManifestRecord } from '../../manifests/index.js';
 import type { HistoryDefinition } from './event-history.js';
 import { formatDay, humanise } from './format.js';
 
@@ -40,7 +36,7 @@ const again = (nextTryAt: string | null): string => (nextTryAt === null ? ' for 
 
 /** Defines how a manifest's history is rendered. */
 export const manifestHistory: HistoryDefinition<ManifestRecord, ManifestEvent> = {
-  evolve: (record, event) => evolveManifestRecord(record ?? initialManifestRecord, event),
+  evolve: evolveManifestRecord,
   // The compiler cannot tell that the function found for a type takes its data.
   summarise: ({ type, data }) => (summaries[type] as (data: unknown) => string)(data),
   changes: (before, after) => (before ? differences(before, after) : []),

@@ -1,4 +1,4 @@
-import { initialManifestRecord } from '../../manifests/domain/manifest-record.js';
+import { manifestRecord } from '../../manifests/testing/manifest-fixtures.js';
 import { record } from '../../paperwork/testing/paper-fixtures.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
@@ -21,21 +21,9 @@ const window = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03
 
 function workOf({ connection }: IntegrationSubject, id: number): CarrierWork {
   const manifest = {
-    ...initialManifestRecord,
-    id,
-    manifestNumber: `MAN-${id}`,
-    owner: { clientId: 7, clientName: 'Wattle Medical', customerId: 3 },
-    window,
+    ...manifestRecord({ id, manifestNumber: `MAN-${id}`, window }),
     bookingVia: 'CARRIER_API',
     sending: 1,
-    carrier: {
-      carrierId: 1,
-      carrierDisplayName: 'Southern Star Express',
-      customerCarrierId: 21,
-      clientCarrierAccountId: 31,
-      carrierServiceTypeId: 41,
-      displayServiceType: 'Road Express',
-    },
   } satisfies OutboundManifest;
   const members = [0, 1].map((index) => ({ ...record({}, { connote: null }), id: id + index }));
   return { manifest, members, connection };

@@ -1,16 +1,11 @@
-import { initialManifestRecord } from '../../manifests/domain/manifest-record.js';
+import { manifestRecord } from '../../manifests/testing/manifest-fixtures.js';
 import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
 import { record } from '../../paperwork/testing/paper-fixtures.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 import { encodeManifest } from './manifest-file.js';
 import { manifestFile } from './manifest-file.js';
 
-const manifest = {
-  ...initialManifestRecord,
-  id: 90,
-  manifestNumber: 'MAN-90',
-  carrier: { carrierDisplayName: 'Southern Star Express', displayServiceType: 'Road Express' },
-} as OutboundManifest;
+const manifest: OutboundManifest = { ...manifestRecord(), bookingVia: 'CARRIER_API', sending: 1 };
 
 const receiver = address({ company: 'Smith, "Jones" & <Co>', suburb: null });
 const items = [carton({ quantity: 2 }), carton({ itemNumber: 2, quantity: 1 })];

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import type { ManifestCarrier, ManifestEvent } from '@contracts/events/manifest.events.js';
+import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 
 import { type ConsignmentDetails, ConsignmentEventReader } from '../../consignments/index.js';
 import {
-  initialManifestRecord,
-  evolveManifestRecord,
   type ManifestRecord,
   ManifestEventReader,
   type ManifestEventStream,
@@ -15,7 +13,6 @@ import { mapConcurrently } from '../../platform/map-concurrently.js';
 
 /** A manifest with the data its carrier needs. */
 export interface OutboundManifest extends ManifestRecord {
-  readonly carrier: ManifestCarrier;
   readonly bookingVia: 'CARRIER_API' | 'EMAIL';
   /** 1 for the first transmission, one more for each resend. */
   readonly sending: number;
@@ -23,24 +20,12 @@ export interface OutboundManifest extends ManifestRecord {
 
 type EventOf<Type extends ManifestEvent['type']> = Extract<ManifestEvent, { readonly type: Type }>;
 
-/** Current manifest with its latest integration requests; null if there is no carrier. */
-function outboundManifest(story: ManifestEventStream): OutboundManifest | null {
-  const { carrier, ...record } = story.reduce(evolveManifestRecord, initialManifestRecord);
-  if (!carrier) return null;
-  return {
-    ...record,
-    carrier,
-    bookingVia: lastOf(story, 'PickupBookingRequested')?.data.via ?? 'EMAIL',
-    sending: 1 + story.filter(({ type }) => type === 'ManifestResent').length,
-  };
-}
-
 const lastOf = <Type extends ManifestEvent['type']>(
-  story: ManifestEventStream,
+  events: ManifestEventStream,
   type: Type,
 ): EventOf<Type> | undefined =>
-  story.findLast(
-    (event): event is Extract<(typeof story)[number], { type: Type }> => event.type === type,
+  events.findLast(
+    (event): event is Extract<(typeof events)[number], { type: Type }> => event.type === type,
   );
 
 const READS_AT_ONCE = 16;
@@ -54,8 +39,13 @@ export class OutboundManifestQueries {
   ) {}
 
   /** @throws RecordNotFound */
-  async find(manifestId: number, actor: Actor): Promise<OutboundManifest | null> {
-    return outboundManifest(await this.manifests.read(manifestId, { actor, permission: null }));
+  async get(manifestId: number, actor: Actor): Promise<OutboundManifest> {
+    const { events, record } = await this.manifests.load(manifestId, { actor, permission: null });
+    return {
+      ...record,
+      bookingVia: lastOf(events, 'PickupBookingRequested')?.data.via ?? 'EMAIL',
+      sending: 1 + events.filter(({ type }) => type === 'ManifestResent').length,
+    };
   }
 
   /** In the order they were added. */

@@ -33,8 +33,8 @@ export class BookPickupTask extends JobTask {
     const job = manifestJob(payload);
     const { manifestId } = job;
     const actor = workerActor(job);
-    const manifest = await this.manifests.find(manifestId, actor);
-    if (manifest?.booking.status !== 'PENDING') return;
+    const manifest = await this.manifests.get(manifestId, actor);
+    if (manifest.booking.status !== 'PENDING') return;
     const { bookingVia: via } = manifest;
     await attemptDelivery(manifest.booking, run, this.policy, {
       deliver: async () => {
@@ -48,8 +48,8 @@ export class BookPickupTask extends JobTask {
   override async giveUp(payload: unknown): Promise<void> {
     const job = manifestJob(payload);
     const actor = workerActor(job);
-    const manifest = await this.manifests.find(job.manifestId, actor);
-    if (manifest?.booking.status !== 'PENDING') return;
+    const manifest = await this.manifests.get(job.manifestId, actor);
+    if (manifest.booking.status !== 'PENDING') return;
     const failure = givenUpAfter(manifest.booking);
     await this.outcomes.pickupBookingFailed(job.manifestId, failure, actor);
   }

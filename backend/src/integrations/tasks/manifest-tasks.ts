@@ -49,9 +49,9 @@ export class ManifestTasks {
     ];
   }
 
-  private async customerOf(payload: unknown): Promise<number | null> {
+  private async customerOf(payload: unknown): Promise<number> {
     const job = manifestJob(payload);
-    const manifest = await this.manifests.find(job.manifestId, workerActor(job));
-    return manifest?.owner.customerId ?? null;
+    const manifest = await this.manifests.get(job.manifestId, workerActor(job));
+    return manifest.owner.customerId;
   }
 }

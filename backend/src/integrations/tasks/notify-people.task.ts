@@ -27,8 +27,8 @@ export class NotifyClientTask extends JobTask {
 
   override async run(payload: unknown): Promise<void> {
     const job = manifestJob(payload);
-    const manifest = await this.manifests.find(job.manifestId, workerActor(job));
-    if (!manifest || manifest.consignments.length === 0) return;
+    const manifest = await this.manifests.get(job.manifestId, workerActor(job));
+    if (manifest.consignments.length === 0) return;
     if (!isRecent(manifest.createdAt, this.clock.now())) return;
     const client = await this.clients.find(manifest.owner.clientId);
     const { notificationEmail, notificationEmailAddress: to } = client;
@@ -71,8 +71,8 @@ export class NotifyReceiversTask extends JobTask {
 
   override async run(payload: unknown): Promise<void> {
     const job = manifestJob(payload);
-    const manifest = await this.manifests.find(job.manifestId, workerActor(job));
-    if (!manifest || !isRecent(manifest.createdAt, this.clock.now())) return;
+    const manifest = await this.manifests.get(job.manifestId, workerActor(job));
+    if (!isRecent(manifest.createdAt, this.clock.now())) return;
     const { customEmail } = await this.clients.find(manifest.owner.clientId);
     if (!customEmail) return;
     await this.database.transaction((manager) =>

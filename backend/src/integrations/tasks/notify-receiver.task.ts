@@ -25,11 +25,11 @@ export class NotifyReceiverTask extends JobTask {
   override async run(payload: unknown): Promise<void> {
     const job = manifestJob(payload);
     const { consignmentId } = payload as ManifestJob & { readonly consignmentId: number };
-    const manifest = await this.manifests.find(job.manifestId, workerActor(job));
+    const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     const consignment = await this.consignments.getUnscoped(consignmentId);
     const look = await this.emails.find(consignment.owner.clientId);
     const to = consignment.content.receiver?.email;
-    if (!manifest || !look || !to) return;
+    if (!look || !to) return;
     const mail = receiverMail({ to, look, consignment, manifest });
     await this.mails.send(mail, {
       about: `manifest ${job.manifestId}, consignment ${consignmentId}`,

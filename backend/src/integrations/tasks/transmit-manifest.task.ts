@@ -36,8 +36,8 @@ export class TransmitManifestTask extends JobTask {
     const job = manifestJob(payload);
     const { manifestId } = job;
     const actor = workerActor(job);
-    const manifest = await this.manifests.find(manifestId, actor);
-    if (manifest?.transmission.status !== 'PENDING') return;
+    const manifest = await this.manifests.get(manifestId, actor);
+    if (manifest.transmission.status !== 'PENDING') return;
     await attemptDelivery(manifest.transmission, run, this.policy, {
       deliver: async () => {
         const { fileName, receipt } = await this.send(manifest, {
@@ -54,8 +54,8 @@ export class TransmitManifestTask extends JobTask {
   override async giveUp(payload: unknown): Promise<void> {
     const job = manifestJob(payload);
     const actor = workerActor(job);
-    const manifest = await this.manifests.find(job.manifestId, actor);
-    if (manifest?.transmission.status !== 'PENDING') return;
+    const manifest = await this.manifests.get(job.manifestId, actor);
+    if (manifest.transmission.status !== 'PENDING') return;
     const failure = givenUpAfter(manifest.transmission);
     await this.outcomes.transmissionFailed(job.manifestId, failure, actor);
   }

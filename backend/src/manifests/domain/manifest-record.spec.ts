@@ -1,29 +1,24 @@
-import type { Recorded } from '@contracts/events/domain-event.js';
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 
+import { ImpossibleHistory } from '../../platform/impossible-history.js';
 import {
   added,
   bookingRequested,
   leftOut,
   queued,
+  recordedInTurn,
   started,
   startedData,
   submitted,
   window,
 } from '../testing/manifest-fixtures.js';
-import { evolveManifestRecord, initialManifestRecord } from './manifest-record.js';
+import { foldManifestRecord, type ManifestRecord } from './manifest-record.js';
 
-const STARTED_AT = '2026-03-02T22:00:00.000Z';
-
-/** Records each event a minute after the one before it. */
-const recorded = (event: ManifestEvent, index: number) =>
-  ({
-    ...event,
-    metadata: { recordedAt: new Date(Date.parse(STARTED_AT) + index * 60_000).toISOString() },
-  }) as Recorded<ManifestEvent>;
-
-const recordAfter = (...history: readonly ManifestEvent[]) =>
-  history.map(recorded).reduce(evolveManifestRecord, initialManifestRecord);
+function recordAfter(...history: readonly ManifestEvent[]): ManifestRecord {
+  const record = foldManifestRecord(history.map(recordedInTurn));
+  if (!record) throw new Error('a history begins with its start');
+  return record;
+}
 
 const notRequired = {
   status: 'NOT_REQUIRED',
@@ -41,38 +36,31 @@ const open = [started(), added(1), added(2), submitted(), bookingRequested, queu
 const resent: ManifestEvent = { type: 'ManifestResent', data: {} };
 
 describe('the record of a manifest', () => {
-  it('is empty before its first event', () => {
-    expect(recordAfter()).toEqual({
-      id: 0,
-      manifestNumber: '',
-      owner: { clientId: 0, clientName: '', customerId: 0 },
-      carrier: null,
-      senderCompany: '',
-      dispatchDate: '',
-      isRollover: false,
-      pickupMode: 'NONE',
-      window: null,
-      createdAt: '',
-      submittedAt: null,
-      consignments: [],
-      leftOut: [],
-      transmission: notRequired,
-      booking: notRequired,
-      printed: [],
-    });
+  it('does not exist before its first event', () => {
+    expect(foldManifestRecord([])).toBeNull();
+  });
+
+  it('starts once, and first', () => {
+    expect(() => recordAfter(added(1))).toThrow(ImpossibleHistory);
+    expect(() => recordAfter(started(), started())).toThrow(ImpossibleHistory);
   });
 
   it('begins with what was started, and when', () => {
     const { manifestId: id, manifestNumber, owner, carrier, senderCompany } = startedData();
 
     expect(recordAfter(started({ isRollover: true }))).toEqual({
-      ...initialManifestRecord,
       ...{ id, manifestNumber, owner, carrier, senderCompany },
       dispatchDate: '2026-03-03',
       isRollover: true,
       pickupMode: 'AD_HOC',
       window,
-      createdAt: STARTED_AT,
+      createdAt: '2026-03-02T22:00:00.000Z',
+      submittedAt: null,
+      consignments: [],
+      leftOut: [],
+      transmission: notRequired,
+      booking: notRequired,
+      printed: [],
     });
   });
 

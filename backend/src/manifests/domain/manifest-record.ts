@@ -4,11 +4,13 @@ import type {
   FailedAttempt,
   ManifestCarrier,
   ManifestEvent,
+  ManifestingStarted,
   ManifestOwner,
   PickupMode,
   PickupWindow,
 } from '@contracts/events/manifest.events.js';
 
+import { impossible } from '../../platform/impossible-history.js';
 import type { IntegrationStatus } from './manifest.js';
 
 interface IntegrationRecord {
@@ -21,11 +23,10 @@ interface IntegrationRecord {
 
 /** Facts of a manifest shown on screens, as of any of its events. */
 export interface ManifestRecord {
-  /** 0 before its first event. */
   readonly id: number;
   readonly manifestNumber: string;
   readonly owner: ManifestOwner;
-  readonly carrier: ManifestCarrier | null;
+  readonly carrier: ManifestCarrier;
   readonly senderCompany: string;
   readonly dispatchDate: string;
   readonly isRollover: boolean;
@@ -52,43 +53,47 @@ const notRequired: IntegrationRecord = {
   nextTryAt: null,
 };
 
-export const initialManifestRecord: ManifestRecord = {
-  id: 0,
-  manifestNumber: '',
-  owner: { clientId: 0, clientName: '', customerId: 0 },
-  carrier: null,
-  senderCompany: '',
-  dispatchDate: '',
-  isRollover: false,
-  pickupMode: 'NONE',
-  window: null,
-  createdAt: '',
+/**
+ * The record after one more event; null before the first. Folds a stream, or a part of it for an earlier revision.
+ * @throws ImpossibleHistory
+ */
+export function evolveManifestRecord(
+  record: ManifestRecord | null,
+  event: Recorded<ManifestEvent>,
+): ManifestRecord {
+  if (event.type === 'ManifestingStarted')
+    return record === null ? toRecord(event) : impossible({ phase: 'STARTED' }, event);
+
+  return record === null ? impossible({ phase: 'UNKNOWN' }, event) : evolveStarted(record, event);
+}
+
+/** The record of a whole stream; null for one without events. @throws ImpossibleHistory */
+export const foldManifestRecord = (
+  events: readonly Recorded<ManifestEvent>[],
+): ManifestRecord | null => events.reduce<ManifestRecord | null>(evolveManifestRecord, null);
+
+const toRecord = ({ data, metadata }: Recorded<ManifestingStarted>): ManifestRecord => ({
+  id: data.manifestId,
+  manifestNumber: data.manifestNumber,
+  owner: data.owner,
+  carrier: data.carrier,
+  senderCompany: data.senderCompany,
+  dispatchDate: data.dispatchDate,
+  isRollover: data.isRollover,
+  pickupMode: data.pickup.mode,
+  window: data.pickup.window,
+  createdAt: metadata.recordedAt,
   submittedAt: null,
   consignments: [],
   leftOut: [],
   transmission: notRequired,
   booking: notRequired,
   printed: [],
-};
+});
 
-/**
- * The record after one more event: fold a stream from `initialManifestRecord`, or a part of it for an earlier
- * revision.
- */
-export const evolveManifestRecord = evolveBy<ManifestRecord, Recorded<ManifestEvent>>({
-  ManifestingStarted: (record, { data, metadata }) => ({
-    ...record,
-    id: data.manifestId,
-    manifestNumber: data.manifestNumber,
-    owner: data.owner,
-    carrier: data.carrier,
-    senderCompany: data.senderCompany,
-    dispatchDate: data.dispatchDate,
-    isRollover: data.isRollover,
-    pickupMode: data.pickup.mode,
-    window: data.pickup.window,
-    createdAt: metadata.recordedAt,
-  }),
+type FollowingEvent = Exclude<Recorded<ManifestEvent>, { readonly type: 'ManifestingStarted' }>;
+
+const evolveStarted = evolveBy<ManifestRecord, FollowingEvent>({
   ConsignmentAddedToManifest: (record, { data: { consignmentId: id, connoteNumber, items } }) => ({
     ...record,
     consignments: [...record.consignments, { id, connoteNumber, items }],

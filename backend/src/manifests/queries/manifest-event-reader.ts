@@ -7,7 +7,7 @@ import { readWholeStream } from '@event-store/stream-pages.js';
 
 import type { Access } from '../../platform/event-streams.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { initialManifestRecord, evolveManifestRecord } from '../domain/manifest-record.js';
+import { foldManifestRecord, type ManifestRecord } from '../domain/manifest-record.js';
 
 /** All events of one manifest. */
 export type ManifestEventStream = readonly Recorded<ManifestEvent>[];
@@ -18,12 +18,20 @@ export class ManifestEventReader {
   constructor(private readonly store: EventStore) {}
 
   /** @throws RecordNotFound when it does not exist or is outside the scope */
-  async read(id: number, { actor, permission }: Access): Promise<ManifestEventStream> {
+  async read(id: number, access: Access): Promise<ManifestEventStream> {
+    return (await this.load(id, access)).events;
+  }
+
+  /** With the record they fold to. @throws RecordNotFound when it does not exist or is outside the scope */
+  async load(
+    id: number,
+    { actor, permission }: Access,
+  ): Promise<{ readonly events: ManifestEventStream; readonly record: ManifestRecord }> {
     const stream = `${manifestStream.prefix}${id}`;
     const events = await readWholeStream<ManifestEvent>(this.store, stream);
-    const { owner } = events.reduce(evolveManifestRecord, initialManifestRecord);
-    if (events.length === 0 || (permission !== null && !actor.covers(permission, owner)))
+    const record = foldManifestRecord(events);
+    if (!record || (permission !== null && !actor.covers(permission, record.owner)))
       throw new RecordNotFound(`manifest ${id}`);
-    return events;
+    return { events, record };
   }
 }

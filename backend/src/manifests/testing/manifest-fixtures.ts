@@ -1,5 +1,7 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
 import type { ManifestEvent, ManifestingStarted } from '@contracts/events/manifest.events.js';
 
+import { evolveManifestRecord, type ManifestRecord } from '../domain/manifest-record.js';
 import { evolve, initialManifest, type StartedManifest } from '../domain/manifest.js';
 
 export const group = {
@@ -77,3 +79,18 @@ export function after(...history: readonly ManifestEvent[]): StartedManifest {
   if (manifest.phase === 'UNKNOWN') throw new Error('a history begins with its start');
   return manifest;
 }
+
+const STARTED_AT = '2026-03-02T22:00:00.000Z';
+
+/** Each event recorded a minute after the one before it. */
+export const recordedInTurn = (event: ManifestEvent, index: number) =>
+  ({
+    ...event,
+    metadata: { recordedAt: new Date(Date.parse(STARTED_AT) + index * 60_000).toISOString() },
+  }) as Recorded<ManifestEvent>;
+
+/** The record of manifest 90, just started. */
+export const manifestRecord = (changed: Partial<ManifestRecord> = {}): ManifestRecord => ({
+  ...evolveManifestRecord(null, recordedInTurn(started(), 0)),
+  ...changed,
+});

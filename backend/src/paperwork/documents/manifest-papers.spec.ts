@@ -1,21 +1,13 @@
 import { address, carton, number, offer } from '../../consignments/testing/consignment-fixtures.js';
-import {
-  initialManifestRecord,
-  type ManifestRecord,
-} from '../../manifests/domain/manifest-record.js';
+import { manifestRecord } from '../../manifests/testing/manifest-fixtures.js';
 import { record } from '../testing/paper-fixtures.js';
 import { freightSummary } from './freight-summary.document.js';
 import { manifestSummary } from './manifest-summary.document.js';
 
-const manifest: ManifestRecord = {
-  ...initialManifestRecord,
-  id: 90,
-  manifestNumber: 'MAN-90',
-  owner: { clientId: 7, clientName: 'Wattle Medical', customerId: 3 },
-  dispatchDate: '2026-03-03',
+const manifest = manifestRecord({
   window: { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' },
-  booking: { ...initialManifestRecord.booking, status: 'SENT', reference: 'PU000001' },
-};
+  booking: { ...manifestRecord().booking, status: 'SENT', reference: 'PU000001' },
+});
 const second = record(
   {
     items: [carton({ quantity: 2, weight: 5.25 })],

@@ -53,8 +53,8 @@ export function manifestFacts(
   const { window, booking, carrier } = manifest;
   return [
     ['Client', manifest.owner.clientName],
-    ['Carrier', carrier?.carrierDisplayName ?? ''],
-    ['Service', carrier?.displayServiceType ?? ''],
+    ['Carrier', carrier.carrierDisplayName],
+    ['Service', carrier.displayServiceType],
     ['Dispatch', formatPaperDate(manifest.dispatchDate)],
     ['Pickup', window ? pickupTime(window, state) : 'Regular pickup'],
     ['Booking', booking.reference ?? '-'],
