@@ -1,4 +1,4 @@
-import { type CutOff, cutOffInstant, etaDate, pickupDay } from './calendar.js';
+import { type CutOff, cutOffInstant, etaDate, isBusinessDay, pickupDay } from './calendar.js';
 
 const threePm: CutOff = { cutOffDay: 0, cutOffTime: '15:00' };
 const dayBefore: CutOff = { cutOffDay: 1, cutOffTime: '15:00' };
@@ -16,6 +16,13 @@ describe('the pickup day', () => {
     ['2026-04-07', 'after it before Easter', '2026-04-02', '2026-04-02T16:10:00', threePm],
     ['2026-03-04', 'a dispatch date to come stands', '2026-03-04', '2026-03-02T23:00:00', threePm],
     ['2026-03-07', 'a Saturday to come stands', '2026-03-07', '2026-03-02T23:00:00', threePm],
+    [
+      '2026-03-02',
+      'a dispatch date that is past stands',
+      '2026-03-02',
+      '2026-03-04T09:00:00',
+      threePm,
+    ],
     ['2026-03-03', 'next business day always', '2026-03-02', '2026-03-02T00:30:00', dayBefore],
     ['2026-03-02', 'no cut-off is set', '2026-03-02', '2026-03-02T23:00:00', null],
   ])('is %s: %s', (picked, _why, dispatchDate, now, cutOff) => {
@@ -30,6 +37,17 @@ describe('the pickup day', () => {
 
     expect(pickupDay({ ...pickup, senderState: 'WA' }, none)).toBe('2026-03-02');
     expect(pickupDay({ ...pickup, senderState: 'VIC' }, none)).toBe('2026-03-03');
+  });
+});
+
+describe('a business day', () => {
+  it.each<[isBusiness: boolean, why: string, day: string]>([
+    [true, 'a Thursday', '2026-04-02'],
+    [false, 'a Sunday', '2026-04-12'],
+    [false, 'a holiday on a Monday', '2026-04-06'],
+    [false, 'a holiday on a Saturday', '2026-04-04'],
+  ])('is %s: %s', (isBusiness, _why, day) => {
+    expect(isBusinessDay(day, easter)).toBe(isBusiness);
   });
 });
 

@@ -1,4 +1,11 @@
-import { carton, dangerous, e1Goods, refusals, type Scenario } from './testing/pricing.fixtures.js';
+import {
+  carton,
+  dangerous,
+  e1Goods,
+  price,
+  refusals,
+  type Scenario,
+} from './testing/pricing.fixtures.js';
 
 const carrier = { canTravelDangerousGoods: true, allowPoa: false, courierVehicleMinHours: null };
 const dgPerItem = { dgMaxAllowed: 25, dgMaxAllowedPer: 'item' } as const;
@@ -50,6 +57,15 @@ describe('turning a consignment away', () => {
     ],
     ['RESIDENTIAL_NOT_SERVED', 'to a house', { consignment: toHouse, rules: noHouses }],
     [
+      'TAILGATE_OVERWEIGHT',
+      'one heavy piece of several',
+      {
+        items: [e1Goods, carton(1, [1, 1, 1], 520)],
+        consignment: tailgate,
+        rules: { tailgateMaxKg: 500 },
+      },
+    ],
+    [
       'RESIDENTIAL_NOT_SERVED',
       'return from a house',
       { consignment: { ...aReturn, ...fromHouse }, rules: noHouses },
@@ -57,6 +73,7 @@ describe('turning a consignment away', () => {
     ['POBOX_NOT_SERVED', 'to a PO box', { consignment: toPoBox, rules: noPoBoxes }],
   ])('returns %s for %s', (code, _reason, scenario) => {
     expect(refusals(scenario)).toEqual([code]);
+    expect(price(scenario).offer).toBeNull();
   });
 
   it.each<[reason: string, scenario: Scenario]>([

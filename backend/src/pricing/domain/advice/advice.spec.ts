@@ -24,6 +24,38 @@ describe('advising a heavier break', () => {
   it.each<[why: string, scenario: Scenario]>([
     ['the next break costs more', { items: kilograms(190) }],
     ['the last band is reached', { items: kilograms(600) }],
+    [
+      'the next break costs the same',
+      {
+        items: kilograms(100),
+        rows: [
+          row('KG', { breakTo: 100, rate: 1.01 }),
+          row('KG', { breakFrom: 100, rate: 1, cubicFactor: 250 }),
+        ],
+      },
+    ],
+    [
+      'the price list ends',
+      {
+        items: kilograms(90),
+        rows: [
+          row('KG', { breakTo: 50, rate: 0.5 }),
+          row('KG', { breakFrom: 50, breakTo: 100, rate: 1 }),
+        ],
+      },
+    ],
+    [
+      'half pallets are priced beside full ones',
+      {
+        items: [pallet(2, [1, 1, 1], 100), pallet(1, [1, 1, 0.5], 100)],
+        rules: { halfPalletMaxH: 0.7 },
+        rows: [
+          row('PALLET', { breakTo: 2, rate: 100 }),
+          row('PALLET', { breakFrom: 2, rate: 10 }),
+          row('HALF_PALLET', { rate: 60 }),
+        ],
+      },
+    ],
     ['bands slide', { items: kilograms(250), rows: kgRows({ breakMode: 'SLIDING' }) }],
   ])('is silent where %s', (_why, scenario) => {
     expect(cheaperAt(scenario)).toBeNull();

@@ -82,6 +82,12 @@ describe('pallet money', () => {
     expect(freightOf([fullPallet()], { fullPalletMaxH: 0 }, both)).toBe(110);
   });
 
+  it('compares with the limits that are set', () => {
+    const lengthAlone = { fullPalletMaxL: 1.2, fullPalletMaxH: 1.4 };
+
+    expect(freightOf([tallPallet], lengthAlone, both)).toBe(135);
+  });
+
   it('rounds each pro rata pallet to cents', () => {
     const rows = [row('PALLET', { rate: 33.33 })];
     const two = pallet(2, [1.2, 1, 1.75], 500);
@@ -113,6 +119,9 @@ describe('pallet money', () => {
 
     expect(offer({ items, rules: all, rows: both }).trace.band).toBe('0+@100, 1 oversized x 1.25');
     expect(offer({ items, rules: doubled, rows: both }).trace.band).toBe('0+@100, 1 oversized x 2');
+    expect(offer({ items: [widePallet, tallPallet], rules: all, rows: both }).trace.band).toBe(
+      '0+@100, 1 oversized x 1.2, 1 oversized x 1.25',
+    );
   });
 
   it('prices any number of pallets at once', () => {
@@ -142,6 +151,12 @@ describe('the pallet method', () => {
     ['NOT_ALL_PALLETS', 'a carton among them', [fullPallet(), carton(1, [0.1, 0.1, 0.1], 1)], both],
     ['PALLET_ABOVE_MAX', 'too high', [pallet(1, [1.2, 1, 2.21], 400)], both],
     ['PALLET_ABOVE_MAX', 'too heavy', [pallet(1, [1.2, 1, 1], 1001)], both],
+    [
+      'PALLET_ABOVE_MAX',
+      'one of two too high',
+      [fullPallet(), pallet(1, [1.2, 1, 2.21], 400)],
+      both,
+    ],
     ['PALLET_ABOVE_MAX', 'a full where only halves have a row', [fullPallet()], [halfRow]],
     [
       'ABOVE_LAST_BREAK',

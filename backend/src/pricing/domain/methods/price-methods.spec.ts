@@ -37,6 +37,18 @@ describe('choosing the method', () => {
     expect(offer({ rows, items: [pallet(1, [1, 1, 1], 100)] }).pricingMethod).toBe('PALLET');
   });
 
+  it('shows each priced method in the trace, with the words of its rows', () => {
+    const rows = [row('FLAT', { rate: 9.5, rateUnit: 'FLAT' }), row('ITEM', { rate: 5 })];
+
+    expect(offer({ rows }).trace).toMatchObject({
+      band: '0+@9.5 flat',
+      compared: [
+        { method: 'FLAT', freight: 950 },
+        { method: 'ITEM', freight: 2000 },
+      ],
+    });
+  });
+
   it('names every method that has rows and does not fit, alongside the offer', () => {
     const rows = [...kgRows(), row('CARTON', { rate: 1 }), row('HALF_PALLET', { rate: 1 })];
 

@@ -77,6 +77,17 @@ describe('the kilogram method', () => {
       'KG ABOVE_MAX_KG',
     ]);
   });
+
+  it('is out where one of the sliding rows has a ceiling below a piece', () => {
+    const rows = [
+      row('KG', { breakTo: 10, rate: 1, breakMode: 'SLIDING' }),
+      row('KG', { breakFrom: 10, rate: 1, breakMode: 'SLIDING', maxKg: 14 }),
+    ];
+
+    expect(refusals({ rows, items: [carton(1, [0.1, 0.1, 0.1], 15)] })).toEqual([
+      'KG ABOVE_MAX_KG',
+    ]);
+  });
 });
 
 describe('the carton method', () => {

@@ -76,6 +76,16 @@ describe('manual handling (E8)', () => {
     [{}, 'just inside on every side', one(carton(1, [1.2, 0.6, 0.8], 30))],
     [{}, 'just heavy enough', one(carton(1, [0.1, 0.1, 0.1], 0.25))],
     [{ MANUAL_HANDLING: 15.5 }, 'sides as given', one(carton(1, [0.6, 1.2, 0.8], 10))],
+    [{}, 'once, where no piece needs it', { items: [e1Goods], rules: per('consignment') }],
+    [
+      {},
+      'no minimum weight is set',
+      {
+        items: [carton(1, [0.1, 0.1, 0.1], 0.1)],
+        rules: { ...per('item'), manualHandlingMinKg: null },
+      },
+    ],
+    [{}, 'no charge is set', { items, rules: { ...per('item'), manualHandlingCharge: null } }],
     [{}, 'a pallet goes by fork lift', one(pallet(1, [1.3, 1.2, 1.5], 400))],
   ])('costs %j: %s', charges);
 

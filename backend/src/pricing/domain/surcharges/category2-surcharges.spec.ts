@@ -29,6 +29,7 @@ describe('a tailgate (E11)', () => {
       asked({ tailgateFee: 12.5, tailgateFeeFormat: 'percentage', tailgateFeePer: 'consignment' }),
     ],
     [{}, 'exempt', asked({ tailgateFee: 45, tailgateFeePer: 'exempt' })],
+    [{}, 'no fee is set', asked({ tailgateFeePer: 'item' })],
     [{}, 'charge-per is blank', asked({ tailgateFee: 45 })],
     [{}, 'not asked for', { ...twoPallets, rules: { tailgateFee: 45, tailgateFeePer: 'item' } }],
   ])('costs %j: %s', charges);
@@ -58,6 +59,15 @@ describe('addresses (E12)', () => {
       { RESIDENTIAL_OVERWEIGHT: 55 },
       'the overweight fee alone',
       { ...parcel(31), consignment: house, rules: { ...rules, residentialAddressFee: null } },
+    ],
+    [
+      { RESIDENTIAL: 5 },
+      'no overweight fee is set',
+      {
+        ...parcel(31),
+        consignment: house,
+        rules: { ...rules, residentialAddressOverweightFee: null },
+      },
     ],
     [{}, 'a sender at home', { ...parcel(31), consignment: fromHouse }],
     [

@@ -35,6 +35,7 @@ describe('a fee explains why it applies', () => {
       { consignment: { deliveryAddressClass: 'PO_BOX' }, rules: { poBoxAddressFee: 8.5 } },
     ],
     ['suburb: $12.35 once', { suburbSurcharge: 12.35 }],
+    ['security: 4.5 % of freight', { rules: { securitySurcharge: 4.5 } }],
     [
       'tailgate: 4 x $45.00',
       {
