@@ -38,7 +38,11 @@ import {
   CreateSecurityEvent1764000073000,
   CreateUserSession1764000071000,
 } from './identity/index.js';
-import { AddImportMappings1764000112000, CreateImports1764000110300 } from './imports/index.js';
+import {
+  AddImportMappings1764000112000,
+  AddImportUpdates1764000114100,
+  CreateImports1764000110300,
+} from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
   CreatePassedTests1764000113200,
@@ -134,5 +138,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NameCarrierAdapters1764000113000,
   CreateCarrierShipments1764000113100,
   CreatePassedTests1764000113200,
+  AddImportUpdates1764000114100,
   ...readModelMigrations,
 ];

@@ -1,3 +1,4 @@
+import type { ChangeView } from './history.view.js';
 import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
 
@@ -19,18 +20,21 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /** Planned action for the rows of one reference. */
-export const importActions = ['CREATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
+export const importActions = ['CREATE', 'UPDATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
 export type ImportAction = (typeof importActions)[number];
 
 /** Outcome of the rows of one reference. */
-export type ImportOutcome = 'CREATED' | 'DRAFT' | 'FAILED';
+export type ImportOutcome = 'CREATED' | 'UPDATED' | 'DRAFT' | 'FAILED';
 
 /** Criterion for choosing among several offers: total, or ETA and then total. */
 export const offerPreferences = ['CHEAPEST', 'FASTEST'] as const;
 export type OfferPreference = (typeof offerPreferences)[number];
 
-/** Handling of a reference that a consignment already has. */
-export const knownReferences = ['SKIP', 'REFUSE'] as const;
+/**
+ * Handling of a reference that a consignment already has: its rows are skipped, change the consignment while it is
+ * not manifested, or are an error.
+ */
+export const knownReferences = ['SKIP', 'UPDATE', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
 
 /** Options for the rows of a file. */
@@ -44,10 +48,12 @@ export interface ImportOptionsView {
 /** Counts of references by planned action and by outcome. */
 export interface ImportCountsView {
   readonly create: number;
+  readonly update: number;
   readonly draft: number;
   readonly skip: number;
   readonly error: number;
   readonly created: number;
+  readonly updated: number;
   readonly drafted: number;
   readonly failed: number;
 }
@@ -78,7 +84,7 @@ export interface ImportView {
   /** Identifies the plan in a commit; null if there is no finished plan. */
   readonly planHash: string | null;
   readonly counts: ImportCountsView;
-  /** Total of the consignments planned or created; prices on application count as 0. */
+  /** Total of the consignments planned, or created and updated; prices on application count as 0. */
   readonly totalCents: number;
   /** References whose prices had changed when the last plan was committed, and the total difference. */
   readonly outdated: { readonly changed: number; readonly differenceCents: number | null } | null;
@@ -100,6 +106,8 @@ export interface ImportCarrierView {
 
 /** One import, with the cost of its plan by carrier. */
 export interface ImportDetailView extends ImportView {
+  /** Difference that the updates make to the cost of their consignments, planned or done. */
+  readonly changeCents: number;
   readonly carriers: readonly ImportCarrierView[];
 }
 
@@ -121,7 +129,7 @@ export interface ImportGroupView {
   /** Empty when the file holds none, or once it has been deleted. */
   readonly receiver: string;
   readonly suburb: string;
-  /** The consignment, planned or created. */
+  /** The consignment to update, or the one that was created or saved. */
   readonly consignmentId: number | null;
   readonly carrier: string | null;
   readonly service: string | null;
@@ -129,6 +137,10 @@ export interface ImportGroupView {
   readonly eta: string | null;
   /** Including GST; 0 is a price on application. */
   readonly totalCents: number | null;
+  /** Price of the consignment before an update; null if there is none. */
+  readonly previousCents: number | null;
+  /** Fields that an update changes. */
+  readonly changes: readonly ChangeView[];
   /** Price of the next best offer. */
   readonly nextCents: number | null;
   readonly faults: readonly RowErrorView[];

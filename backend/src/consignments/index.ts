@@ -4,11 +4,17 @@ export { ErasePersonalData } from './commands/erase-personal-data.command.js';
 export { ManifestReturnConsignment } from './commands/manifest-return-consignment.command.js';
 export { MarkPrinted, tracksPrinting } from './commands/mark-printed.command.js';
 export { QuoteShipmentFactory } from './commands/quote-shipment.factory.js';
-export { SubmitConsignment } from './commands/submit-consignment.command.js';
+export { toSaveRequest } from './commands/save-request.mapper.js';
+export { ResubmitConsignment, SubmitConsignment } from './commands/submit-consignment.command.js';
 export { SubmissionPlanService, type SubmissionPlan } from './commands/submission-plan.service.js';
-export { chosenOffer } from './commands/submission.factory.js';
+export { chosenOffer, type ConsignmentSubmission } from './commands/submission.factory.js';
 export { NotManifestable } from './domain/consignment.errors.js';
-export { ConsignmentStreams } from './domain/consignment.js';
+export {
+  ConsignmentStreams,
+  type Draft,
+  type Manifested,
+  type Open,
+} from './domain/consignment.js';
 export { evolve, type KnownConsignment } from './domain/consignment.js';
 export { type ConsignmentSummary, toSummary } from './domain/consignment-summary.js';
 export { bookPickup, manifest, manifestGroup } from './domain/manifesting.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import type { ChangeView } from '@contracts/views/history.view.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 import type {
   ImportAction,
@@ -12,7 +13,7 @@ import type { PricedVersions } from '../pricing/index.js';
 import { countGroups, planColumns, reserveIds, savePlans } from './import-group.statements.js';
 import type { StoredRow } from './import-rows.repository.js';
 
-/** Plan of a group; with ids, day and price of the chosen offer if it is to be created. */
+/** Plan of a group; with ids, day and price of the chosen offer if it is to be created or updated. */
 export interface GroupPlan {
   readonly action: ImportAction;
   readonly dispatchDate: string | null;
@@ -25,6 +26,11 @@ export interface GroupPlan {
   readonly nextCents: number | null;
   readonly rateCardVersionId: number | null;
   readonly rulesVersionId: number | null;
+  /** Of an update; the ids of consignments to create are reserved at the commit. */
+  readonly consignmentId: number | null;
+  readonly expectedRevision: number | null;
+  readonly previousCents: number | null;
+  readonly changes: readonly ChangeView[];
   readonly faults: readonly RowErrorView[];
 }
 
@@ -35,10 +41,11 @@ export interface GroupToPlan {
   readonly cells: readonly StoredRow[];
 }
 
-/** A group to create. */
+/** A group to create or update. */
 export interface GroupToMake extends GroupToPlan, GroupPlan {
+  readonly action: 'CREATE' | 'UPDATE' | 'DRAFT';
   readonly consignmentId: number;
-  /** RUNNING: an earlier attempt started it, and may have created it. */
+  /** RUNNING: an earlier attempt started it, and may have saved it. */
   readonly state: 'WAITING' | 'RUNNING';
 }
 
@@ -50,7 +57,11 @@ export interface PlannedLine extends GroupPlan {
 }
 
 /** Pricing versions with the number of groups they priced. */
-export type CountedVersions = PricedVersions & { readonly count: number };
+export type CountedVersions = PricedVersions & {
+  readonly count: number;
+  /** Of consignments to create: their dispatch date must not be in the past. */
+  readonly isNew: boolean;
+};
 
 /** Outcome of a group. */
 export interface GroupResult {
@@ -115,16 +126,32 @@ export class ImportGroupRepository {
     return { counts, totalCents };
   }
 
-  /** Versions used to price the consignments to create, with counts. */
+  /** Versions used to price the consignments to create or update, with counts; without prices that are kept. */
   async listPricedVersions(importId: number): Promise<CountedVersions[]> {
     return this.database.query(
       `select client_carrier_account_id as "clientCarrierAccountId",
               carrier_service_type_id as "carrierServiceTypeId",
               dispatch_date::text as "dispatchDate", rate_card_version_id as "rateCardVersionId",
-              rules_version_id as "rulesVersionId", count(*)::integer as count
-         from import_group where import_id = $1 and action = 'CREATE' group by 1, 2, 3, 4, 5`,
+              rules_version_id as "rulesVersionId", action = 'CREATE' as "isNew",
+              count(*)::integer as count
+         from import_group
+        where import_id = $1
+          and (action = 'CREATE' or action = 'UPDATE' and rules_version_id is not null)
+        group by 1, 2, 3, 4, 5, 6`,
       [importId],
     );
+  }
+
+  /** Consignments to update whose content has changed since, as the list shows them. */
+  async countChangedSince(importId: number): Promise<number> {
+    const [row] = await this.database.query<{ changed: number }[]>(
+      `select count(*)::integer as changed
+         from import_group g left join consignment_list l on l.id = g.consignment_id
+        where g.import_id = $1 and g.action = 'UPDATE'
+          and (l.id is null or l.state <> 'OPEN' or l.revision <> g.expected_revision)`,
+      [importId],
+    );
+    return row?.changed ?? 0;
   }
 
   /** Assigns an id to every consignment to create. */
@@ -132,18 +159,17 @@ export class ImportGroupRepository {
     await manager.query(reserveIds, [importId]);
   }
 
-  /** The next groups to create, already started ones first. */
+  /** The next groups to create or update, already started ones first. */
   async listToMake(importId: number, limit: number): Promise<GroupToMake[]> {
     return this.database.query(
-      `select no, reference, coalesce(cells, '[]') as cells, consignment_id as "consignmentId",
-              state, ${planColumns} from import_group
-        where import_id = $1 and outcome is null and action in ('CREATE', 'DRAFT')
+      `select no, reference, coalesce(cells, '[]') as cells, state, ${planColumns} from import_group
+        where import_id = $1 and outcome is null and action in ('CREATE', 'UPDATE', 'DRAFT')
         order by state = 'RUNNING' desc, no limit $2`,
       [importId, limit],
     );
   }
 
-  /** Marks these as being created, before the first of them is. */
+  /** Marks these as being saved, before the first of them is. */
   async begin(importId: number, nos: readonly number[]): Promise<void> {
     await this.database.query(
       `update import_group set state = 'RUNNING' where import_id = $1 and no = any($2)`,

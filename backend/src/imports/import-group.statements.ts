@@ -6,7 +6,9 @@ export const planColumns = `
   client_carrier_account_id as "clientCarrierAccountId",
   carrier_service_type_id as "carrierServiceTypeId", carrier, service, eta::text as eta,
   total_cents as "totalCents", next_cents as "nextCents",
-  rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId", faults`;
+  rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId",
+  consignment_id as "consignmentId", expected_revision as "expectedRevision",
+  previous_cents as "previousCents", changes, faults`;
 
 /** Sets the plans ($2, JSON) of groups of import $1. */
 export const savePlans = `
@@ -16,12 +18,15 @@ export const savePlans = `
          carrier_service_type_id = p."carrierServiceTypeId", carrier = p.carrier,
          service = p.service, eta = p.eta, total_cents = p."totalCents",
          next_cents = p."nextCents", rate_card_version_id = p."rateCardVersionId",
-         rules_version_id = p."rulesVersionId", faults = p.faults
+         rules_version_id = p."rulesVersionId", consignment_id = p."consignmentId",
+         expected_revision = p."expectedRevision", previous_cents = p."previousCents",
+         changes = p.changes, faults = p.faults
     from jsonb_to_recordset($2::jsonb) as p(
            no integer, action text, "dispatchDate" date, "clientCarrierAccountId" integer,
            "carrierServiceTypeId" integer, carrier text, service text, eta date,
            "totalCents" integer, "nextCents" integer, "rateCardVersionId" integer,
-           "rulesVersionId" integer, faults jsonb)
+           "rulesVersionId" integer, "consignmentId" integer, "expectedRevision" integer,
+           "previousCents" integer, changes jsonb, faults jsonb)
    where g.import_id = $1 and g.no = p.no`;
 
 /** Assigns a consignment id to every group of import $1 that is to be created. */
@@ -38,15 +43,17 @@ export const reserveIds = `
     from made join block on block.rank = made.rank / ${BLOCK_SIZE}
    where g.import_id = $1 and g.no = made.no`;
 
-/** Counts the groups of import $1; with $2, the total covers created ones only. */
+/** Counts the groups of import $1; with $2, the total covers created and updated ones only. */
 export const countGroups = `
   select (count(*) filter (where action = 'CREATE'))::integer as "create",
+         (count(*) filter (where action = 'UPDATE'))::integer as "update",
          (count(*) filter (where action = 'DRAFT'))::integer as draft,
          (count(*) filter (where action = 'SKIP'))::integer as skip,
          (count(*) filter (where action = 'ERROR'))::integer as error,
          (count(*) filter (where outcome = 'CREATED'))::integer as created,
+         (count(*) filter (where outcome = 'UPDATED'))::integer as updated,
          (count(*) filter (where outcome = 'DRAFT'))::integer as drafted,
          (count(*) filter (where outcome = 'FAILED'))::integer as failed,
-         coalesce(sum(total_cents) filter (where action = 'CREATE'
-           and (not $2 or outcome = 'CREATED')), 0)::bigint as "totalCents"
+         coalesce(sum(total_cents) filter (where action in ('CREATE', 'UPDATE')
+           and (not $2 or outcome in ('CREATED', 'UPDATED'))), 0)::bigint as "totalCents"
     from import_group where import_id = $1`;

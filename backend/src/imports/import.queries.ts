@@ -15,7 +15,7 @@ import type {
 import type { ListScope } from '../identity/index.js';
 import { containing, MAX_COUNTED, pageCounts, pageRange } from '../platform/paging/page.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
-import type { Import } from './records/import.entity.js';
+import { type Import, noCounts } from './records/import.entity.js';
 
 /** Filter and page of imports. */
 export interface ImportFilter {
@@ -64,9 +64,10 @@ const inScope = `
 
 const groupColumns = `
   no, reference, first_row as "firstRow", last_row as "lastRow", action, receiver, suburb,
-  case when outcome in ('CREATED', 'DRAFT') then consignment_id end as "consignmentId",
+  case when action = 'UPDATE' or outcome in ('CREATED', 'DRAFT') then consignment_id
+    end as "consignmentId",
   carrier, service, eta::text as eta, total_cents as "totalCents", next_cents as "nextCents",
-  faults, outcome`;
+  previous_cents as "previousCents", changes, faults, outcome`;
 
 /** Reads imports, their references and costs. */
 @Injectable()
@@ -100,12 +101,18 @@ export class ImportQueries {
     if (!row) throw new RecordNotFound(`import ${id}`);
     const carriers = await this.database.query<ImportCarrierView[]>(
       `select carrier, count(*)::integer as count, sum(total_cents)::float8 as "totalCents"
-         from import_group where import_id = $1 and action = 'CREATE' and carrier is not null
+         from import_group where import_id = $1 and action in ('CREATE', 'UPDATE') and carrier is not null
           and (outcome is null or outcome <> 'FAILED')
         group by carrier order by count(*) desc, carrier`,
       [id],
     );
-    return { ...toView(row), carriers };
+    const [change] = await this.database.query<{ changeCents: number }[]>(
+      `select coalesce(sum(total_cents - coalesce(previous_cents, 0)), 0)::float8 as "changeCents"
+         from import_group where import_id = $1 and action = 'UPDATE'
+          and (outcome is null or outcome <> 'FAILED')`,
+      [id],
+    );
+    return { ...toView(row), changeCents: change?.changeCents ?? 0, carriers };
   }
 
   /** @throws RecordNotFound */
@@ -145,7 +152,7 @@ function toView(row: ImportRow): ImportView {
     plannedAt: row.plannedAt?.toISOString() ?? null,
     planMilliseconds: row.plannedAt && row.plannedAt.getTime() - row.planStartedAt.getTime(),
     planHash: row.planDigest,
-    counts: row.counts,
+    counts: { ...noCounts, ...row.counts },
     totalCents: row.totalCents,
     outdated: toOutdated(row),
     committedAt: row.committedAt?.toISOString() ?? null,

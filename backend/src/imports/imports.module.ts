@@ -14,6 +14,7 @@ import { ImportColumnsService } from './columns/import-columns.service.js';
 import { ImportMappingRepository } from './columns/import-mapping.repository.js';
 import { ConsignmentFileReader } from './bulk-upload/consignment-file.reader.js';
 import { ConsignmentGroupImporter } from './consignments/consignment-group.importer.js';
+import { ConsignmentUpdateService } from './consignments/consignment-update.service.js';
 import { consignmentColumns, exampleRows } from './consignments/consignment-template.js';
 import { ConsignmentImportService } from './bulk-upload/consignment-import.service.js';
 import { ImportReferenceQueries } from './consignments/import-reference.queries.js';
@@ -63,6 +64,7 @@ import { RunImportTask } from './run/run-import.task.js';
   providers: [
     ConsignmentFileReader,
     ConsignmentGroupImporter,
+    ConsignmentUpdateService,
     GoodsQueries,
     ImportReferenceQueries,
     ConsignmentImportService,

@@ -1,5 +1,6 @@
 export { ImportsModule } from './imports.module.js';
 export { AddImportMappings1764000112000 } from './records/add-import-mappings.migration.js';
+export { AddImportUpdates1764000114100 } from './records/add-import-updates.migration.js';
 export { CreateImports1764000110300 } from './records/create-imports.migration.js';
 export { ImportReceiptService } from './import-receipt.service.js';
 export { type StoredImportFile, ImportErasureService } from './import-erasure.service.js';

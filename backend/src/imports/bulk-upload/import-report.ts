@@ -1,12 +1,9 @@
 import type { CheckedImportView, ImportReportView } from '@contracts/views/import-report.view.js';
+import type { ImportAction } from '@contracts/views/import.view.js';
 
 import { writeCsv } from '../../platform/uploads/write-csv.js';
 import { consignmentColumns } from '../consignments/consignment-template.js';
-import type {
-  GroupImportResult,
-  PlannedAction,
-  PlannedGroup,
-} from '../consignments/planned-group.js';
+import type { GroupImportResult, PlannedGroup } from '../consignments/planned-group.js';
 
 /** The outcome of every reference, with the rows of rejected ones as a CSV file to correct and upload again. */
 export function importReport(results: readonly GroupImportResult[]): ImportReportView {
@@ -20,8 +17,10 @@ export function importReport(results: readonly GroupImportResult[]): ImportRepor
   };
 }
 
-const outcomes: Readonly<Record<PlannedAction, GroupImportResult['outcome']>> = {
+/** This import refuses known references, so nothing is updated. */
+const outcomes: Readonly<Record<ImportAction, GroupImportResult['outcome']>> = {
   CREATE: 'CREATED',
+  UPDATE: 'FAILED',
   DRAFT: 'DRAFT',
   SKIP: 'FAILED',
   ERROR: 'FAILED',

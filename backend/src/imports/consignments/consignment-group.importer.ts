@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import type { OfferData } from '@contracts/events/offer.data.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
 import { AddressService } from '../../address-book/index.js';
@@ -16,23 +15,22 @@ import type { PartOperation } from '../../platform/idempotency/idempotency.servi
 import { type ChosenOffers, chooseOffers } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
 import { duplicateErrors, noOfferError, toRejections } from './import-errors.js';
+import {
+  ConsignmentUpdateService,
+  type GroupUpdate,
+  type UpdateContext,
+} from './consignment-update.service.js';
 import type { ImportReferenceData } from './import-reference.queries.js';
 import { parseConsignmentRows } from './parse-consignment-rows.js';
 import {
   type GroupImportResult,
-  type GroupOptions,
   actionOfFaulty,
+  type PlanContext,
   type PlannedGroup,
+  type PlannedOffer,
+  withOffer,
 } from './planned-group.js';
 import { ReceiverResolver } from './receiver-resolver.js';
-
-/** Context for planning the rows of one file. */
-export interface PlanContext {
-  readonly data: ImportReferenceData;
-  readonly receivers: ReceiverResolver;
-  readonly options: GroupOptions;
-  readonly actor: Actor;
-}
 
 /** Context for creating the consignments of one file. */
 export interface ImportContext extends PlanContext {
@@ -49,11 +47,6 @@ export interface GroupCommit {
   readonly operationId: string | undefined;
 }
 
-type PlannedOffer = Pick<
-  OfferData,
-  'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCents'
->;
-
 /** Creates one consignment from the rows of one reference, in two steps: a plan, which writes nothing, and a commit. */
 @Injectable()
 export class ConsignmentGroupImporter {
@@ -62,6 +55,7 @@ export class ConsignmentGroupImporter {
     private readonly plans: SubmissionPlanService,
     private readonly consignments: ConsignmentStreams,
     private readonly addresses: AddressService,
+    private readonly updates: ConsignmentUpdateService,
   ) {}
 
   /** Resolves the receivers of one file, adding missing ones on behalf of the actor. */
@@ -93,8 +87,12 @@ export class ConsignmentGroupImporter {
   /** Decides the action for a group, and its price. Reads and prices; writes nothing. */
   async planGroup(group: RowGroup, context: PlanContext): Promise<PlannedGroup> {
     const { data, receivers, options } = context;
+    const referenced = group.reference ? data.referenced.get(group.reference.toLowerCase()) : null;
+    if (referenced && options.whenKnown === 'UPDATE')
+      return this.updates.plan(group, referenced, context);
+
     const { request, errors } = parseConsignmentRows(group, data);
-    const plan = { group, request, chosen: null, next: null };
+    const plan = { group, request, chosen: null, next: null, update: null };
     const known = group.reference === '' ? errors : duplicateErrors(group, data);
     if (known.length > 0) {
       const isSkipped = group.reference !== '' && options.whenKnown === 'SKIP';
@@ -126,6 +124,11 @@ export class ConsignmentGroupImporter {
     } catch (error) {
       return toRejections(error, group);
     }
+  }
+
+  /** Carries out a planned update. Returns the errors of a rejection; none once it is done. */
+  updateGroup(update: GroupUpdate, context: UpdateContext): Promise<readonly ImportError[]> {
+    return this.updates.commit(update, context);
   }
 
   private async price(
@@ -166,14 +169,3 @@ export class ConsignmentGroupImporter {
     return { group, outcome: status === 'DRAFT' ? 'DRAFT' : 'CREATED', errors: [] };
   }
 }
-
-/** The chosen service, which is priced again and must cost the same. */
-const withOffer = (
-  shipment: SaveConsignmentRequest['offer'],
-  { clientCarrierAccountId, carrierServiceTypeId, totalCents }: PlannedOffer,
-): SaveConsignmentRequest['offer'] => ({
-  ...shipment,
-  clientCarrierAccountId,
-  carrierServiceTypeId,
-  totalCost: totalCents / 100,
-});

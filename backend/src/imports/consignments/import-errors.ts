@@ -51,9 +51,9 @@ export function toRejections(error: unknown, group: RowGroup): ImportError[] {
 /** GAP-17: a reference already used by a consignment. */
 export const duplicateErrors = (
   { reference, rows }: RowGroup,
-  { takenReferences }: ImportReferenceData,
+  { referenced }: ImportReferenceData,
 ): ImportError[] =>
-  takenReferences.has(reference.toLowerCase())
+  referenced.has(reference.toLowerCase())
     ? [{ row: rows[0].row, column: 'Reference', code: 'duplicate', message: texts.duplicate }]
     : [];
 

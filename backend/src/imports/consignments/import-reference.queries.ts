@@ -5,15 +5,15 @@ import { dayAt } from '@contracts/rules/calendar-day.js';
 import { AddressMatcher, AddressService, type AddressMatch } from '../../address-book/index.js';
 import { ClientRepository } from '../../clients/index.js';
 import { Clock } from '../../platform/clock.js';
-import { ReferenceQueries } from '../queries/reference.queries.js';
+import { type ReferencedConsignment, ReferenceQueries } from '../queries/reference.queries.js';
 import { GoodsQueries } from '../queries/goods.queries.js';
 import type { ConsignmentRow, RowGroup } from './consignment-template.js';
 import type { ImportLookups } from './parse-consignment-rows.js';
 
 /** Records that the rows of one file refer to, loaded once per file. */
 export interface ImportReferenceData extends ImportLookups {
-  /** References already used by consignments, in lower case. */
-  readonly takenReferences: ReadonlySet<string>;
+  /** Consignments that already have a reference, by the reference in lower case. */
+  readonly referenced: ReadonlyMap<string, readonly ReferencedConsignment[]>;
   /** By row number. */
   readonly receivers: ReadonlyMap<number, AddressMatch>;
 }
@@ -41,11 +41,11 @@ export class ImportReferenceQueries {
     await this.clients.findInUse(clientId);
     const firstRows = groups.map(({ rows: [first] }) => first);
     const references = groups.map(({ reference }) => reference);
-    const [sender, receivers, itemTypes, takenReferences, unNumbers] = await Promise.all([
+    const [sender, receivers, itemTypes, referenced, unNumbers] = await Promise.all([
       this.addresses.findDefaultUnscoped(clientId),
       this.matcher.match(clientId, firstRows.map(toAddressRow)),
       this.goods.listItemTypes(clientId),
-      this.references.listTaken(clientId, references),
+      this.references.findReferenced(clientId, references),
       this.goods.findUnNumbers(groups.flatMap(({ rows }) => rows.map(readUnNumber))),
     ]);
     return {
@@ -54,7 +54,7 @@ export class ImportReferenceQueries {
       nextDay: dayAt(sender?.locality?.state, this.clock.now(), 1),
       itemTypes,
       unNumbers,
-      takenReferences,
+      referenced,
       receivers: new Map(
         firstRows.flatMap(({ row }, index) => {
           const receiver = receivers[index];

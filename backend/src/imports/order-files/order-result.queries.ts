@@ -30,7 +30,7 @@ type Row = OrderOutcome & { readonly isListed: boolean };
 const outcomes = `
   with result as (
     select no, reference, consignment_id, carrier, service, eta, total_cents, faults,
-           case when outcome = 'CREATED' then 'TAKEN' when outcome = 'DRAFT' then 'DRAFT'
+           case when outcome in ('CREATED', 'UPDATED') then 'TAKEN' when outcome = 'DRAFT' then 'DRAFT'
                 when action = 'SKIP' then 'KNOWN' else 'REFUSED' end as result
       from import_group where import_id = $1
   ), known as (

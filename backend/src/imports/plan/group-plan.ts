@@ -1,6 +1,6 @@
 import type { OfferData } from '@contracts/events/offer.data.js';
 
-import type { PlannedGroup } from '../consignments/planned-group.js';
+import type { PlannedGroup, PlannedUpdate } from '../consignments/planned-group.js';
 import type { GroupPlan } from '../import-group.repository.js';
 
 /** Plan of a group, as stored. */
@@ -9,11 +9,13 @@ export const toGroupPlan = ({
   request,
   chosen,
   next,
+  update,
   errors,
 }: PlannedGroup): GroupPlan => ({
   action,
   dispatchDate: action === 'CREATE' || action === 'DRAFT' ? request.dispatchedAt : null,
   ...(chosen ? toPrice(chosen) : noPrice),
+  ...(update ? toUpdate(update) : noUpdate),
   nextCents: next?.totalCents ?? null,
   faults: errors,
 });
@@ -28,6 +30,19 @@ const toPrice = (offer: OfferData) => ({
   rateCardVersionId: offer.rateCardVersionId,
   rulesVersionId: offer.rulesVersionId,
 });
+
+/** A kept price is not compared with the versions in force. */
+const toUpdate = ({ isPriceKept, ...update }: PlannedUpdate) => ({
+  ...update,
+  ...(isPriceKept && { rateCardVersionId: null, rulesVersionId: null }),
+});
+
+const noUpdate = {
+  consignmentId: null,
+  expectedRevision: null,
+  previousCents: null,
+  changes: [],
+};
 
 const noPrice = {
   clientCarrierAccountId: null,

@@ -34,6 +34,8 @@ const covered = (line: PlannedLine) => ({
   no: line.no,
   reference: line.reference,
   action: line.action,
+  consignmentId: line.consignmentId,
+  expectedRevision: line.expectedRevision,
   contentDigest: line.contentDigest,
   dispatchDate: line.dispatchDate,
   clientCarrierAccountId: line.clientCarrierAccountId,

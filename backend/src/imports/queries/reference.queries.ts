@@ -7,11 +7,22 @@ import { ReadModelProgress } from '../../platform/read-your-writes/positions.int
 
 const MAX_WAIT_MS = 2_000;
 
-const takenReferences = `
-  select lower(formatted_references) as reference
-    from consignment_list
-   where client_id = $1 and state in ('OPEN', 'MANIFESTED')
-     and lower(formatted_references) = any($2)`;
+/** A consignment with a reference of the file. */
+export interface ReferencedConsignment {
+  readonly id: number;
+  /** Null before it is manifested. */
+  readonly manifestNumber: string | null;
+}
+
+/** Two of a reference are enough to know that it is ambiguous. */
+const referencedConsignments = `
+  select r.reference, l.id, l.manifest_number as "manifestNumber"
+    from unnest($2::text[]) as r(reference)
+    cross join lateral (
+      select id, manifest_number from consignment_list
+       where client_id = $1 and state in ('OPEN', 'MANIFESTED')
+         and lower(formatted_references) = r.reference
+       limit 2) as l`;
 
 /** Reads references of a client's consignments from the list's read model. */
 @Injectable()
@@ -23,19 +34,25 @@ export class ReferenceQueries {
   ) {}
 
   /**
-   * Returns, in lower case, those of `references` that an open or manifested consignment has as its only one. An
-   * import gives each consignment one reference (GAP-17), so the index of the list's sort by references serves this
-   * query. Waits for the read model to catch up with the event store, for at most two seconds.
+   * Finds the open and manifested consignments that have one of `references` as their only one, by reference in lower
+   * case; at most two of each. An import gives each consignment one reference (GAP-17), so the index of the list's
+   * sort by references serves this query. Waits for the read model to catch up with the event store, for at most two seconds.
    */
-  async listTaken(clientId: number, references: readonly string[]): Promise<ReadonlySet<string>> {
+  async findReferenced(
+    clientId: number,
+    references: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly ReferencedConsignment[]>> {
     const newest = await this.store.lastPosition();
     await this.progress.waitFor(['consignment-list'], newest, MAX_WAIT_MS);
 
     const uniqueReferences = [...new Set(references.map((reference) => reference.toLowerCase()))];
-    const rows = await this.database.query<{ reference: string }[]>(takenReferences, [
-      clientId,
-      uniqueReferences,
-    ]);
-    return new Set(rows.map(({ reference }) => reference));
+    const rows = await this.database.query<(ReferencedConsignment & { reference: string })[]>(
+      referencedConsignments,
+      [clientId, uniqueReferences],
+    );
+    const byReference = new Map<string, ReferencedConsignment[]>();
+    for (const { reference, ...consignment } of rows)
+      byReference.set(reference, [...(byReference.get(reference) ?? []), consignment]);
+    return byReference;
   }
 }

@@ -112,10 +112,12 @@ export class Import {
 
 export const noCounts: ImportCountsView = {
   create: 0,
+  update: 0,
   draft: 0,
   skip: 0,
   error: 0,
   created: 0,
+  updated: 0,
   drafted: 0,
   failed: 0,
 };

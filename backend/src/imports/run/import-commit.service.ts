@@ -74,15 +74,16 @@ export class ImportCommitService {
     });
   }
 
-  /** References whose price or earliest day differs from the plan. */
+  /** References whose price, earliest day or consignment differs from the plan. */
   private async countOutdated({ id, clientId, planDay }: Import): Promise<number> {
     const priced = await this.imports.groups.listPricedVersions(id);
     const today = await this.references.earliestDispatchDay(clientId);
     const isPast = planDay !== null && planDay < today;
     const outdated = new Set(await this.versions.listOutdated(clientId, priced));
-    return priced
-      .filter((versions) => outdated.has(versions) || (isPast && versions.dispatchDate < today))
-      .reduce((sum, { count }) => sum + count, 0);
+    const isOutdated = (versions: (typeof priced)[number]) =>
+      outdated.has(versions) || (isPast && versions.isNew && versions.dispatchDate < today);
+    const changed = await this.imports.groups.countChangedSince(id);
+    return priced.filter(isOutdated).reduce((sum, { count }) => sum + count, changed);
   }
 }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
-import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import { type Actor, systemActor } from '../../platform/actor.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -20,13 +19,12 @@ import type { Import } from '../records/import.entity.js';
 import { toRowGroup } from '../plan/group-rows.js';
 import { actingFor, ImportActors } from '../import-actors.js';
 import type { GroupResult, GroupToMake } from '../import-group.repository.js';
+import { fault, inBatches, named, plannedOffer, toFailure, toSuccess } from './group-result.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
 
 const CONCURRENCY = 12;
-/** Groups started together: the number to look for after a crash, and to wait for on a cancel. */
-const BATCH_SIZE = 48;
 const MS_BETWEEN_PROGRESS = 250;
 
 /** Context for creating the groups of one job. */
@@ -113,23 +111,53 @@ export class ImportRunService {
         id,
         batch.map(({ no }) => no),
       );
+    const updates = batch.filter(({ action }) => action === 'UPDATE');
+    const results = [
+      ...(await this.createGroups(
+        batch.filter(({ action }) => action !== 'UPDATE'),
+        chunk,
+        isRepeated ? (committedAt?.toISOString() ?? null) : null,
+      )),
+      ...(await mapConcurrently(CONCURRENCY, updates, (group) => this.updateGroup(group, chunk))),
+    ];
+    await this.imports.groups.saveResults(id, results);
+  }
+
+  private async createGroups(
+    batch: readonly GroupToMake[],
+    chunk: Chunk,
+    firstTriedAt: string | null,
+  ): Promise<readonly GroupResult[]> {
     const work = {
-      id: `import/${id}`,
+      id: `import/${chunk.run.id}`,
       kind: 'consignment',
       ids: new Map(batch.map(({ no, consignmentId }) => [String(no), consignmentId])),
-      firstTriedAt: isRepeated ? (committedAt?.toISOString() ?? null) : null,
+      firstTriedAt,
     } as const;
     const prepared = await mapConcurrently(CONCURRENCY, batch, (group) =>
       this.prepare(group, chunk.data),
     );
     const good = prepared.filter(({ result }) => result === null);
     await chunk.receivers.addMissing(good.map(({ group }) => group));
-    const results = await this.operations.runReserved(work, (operationIdOf) =>
+    return this.operations.runReserved(work, (operationIdOf) =>
       mapConcurrently(CONCURRENCY, prepared, (one) =>
         this.makeGroup(one, operationIdOf(String(one.planned.no)), chunk),
       ),
     );
-    await this.imports.groups.saveResults(id, results);
+  }
+
+  /** Repeating it after a crash changes nothing: the consignment says what its rows say. */
+  private async updateGroup(planned: GroupToMake, chunk: Chunk): Promise<GroupResult> {
+    const { consignmentId, expectedRevision } = planned;
+    const offer = plannedOffer(planned);
+    if (offer === null || expectedRevision === null)
+      throw new Error(`reference '${planned.reference}' is to be updated without an offer`);
+    const group = toRowGroup(planned);
+    const update = { group, consignmentId, expectedRevision, offer };
+    const rejections = await this.importer.updateGroup(update, chunk);
+    return rejections.length === 0
+      ? toSuccess(planned)
+      : toFailure(planned, ...rejections.map(named));
   }
 
   /** A group started before may have been created; one that is invalid now is not created. */
@@ -173,42 +201,3 @@ export class ImportRunService {
     await this.queue.run({ importId: id, clientId, customerId }, chunk);
   }
 }
-
-function* inBatches(groups: readonly GroupToMake[]): Generator<readonly GroupToMake[]> {
-  for (let from = 0; from < groups.length; from += BATCH_SIZE)
-    yield groups.slice(from, from + BATCH_SIZE);
-}
-
-/** Null for a draft. */
-function plannedOffer(planned: GroupToMake) {
-  const { clientCarrierAccountId, carrierServiceTypeId, totalCents } = planned;
-  if (planned.action !== 'CREATE') return null;
-  if (clientCarrierAccountId === null || carrierServiceTypeId === null || totalCents === null)
-    throw new Error(`reference '${planned.reference}' is to be created without an offer`);
-  return { clientCarrierAccountId, carrierServiceTypeId, totalCents };
-}
-
-const toSuccess = ({ no, action }: GroupToMake): GroupResult => ({
-  no,
-  outcome: action === 'DRAFT' ? 'DRAFT' : 'CREATED',
-  faults: [],
-});
-
-const toFailure = ({ no }: GroupToMake, ...faults: readonly RowErrorView[]): GroupResult => ({
-  no,
-  outcome: 'FAILED',
-  faults,
-});
-
-const fault = ({ cells: [first] }: GroupToMake, code: string, message: string): RowErrorView => ({
-  row: first?.row ?? 0,
-  column: '',
-  code,
-  message,
-});
-
-/** A price that is no longer the planned one has its own code. */
-const named = (error: RowErrorView): RowErrorView =>
-  error.code === 'offer.outdated' || error.code === 'offer.gone'
-    ? { ...error, code: 'import.price_changed', message: texts.priceChanged }
-    : error;

@@ -2,7 +2,7 @@ import { importScreenTexts as words } from '@contracts/texts/app/imports';
 import type { ImportState, ImportView } from '@contracts/views/import.view';
 
 import type { Tone } from '../../shared/theme/tokens';
-import { interpolate } from '../../shared/text/format';
+import { formatMoney, interpolate } from '../../shared/text/format';
 
 /** Colour of each state. */
 export const stateTones: Readonly<Record<ImportState, Tone>> = {
@@ -24,16 +24,28 @@ export const isMoving = ({ state }: Pick<ImportView, 'state'>): boolean => movin
 /** Polling interval while the live connection is down. */
 export const POLLING_MS = 3000;
 
-/** Number of consignments and drafts to create, and of those processed. */
+/** An amount in cents with its sign: '+$20.07'. */
+export const formatDifference = (cents: number): string =>
+  `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents) / 100)}`;
+
+/** Number of consignments and drafts to save, and of those processed. */
 export const progressOf = ({ counts }: Pick<ImportView, 'counts'>) => ({
-  total: counts.create + counts.draft,
-  done: counts.created + counts.drafted + counts.failed,
+  total: counts.create + counts.update + counts.draft,
+  done: counts.created + counts.updated + counts.drafted + counts.failed,
 });
 
-/** Summary of an import in a list: what it created, or would create. */
+/** Summary of an import in a list: what it saved, or would save. */
 export function resultOf(found: ImportView): string {
   const { counts, committedAt } = found;
-  return committedAt === null
-    ? interpolate(words.toCreate, { count: counts.create })
-    : interpolate(words.created, { count: counts.created });
+  const [created, updated] =
+    committedAt === null
+      ? [
+          interpolate(words.toCreate, { count: counts.create }),
+          interpolate(words.toUpdate, { count: counts.update }),
+        ]
+      : [
+          interpolate(words.created, { count: counts.created }),
+          interpolate(words.updated, { count: counts.updated }),
+        ];
+  return counts.update === 0 ? created : `${created}, ${updated}`;
 }

@@ -22,7 +22,7 @@ const group = (no: number, changes: Partial<ImportGroupView>): ImportGroupView =
   ...{ no, reference: `SO-${no}`, firstRow: no + 1, lastRow: no + 1, action: 'CREATE' },
   ...{ receiver: 'Pelican Stores', suburb: 'MITCHELL ACT 2911', consignmentId: null },
   ...{ carrier: null, service: null, eta: null, totalCents: null, nextCents: null },
-  ...{ faults: [], outcome: null },
+  ...{ previousCents: null, changes: [], faults: [], outcome: null },
   ...changes,
 });
 const groups = [
@@ -87,11 +87,45 @@ describe('the plan of an import', () => {
     });
   });
 
+  it('shows what an update changes, and commits it beside what is created', async () => {
+    const update = group(2, {
+      ...{ action: 'UPDATE', consignmentId: 91, carrier: 'Direct Coast', service: 'Standard' },
+      ...{ totalCents: 4_989, previousCents: 2_982 },
+      changes: [{ path: 'offer.items.0.quantity', from: 2, to: 4 }],
+    });
+    const seen = open({
+      plan: { counts: { ...found.counts, update: 1 }, changeCents: 2_007 },
+      answers: {
+        'GET import/5/group': { body: { groups: [groups[0], update], nextCursor: null } },
+        'GET import/5/group/2': {
+          body: { group: update, rows: [], columns: [], suggestions: [] },
+        },
+      },
+    });
+    const row = (await screen.findByText('SO-2')).closest<HTMLElement>('[role="row"]')!;
+    expect(row).toHaveTextContent(/Update.*\$49.89.*\+\$20.07/);
+    expect(within(row).getByRole('link', { name: 'SO-2' })).toHaveAttribute(
+      'href',
+      '/consignment/default?id=91',
+    );
+    expect(screen.getByText('2 consignments, +$20.07 by updates')).toBeVisible();
+
+    await userEvent.dblClick(within(row).getByText('Pelican Stores'));
+    const changes = await screen.findByRole('region', { name: 'Changes to the consignment' });
+    expect(changes).toHaveTextContent('Item 1 quantity 2 4');
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Create 1, update 1' }));
+    await waitFor(() => {
+      expect(sent(seen)).toEqual([{ path: 'import/5/commit', body: { planHash } }]);
+    });
+  });
+
   it('asks before more than a hundred are created', async () => {
     const seen = open({ plan: { counts: { ...found.counts, create: 371 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('Create 371 consignments?');
+    expect(dialog).toHaveTextContent('Create or change 371 consignments?');
     expect(sent(seen)).toEqual([]);
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create 371' }));
@@ -168,7 +202,7 @@ describe('the run of an import', () => {
     open({ plan: { state: 'CANCELLED', counts, committedAt, endedAt } });
 
     expect(
-      await screen.findByText('Stopped after 4 of 10. 3 consignments were created.'),
+      await screen.findByText('Stopped after 4 of 10: 3 created, 0 updated.'),
     ).toBeInTheDocument();
   });
 });

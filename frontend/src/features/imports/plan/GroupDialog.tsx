@@ -16,6 +16,7 @@ import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
+import { ChangeList } from '../../../shared/history/ChangeList';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useGetImportGroupQuery } from '../imports.api';
@@ -74,6 +75,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Faults group={group} />
+        <Changes group={group} />
         {canEdit && <Suggestions detail={detail} onChange={cells.changeRow} />}
         {rows.map((row) => (
           <RowFields
@@ -121,6 +123,15 @@ const Faults = ({ group }: { readonly group: ImportGroupView }) => (
     ))}
   </>
 );
+
+/** Changes that the rows make to an existing consignment. */
+const Changes = ({ group: { changes } }: { readonly group: ImportGroupView }) =>
+  changes.length === 0 ? null : (
+    <Box component="section" aria-label={words.changes}>
+      <Typography sx={{ fontWeight: 500, mb: 1 }}>{words.changes}</Typography>
+      <ChangeList changes={changes} isWhole />
+    </Box>
+  );
 
 interface SuggestionsProps {
   readonly detail: ImportGroupDetailView;

@@ -13,9 +13,9 @@ import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { Page } from '../../../shared/layout/Page';
 import { Tag } from '../../../shared/status/Tag';
-import { formatMoney, interpolate } from '../../../shared/text/format';
+import { interpolate } from '../../../shared/text/format';
 import { StateTag } from '../import-columns';
-import { isMoving, POLLING_MS, progressOf } from '../import-states';
+import { formatDifference, isMoving, POLLING_MS, progressOf } from '../import-states';
 import { useGetImportQuery } from '../imports.api';
 import { ImportSteps } from './ImportSteps';
 import { PlanFooter } from './PlanFooter';
@@ -90,7 +90,7 @@ function Outcome({ found }: { readonly found: ImportDetailView }) {
   if (ending) return <ContextStrip {...ending} {...(message && { detail: message })} />;
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
-  const difference = differenceCents ? `, ${signed(differenceCents)}` : '';
+  const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
   return <ContextStrip lead={interpolate(words.outdated, { count: changed, difference })} />;
 }
 
@@ -109,7 +109,7 @@ function endingOf(found: ImportDetailView): Ending | null {
       if (committedAt === null) return { tone: 'neutral', lead: words.discarded };
       return {
         tone: 'neutral',
-        lead: interpolate(words.cancelled, { ...progressOf(found), created: counts.created }),
+        lead: interpolate(words.cancelled, { ...progressOf(found), ...counts }),
       };
     case 'RECEIVED':
     case 'PLANNING':
@@ -118,9 +118,6 @@ function endingOf(found: ImportDetailView): Ending | null {
       return null;
   }
 }
-
-const signed = (cents: number): string =>
-  `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents) / 100)}`;
 
 /** On a phone everything above the buttons scrolls; otherwise only the references. */
 const contentSx = {

@@ -15,7 +15,15 @@ import { GroupDialog } from './GroupDialog';
 import { PlanOptions } from './PlanOptions';
 import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
 
-const filters: readonly GroupFilter[] = ['all', 'CREATE', 'DRAFT', 'SKIP', 'ERROR', 'FAILED'];
+const filters: readonly GroupFilter[] = [
+  'all',
+  'CREATE',
+  'UPDATE',
+  'DRAFT',
+  'SKIP',
+  'ERROR',
+  'FAILED',
+];
 
 interface PlanGroupsProps {
   readonly found: ImportDetailView;
@@ -96,6 +104,7 @@ function tabsOf({ counts, referenceCount }: ImportDetailView, current: GroupFilt
   const all = [
     { value: 'all', label: words.tabs.all, count: referenceCount },
     { value: 'CREATE', label: words.actions.CREATE, count: counts.create },
+    { value: 'UPDATE', label: words.actions.UPDATE, count: counts.update },
     { value: 'DRAFT', label: words.actions.DRAFT, count: counts.draft },
     { value: 'SKIP', label: words.actions.SKIP, count: counts.skip },
     { value: 'ERROR', label: words.actions.ERROR, count: counts.error },

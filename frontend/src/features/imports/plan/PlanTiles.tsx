@@ -7,7 +7,7 @@ import type { ImportDetailView } from '@contracts/views/import.view';
 import { interpolate } from '../../../shared/text/format';
 import { MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
-import { progressOf } from '../import-states';
+import { formatDifference, progressOf } from '../import-states';
 
 const words = importScreenTexts.tiles;
 
@@ -35,6 +35,9 @@ function countsOf(found: ImportDetailView): Count[] {
   if (committedAt === null)
     return [
       { label: words.create, count: counts.create, tone: 'done' },
+      ...(counts.update > 0
+        ? [{ label: words.update, count: counts.update, tone: 'move' } as const]
+        : []),
       ...(counts.draft > 0
         ? [{ label: words.draft, count: counts.draft, tone: 'warn' } as const]
         : []),
@@ -44,6 +47,9 @@ function countsOf(found: ImportDetailView): Count[] {
   const { total, done } = progressOf(found);
   return [
     { label: words.created, count: counts.created, tone: 'done' },
+    ...(counts.update > 0
+      ? [{ label: words.updated, count: counts.updated, tone: 'move' } as const]
+      : []),
     ...(counts.draft > 0
       ? [{ label: words.drafted, count: counts.drafted, tone: 'warn' } as const]
       : []),
@@ -98,15 +104,20 @@ function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: 
   return interpolate(words.plannedIn, { seconds: (planMilliseconds / 1000).toFixed(1) });
 }
 
-function Cost({ found: { counts, committedAt, totalCents } }: TilesProps) {
-  const count = committedAt === null ? counts.create : counts.created;
+function Cost({ found: { counts, committedAt, totalCents, changeCents } }: TilesProps) {
+  const count =
+    committedAt === null ? counts.create + counts.update : counts.created + counts.updated;
+  const consignments = interpolate(words.consignments, { count });
+  const difference = interpolate(words.change, { difference: formatDifference(changeCents) });
   return (
     <Box>
       <Box sx={headSx}>{words.cost}</Box>
       <Typography component="div" sx={figureSx}>
         {count === 0 ? '—' : <MoneyText amount={totalCents / 100} />}
       </Typography>
-      <Box sx={{ color: 'text.secondary' }}>{interpolate(words.consignments, { count })}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {counts.update === 0 ? consignments : `${consignments}, ${difference}`}
+      </Box>
     </Box>
   );
 }

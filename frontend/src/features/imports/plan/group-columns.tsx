@@ -10,6 +10,7 @@ import { Tag } from '../../../shared/status/Tag';
 import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
+import { formatDifference } from '../import-states';
 
 /** Columns of a reference in a list. */
 export type GroupRow = ImportGroupView & { readonly id: number };
@@ -18,12 +19,14 @@ const { columns } = words;
 
 const actionTones: Readonly<Record<ImportAction, Tone>> = {
   CREATE: 'done',
+  UPDATE: 'move',
   DRAFT: 'warn',
   SKIP: 'neutral',
   ERROR: 'bad',
 };
 const outcomeTones: Readonly<Record<ImportOutcome, Tone>> = {
   CREATED: 'done',
+  UPDATED: 'done',
   DRAFT: 'warn',
   FAILED: 'bad',
 };
@@ -39,6 +42,25 @@ export const faultTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[
   faults.map(({ row, column, message }) =>
     interpolate(words.rowFault, { row, column: column && `, ${column}`, message }),
   );
+
+/** Difference that an update makes to the price; null for everything else. */
+const differenceOf = ({ action, totalCents, previousCents }: ImportGroupView): number | null =>
+  action === 'UPDATE' && totalCents !== null ? totalCents - (previousCents ?? 0) : null;
+
+/** Price of a reference, with the difference that an update makes. */
+function PriceText({ row }: { readonly row: ImportGroupView }) {
+  const difference = differenceOf(row);
+  return (
+    <Box component="span">
+      <MoneyText amount={dollars(row.totalCents)} />
+      {difference !== null && difference !== 0 && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.2 }}>
+          {formatDifference(difference)}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 /** The reference; links to its consignment once that exists. */
 export const ReferenceName = ({ row }: { readonly row: ImportGroupView }) =>
@@ -108,7 +130,7 @@ const sorted: EntityColumn<GroupRow>[] = [
     headerName: columns.total,
     type: 'number',
     width: 104,
-    renderCell: ({ row }) => <MoneyText amount={dollars(row.totalCents)} />,
+    renderCell: ({ row }) => <PriceText row={row} />,
   },
   {
     field: 'nextCents',
@@ -153,7 +175,7 @@ export const GroupCard = ({ row }: { readonly row: GroupRow }) => (
     {row.carrier !== null && (
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <span>{offerOf(row)}</span>
-        <MoneyText amount={dollars(row.totalCents)} />
+        <PriceText row={row} />
       </Box>
     )}
   </Box>

@@ -14,6 +14,7 @@ const detail: ImportGroupDetailView = {
     ...{ no: 3, reference: 'SO-3', firstRow: 4, lastRow: 4, action: 'ERROR' },
     ...{ receiver: 'Shop', suburb: 'Southbnk VIC 3006', consignmentId: null, carrier: null },
     ...{ service: null, eta: null, totalCents: null, nextCents: null, outcome: null },
+    ...{ previousCents: null, changes: [] },
     faults: [{ row: 4, column: 'Suburb', code: 'unknown', message: 'no such suburb' }],
   },
   rows: [{ row: 4, values: { Reference: 'SO-3', Suburb: 'Southbnk', Postcode: '3006' } }],

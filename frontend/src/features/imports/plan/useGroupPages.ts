@@ -66,6 +66,7 @@ function totalOf(
   const totals = {
     all: referenceCount,
     CREATE: counts.create,
+    UPDATE: counts.update,
     DRAFT: counts.draft,
     SKIP: counts.skip,
     ERROR: counts.error,

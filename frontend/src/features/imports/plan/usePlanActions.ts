@@ -27,6 +27,7 @@ export function usePlanActions(found: ImportDetailView) {
   const { id, clientId, state, counts, totalCents, planHash } = found;
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId) && isAllowed;
+  const toSave = counts.create + counts.update + counts.draft;
   const confirm = useConfirm();
   const toast = useToast();
   const [plan, planning] = usePlanImportAgainMutation();
@@ -42,7 +43,7 @@ export function usePlanActions(found: ImportDetailView) {
   return {
     isBusy: planning.isLoading || committing.isLoading || ending.isLoading,
     canPlan: isAllowed && open.includes(state),
-    canCommit: canCreate && state === 'PLANNED' && counts.create + counts.draft > 0,
+    canCommit: canCreate && state === 'PLANNED' && toSave > 0,
     canCancel: isAllowed && state === 'RUNNING',
     planAgain: (options: ImportOptionsView = found.options) => {
       void tell(plan({ id, options }));
@@ -50,11 +51,11 @@ export function usePlanActions(found: ImportDetailView) {
     commit: async () => {
       if (planHash === null) return;
       const question = {
-        title: interpolate(words.commitQuestion, { count: counts.create + counts.draft }),
+        title: interpolate(words.commitQuestion, { count: toSave }),
         body: interpolate(words.commitBody, { total: formatMoney(totalCents / 100) }),
         confirmLabel: commitLabel(found),
       };
-      if (counts.create + counts.draft > COMMIT_ASKS_ABOVE && !(await confirm(question))) return;
+      if (toSave > COMMIT_ASKS_ABOVE && !(await confirm(question))) return;
       await tell(commit({ id, planHash }));
     },
     cancel: () => void tell(end({ id, how: 'cancel' })),
@@ -74,10 +75,13 @@ export function usePlanActions(found: ImportDetailView) {
 
 /** Description of a commit. */
 export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): string {
-  if (counts.create + counts.draft === 0) return words.nothingToCommit;
-  if (counts.draft === 0) return interpolate(words.commit, { count: counts.create });
-  return interpolate(words.commitDrafts, { count: counts.create, drafts: counts.draft });
+  const parts = (['create', 'update', 'draft'] as const)
+    .filter((action) => counts[action] > 0)
+    .map((action) => interpolate(words.commit[action], { count: counts[action] }));
+  return parts.length === 0 ? words.nothingToCommit : capitalised(parts.join(', '));
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const errorFileName = ({ fileName }: ImportDetailView): string =>
   `${fileName.replace(/\.[^.]*$/, '')}-errors.${/\.xlsx$/i.test(fileName) ? 'xlsx' : 'csv'}`;

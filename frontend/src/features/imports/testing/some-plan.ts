@@ -8,7 +8,11 @@ export const somePlan: ImportDetailView = {
   ...{ receivedAt: '2026-11-23T03:00:00.000Z', plannedAt: '2026-11-23T03:00:03.000Z' },
   options: { offer: 'CHEAPEST', whenKnown: 'SKIP', keepFaultyAsDrafts: false },
   ...{ plannedCount: 3, planMilliseconds: 3100, planHash, totalCents: 4_989 },
-  counts: { create: 1, draft: 0, skip: 1, error: 1, created: 0, drafted: 0, failed: 0 },
+  counts: {
+    ...{ create: 1, update: 0, draft: 0, skip: 1, error: 1 },
+    ...{ created: 0, updated: 0, drafted: 0, failed: 0 },
+  },
+  changeCents: 0,
   ...{ outdated: null, committedAt: null, isCancelling: false, endedAt: null, message: '' },
   carriers: [{ carrier: 'Direct Coast', count: 1, totalCents: 4_989 }],
 };

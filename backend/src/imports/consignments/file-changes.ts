@@ -1,0 +1,111 @@
+import type { AddressData } from '@contracts/events/address.data.js';
+import type { ConsignmentContent, ItemData } from '@contracts/events/consignment.events.js';
+import type { ItemRequest } from '@contracts/requests/offer-selection.request.js';
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+import type { ChangeView } from '@contracts/views/history.view.js';
+
+import { differences, toSaveRequest } from '../../consignments/index.js';
+import type { ConsignmentColumn, ImportError, RowGroup } from './consignment-template.js';
+import type { ParsedConsignment } from './parse-consignment-rows.js';
+
+/**
+ * The request that brings a consignment to what its rows say. Blank cells leave a field as it is, and a line that says
+ * the same keeps what the file has no column for.
+ */
+export function toUpdateRequest(
+  { clientId, content }: { readonly clientId: number; readonly content: ConsignmentContent },
+  { rows: [first] }: RowGroup,
+  { request }: ParsedConsignment,
+): SaveConsignmentRequest {
+  const isGiven = (column: ConsignmentColumn) => first.values[column].trim() !== '';
+  const current = toSaveRequest(clientId, content);
+  const { authorityToLeave, isTailgateRequired, specialInstructions, items } = request.offer;
+  return {
+    ...current,
+    ...(isGiven('Dispatch Date') && { dispatchedAt: request.dispatchedAt }),
+    offer: {
+      ...current.offer,
+      ...(isGiven('Authority To Leave') && { authorityToLeave }),
+      ...(isGiven('Tailgate Required') && { isTailgateRequired }),
+      ...(isGiven('Special Instructions') && { specialInstructions }),
+      items: (items ?? []).map((line, index) => withStored(line, current.offer.items?.[index])),
+    },
+  };
+}
+
+const withStored = (line: ItemRequest, stored: ItemRequest | undefined): ItemRequest =>
+  stored && differences(columnsOf(stored), columnsOf(line)).length === 0 ? stored : line;
+
+/** The fields of a line that have a column. */
+const columnsOf = ({
+  itemTypeId,
+  quantity,
+  length,
+  width,
+  height,
+  weight,
+  ...line
+}: ItemRequest) => ({
+  ...{ itemTypeId, quantity, length, width, height, weight },
+  dangerousGoods: (line.dangerousGoods ?? []).map((good) => ({
+    unNumber: good.unNumber?.id,
+    commonName: good.commonName,
+    subRisk: good.subRisk,
+    packingGroup: good.typeOfPackaging,
+    weight: good.weight,
+  })),
+});
+
+/** Changes of the fields that a file can give, by the paths of the consignment's view; empty if it says the same. */
+export const fileChanges = (
+  before: ConsignmentContent,
+  after: ConsignmentContent,
+): readonly ChangeView[] => {
+  const isSameReceiver = before.receiver?.id === after.receiver?.id;
+  return differences(toComparable(before, isSameReceiver), toComparable(after, isSameReceiver));
+};
+
+const toComparable = (content: ConsignmentContent, isSameReceiver: boolean) => ({
+  dispatchDate: content.dispatchDate,
+  offer: {
+    deliveryAddress: isSameReceiver ? null : toNamed(content.receiver),
+    items: content.items.map(toComparableLine),
+    authorityToLeave: content.hasAuthorityToLeave,
+    isTailgateRequired: content.isTailgateRequired,
+    specialInstructions: content.specialInstructions,
+  },
+});
+
+const toNamed = (address: AddressData | null) =>
+  address && {
+    company: address.company,
+    contactName: address.contactName,
+    addressLine1: address.addressLine1,
+    addressLine2: address.addressLine2,
+    suburb:
+      address.suburb && `${address.suburb.name} ${address.suburb.state} ${address.suburb.postcode}`,
+  };
+
+const toComparableLine = ({
+  itemTypeName,
+  quantity,
+  length,
+  width,
+  height,
+  ...line
+}: ItemData) => ({
+  ...{ itemTypeName, quantity, length, width, height, weight: line.weight },
+  dangerousGoods: line.dangerousGoods.map(
+    ({ unNumber, commonName, subRisk, packingGroup, weight }) => ({
+      ...{ unNumber, commonName, subRisk, packingGroup, weight },
+    }),
+  ),
+});
+
+/** Whether an error is about a dispatch date too early for a new consignment, which this one already has. */
+export const isOfKeptDate = (
+  { column, code }: ImportError,
+  { dispatchDate }: ConsignmentContent,
+  { request }: ParsedConsignment,
+): boolean =>
+  column === 'Dispatch Date' && code === 'too_early' && request.dispatchedAt === dispatchDate;

@@ -1,0 +1,72 @@
+import { importTexts as texts } from '@contracts/texts/app/imports.js';
+import type { RowErrorView } from '@contracts/views/import-report.view.js';
+
+import type { GroupResult, GroupToMake } from '../import-group.repository.js';
+
+/** Groups started together: the number to look for after a crash, and to wait for on a cancel. */
+const BATCH_SIZE = 48;
+
+/** In batches that are started together. */
+export function* inBatches(groups: readonly GroupToMake[]): Generator<readonly GroupToMake[]> {
+  for (let from = 0; from < groups.length; from += BATCH_SIZE)
+    yield groups.slice(from, from + BATCH_SIZE);
+}
+
+/** The chosen offer; null for a draft. */
+export function plannedOffer(planned: GroupToMake) {
+  const { clientCarrierAccountId, carrierServiceTypeId, totalCents } = planned;
+  if (planned.action === 'DRAFT') return null;
+  if (clientCarrierAccountId === null || carrierServiceTypeId === null || totalCents === null)
+    throw new Error(`reference '${planned.reference}' is to be saved without an offer`);
+  return { clientCarrierAccountId, carrierServiceTypeId, totalCents };
+}
+
+const outcomes = { CREATE: 'CREATED', UPDATE: 'UPDATED', DRAFT: 'DRAFT' } as const;
+
+/** Outcome of a group that was saved as planned. */
+export const toSuccess = ({ no, action }: GroupToMake): GroupResult => ({
+  no,
+  outcome: outcomes[action],
+  faults: [],
+});
+
+/** Outcome of a group that was not saved. */
+export const toFailure = (
+  { no }: GroupToMake,
+  ...faults: readonly RowErrorView[]
+): GroupResult => ({
+  no,
+  outcome: 'FAILED',
+  faults,
+});
+
+/** Error of a whole group. */
+export const fault = (
+  { cells: [first] }: GroupToMake,
+  code: string,
+  message: string,
+): RowErrorView => ({
+  row: first?.row ?? 0,
+  column: '',
+  code,
+  message,
+});
+
+const priceChanged = { code: 'import.price_changed', message: texts.priceChanged };
+const changedMeanwhile = {
+  code: 'import.changed_meanwhile',
+  message: texts.changedMeanwhile,
+};
+const codesOfImports: Readonly<Record<string, Pick<RowErrorView, 'code' | 'message'>>> = {
+  'offer.outdated': priceChanged,
+  'offer.gone': priceChanged,
+  'consignment.changed_by_another': changedMeanwhile,
+  'consignment.not_open': changedMeanwhile,
+  'consignment.deleted': changedMeanwhile,
+};
+
+/** Errors of a plan that no longer holds have codes and texts of their own. */
+export const named = (error: RowErrorView): RowErrorView => ({
+  ...error,
+  ...codesOfImports[error.code],
+});
