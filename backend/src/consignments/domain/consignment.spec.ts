@@ -9,6 +9,7 @@ import {
   drafted,
   itemNumbers,
   manifested,
+  manifestedAfter,
   numbered,
   ready,
   scan,
@@ -16,6 +17,7 @@ import {
 } from '../testing/consignment-fixtures.js';
 import { type Consignment, evolve, initialConsignment } from './consignment.js';
 import { toSummary } from './consignment-summary.js';
+import { scanKey } from './scan-key.js';
 
 const amended: ConsignmentEvent = { type: 'ConsignmentAmended', data: { content: content() } };
 const unselected: ConsignmentEvent = { type: 'OfferSelected', data: { offer: null } };
@@ -99,5 +101,56 @@ describe('a summary', () => {
       status,
       manifestId: state === 'MANIFESTED' ? 90 : null,
     });
+  });
+});
+
+describe('the state', () => {
+  const stateAfter = (...events: readonly ConsignmentEvent[]) => after(...ready, ...events);
+
+  it('begins without numbers, prints, scans and proofs', () => {
+    expect(after(created, selected())).toMatchObject({
+      ...{ phase: 'OPEN', connote: null, itemNumbers: null, printed: [] },
+    });
+    expect(stateAfter(manifested)).toMatchObject({ scans: [], proofs: [], printed: [] });
+  });
+
+  it('has another dispatch date after a rollover, and nothing else', () => {
+    expect(stateAfter(rolledOver)).toMatchObject({
+      content: content({ dispatchDate: '2026-03-04' }),
+      offer: { etaDate: null, totalCents: 6327 },
+    });
+  });
+
+  it('keeps its connote under another offer of the same account and prefix', () => {
+    expect(stateAfter(selected({ totalCents: 7000 }))).toMatchObject({
+      connote: { connoteNumber: 'LKIZ00000387' },
+    });
+    expect(stateAfter(selected({ clientCarrierAccountId: 32 }))).toMatchObject({ connote: null });
+  });
+
+  it('recognises a number of scans that does not grow', () => {
+    const scans = Array.from({ length: 320 }, (_, index) => scan({ location: `Depot ${index}` }));
+    const { scans: recognised } = manifestedAfter(...ready, manifested, ...scans);
+
+    expect(recognised).toHaveLength(300);
+    expect(recognised.at(-1)).toBe('LKIZ00000387|IN_TRANSIT|2026-03-04T01:00:00.000Z|Depot 319');
+  });
+
+  it('has no name or address of an erased party, and all the rest', () => {
+    const before = content();
+    const { content: erasedContent } = manifestedAfter(...ready, manifested, erased);
+
+    expect(erasedContent.sender?.company).not.toBe(before.sender?.company);
+    expect({ ...erasedContent, sender: null }).toEqual({ ...before, sender: null });
+  });
+});
+
+describe('the key of a scan', () => {
+  it('is made of connote, status, time and location', () => {
+    const scanned = { status: 'DELIVERED', occurredAt: '2026-03-05T01:00:00.000Z' };
+
+    expect(scanKey({ connote: null }, { ...scanned, location: null })).toBe(
+      '|DELIVERED|2026-03-05T01:00:00.000Z|',
+    );
   });
 });

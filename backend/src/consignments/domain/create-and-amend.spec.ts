@@ -21,7 +21,7 @@ import {
   NoCarrierSelected,
   NotOpen,
 } from './consignment.errors.js';
-import { amend, create, draft, selectOffer } from './create-and-amend.js';
+import { amend, assertEditable, create, draft, selectOffer } from './create-and-amend.js';
 
 describe('drafting', () => {
   it('CON-53 CON-60 stores the content without a number', () => {
@@ -131,6 +131,12 @@ describe('amending', () => {
 
   it('is rejected once manifested', () => {
     expect(() => amend(after(...ready, manifested), amendment())).toThrow(NotOpen);
+  });
+
+  it('is rejected between the two events of a creation', () => {
+    expect(() => {
+      assertEditable(after(created));
+    }).toThrow(NoCarrierSelected);
   });
 
   it('is rejected while deleted', () => {

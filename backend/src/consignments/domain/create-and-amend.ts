@@ -56,7 +56,7 @@ export function create(
 export interface Amendment {
   readonly content: ConsignmentContent;
   readonly offer: OfferData | null;
-  /** Turns a draft into a consignment; a consignment never becomes a draft again. */
+  /** False only for a draft that stays one; a consignment never becomes a draft again. */
   readonly isCreated: boolean;
   /** The revision that was edited; null when the caller gave none (GAP-61). */
   readonly revision: number | null;
@@ -175,8 +175,7 @@ function assignConnote(
   consignment: Draft | Open,
   { offer, isCreated, number }: Amendment,
 ): ConsignmentEvent[] {
-  const isDraft = consignment.phase === 'DRAFT' && !isCreated;
-  if (isDraft || !number || !needsNumber(toSummary(consignment), offer)) return [];
+  if (!isCreated || !number || !needsNumber(toSummary(consignment), offer)) return [];
   return [connoteAssigned(number)];
 }
 
@@ -184,8 +183,7 @@ function numberItems(
   consignment: Draft | Open,
   { isCreated, items }: Amendment,
 ): ConsignmentEvent[] {
-  const isDraft = consignment.phase === 'DRAFT' && !isCreated;
-  if (isDraft || !items || isSame(toSummary(consignment).itemNumbers, items)) return [];
+  if (!isCreated || !items || isSame(toSummary(consignment).itemNumbers, items)) return [];
   return [itemsNumbered(items)];
 }
 

@@ -48,6 +48,24 @@ describe('numbers a consignment has had', () => {
     });
   });
 
+  it('are those of the range, whatever the account had from another one', () => {
+    const movedWithin = [...movedAway, selected(offerOf(31, 6)), assigned(6, 8)];
+
+    expect(heldNumbers(movedWithin, offerOf(31, 5)).number).toBe(17);
+    expect(heldNumbers([...movedWithin, numbered(6, 10, 11)], offerOf(31, 5)).blocks).toEqual([
+      { from: 1, to: 3 },
+    ]);
+    expect(heldNumbers([numbered(5, 1, 3), assigned(5, 17)], offerOf(31, 5)).blocks).toEqual([
+      { from: 1, to: 3 },
+    ]);
+  });
+
+  it('are none of an offer that was taken back', () => {
+    const takenBack: ConsignmentEvent = { type: 'OfferSelected', data: { offer: null } };
+
+    expect(heldNumbers([takenBack, assigned(5, 17)], offerOf(31, 5)).number).toBeNull();
+  });
+
   it('are none where the carrier issued the connote', () => {
     const issued = [selected(offerOf(31, 5)), assigned(null, null)];
 

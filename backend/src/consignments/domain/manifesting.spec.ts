@@ -118,7 +118,13 @@ describe('booking a pickup', () => {
   it('stores the reference and updates the status', () => {
     const events = bookPickup(manifestedAfter(...ready, manifested), booking);
 
-    expect(events[0]).toEqual(booked);
+    expect(events).toEqual([
+      booked,
+      scan({
+        ...{ status: 'PICKUP_BOOKED', occurredAt: booking.occurredAt, location: null },
+        ...{ description: 'Pickup booked', carrierDescription: null },
+      }),
+    ]);
     expect(summaryAfter(...ready, manifested, ...events).status).toBe('PICKUP_BOOKED');
   });
 

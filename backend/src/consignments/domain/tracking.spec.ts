@@ -43,6 +43,17 @@ describe("recording a carrier's scan", () => {
     expect(summaryAfter(...ready, manifested, delivered, ...events).status).toBe('DELIVERED');
   });
 
+  it('updates the status again when it is as old or newer', () => {
+    const consignment = manifestedAfter(...ready, manifested, scan());
+    const delivered = { ...inTransit, status: 'DELIVERED' as const };
+    const later = { ...delivered, occurredAt: '2026-03-04T01:00:00.001Z' };
+
+    for (const next of [delivered, later])
+      expect(updateTracking(consignment, next)).toEqual([
+        scan({ status: 'DELIVERED', occurredAt: next.occurredAt, isLatest: true }),
+      ]);
+  });
+
   it('is ignored before the manifest', () => {
     const update = whenManifested((consignment) => updateTracking(consignment, inTransit));
 

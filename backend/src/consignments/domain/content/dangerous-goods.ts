@@ -17,7 +17,6 @@ export function withListedNames(good: DangerousGoodData, list: GoodsList): Dange
   const entries = list.get(good.unNumber) ?? [];
   const packingGroup = toPackingGroup(good.packingGroup);
   const entry =
-    entries.find((entry) => isWritten(entry, good) && entry.typeOfPackaging === packingGroup) ??
     entries.find((entry) => isWritten(entry, good)) ??
     entries.find(({ typeOfPackaging }) => typeOfPackaging === packingGroup) ??
     entries[0];

@@ -3,7 +3,7 @@ import { itemTexts } from '@contracts/texts/spec/items.js';
 
 import { address, carton, content } from '../../testing/consignment-fixtures.js';
 import type { InvalidContent } from '../consignment.errors.js';
-import { assertQuotable } from './submit.policy.js';
+import { assertQuotable, isQuotable } from './submit.policy.js';
 
 function quote(changed: Partial<ConsignmentContent>, fixedSizeItemTypeIds = new Set<number>()) {
   try {
@@ -34,6 +34,14 @@ describe('quoting', () => {
       'offer.items.0',
       'offer.items.2',
     ]);
+  });
+
+  it('is possible only with items that are all valid', () => {
+    const context = { fixedSizeItemTypeIds: new Set<number>(), goodsList: new Map() };
+
+    expect(isQuotable(content(), context)).toBe(true);
+    expect(isQuotable(content({ items: [carton(), carton({ weight: 0 })] }), context)).toBe(false);
+    expect(isQuotable(content({ items: [] }), context)).toBe(false);
   });
 
   it('needs no sizes where the type of item has its own', () => {

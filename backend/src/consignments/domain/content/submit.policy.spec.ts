@@ -108,6 +108,20 @@ describe('submitting', () => {
     ).toBeNull();
   });
 
+  it('names the field of an unknown type, and of a missing name', () => {
+    const items = [
+      carton({ itemTypeId: 99, itemTypeName: '' }),
+      carton({ itemTemplateId: 3 }),
+      carton({ itemTypeId: 0, itemTypeName: '' }),
+      carton({ itemTemplateId: 3, name: 'Tins' }),
+    ];
+
+    expect(catchError({ items })?.details.map(({ path }) => path)).toEqual([
+      'offer.items.0.itemTypeId',
+      'offer.items.1.name',
+    ]);
+  });
+
   it('lists every issue with its path', () => {
     const changed = { items: [carton({ quantity: 0, length: 11 })], receiver: null };
 
