@@ -1,5 +1,8 @@
 import type { PermissionName } from '../permissions/permissions.js';
 
+/** A test key ships in the test environment of its client (ADR 45). */
+export type ApiKeyMode = 'live' | 'test';
+
 /** Scopes of an API key; a key without scopes has them all. */
 export const apiKeyScopes = [
   'consignments:read',

@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+
+import type { ResetTestEnvironmentRequest } from '@contracts/requests/reset-test-environment.request.js';
+import type { TestEnvironmentView } from '@contracts/views/test-environment.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+import { TestEnvironmentService } from '../test-environment.service.js';
+
+class ResetTestEnvironmentDto implements ResetTestEnvironmentRequest {
+  @IsRecordId()
+  readonly clientId: number;
+}
+
+/** Test environments of clients (ADR 45). */
+@Controller('api/v1/test-environment')
+export class TestEnvironmentController {
+  constructor(private readonly environments: TestEnvironmentService) {}
+
+  /** Starts a new environment in place of this one; its keys stay. */
+  @Post('reset')
+  @HttpCode(200)
+  @RequirePermission('CREATE_USER')
+  reset(
+    @Body() { clientId }: ResetTestEnvironmentDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<TestEnvironmentView> {
+    return this.environments.reset(clientId, actor);
+  }
+}
