@@ -32,7 +32,11 @@ export interface Shipper {
   readonly clientId: number;
   readonly request: (changes?: object, goods?: object) => object;
   readonly offer: (carrier?: string) => Promise<OfferView>;
-  readonly create: (reference?: string, carrier?: string) => Promise<CreatedConsignmentView>;
+  readonly create: (
+    reference?: string,
+    carrier?: string,
+    goods?: object,
+  ) => Promise<CreatedConsignmentView>;
 }
 
 /** Ships as a client of an environment, whose address book has only the default address yet. */
@@ -54,8 +58,8 @@ export async function shipperOf(caller: TestClient, clientId: number): Promise<S
     if (!found) throw new Error(`no offer of ${carrier} in ${JSON.stringify(body)}`);
     return found;
   };
-  const create = async (reference = 'PO 1', carrier = 'Southern') => {
-    const chosen = { ...(await offer(carrier)), ...ids };
+  const create = async (reference = 'PO 1', carrier = 'Southern', goods: object = {}) => {
+    const chosen = { ...(await offer(carrier)), ...ids, ...goods };
     const body = shipment({ clientId, consignmentReferences: [reference] }, chosen);
     const made = await caller.ask<CreatedConsignmentView>('POST', 'consignment', body);
     if (made.status !== 200) throw new Error(JSON.stringify(made.body));

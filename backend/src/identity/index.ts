@@ -1,7 +1,7 @@
 export { Actor } from '../platform/actor.js';
 export { CurrentActor } from './http/access.guard.js';
 export { Open, RequireEveryPermission, RequirePermission, SignedIn } from './http/access.guard.js';
-export { OutOfScope, PermissionDenied } from './identity.errors.js';
+export { MixedScope, OutOfScope, PermissionDenied } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
 export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migration.js';

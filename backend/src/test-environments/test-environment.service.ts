@@ -117,4 +117,5 @@ async function replace(
   await save(records, prepared);
   for (const role of await manager.findBy(UserRole, { clientId: old.id }))
     await records.update(UserRole, role, { clientId: prepared.id });
+  await manager.query('delete from mail_outbox where test_client_id = $1', [old.id]);
 }

@@ -6,6 +6,7 @@ import { TestEnvironments } from '../identity/index.js';
 import { OrganisationsModule } from '../organisations/index.js';
 import { TestEnvironmentController } from './http/test-environment.controller.js';
 import { TestEnvironmentService } from './test-environment.service.js';
+import { TestMails } from './test-mails.js';
 
 /** Test environments of clients (ADR 45). */
 @Module({
@@ -13,6 +14,7 @@ import { TestEnvironmentService } from './test-environment.service.js';
   controllers: [TestEnvironmentController],
   providers: [
     TestEnvironmentService,
+    TestMails,
     { provide: TestEnvironments, useExisting: TestEnvironmentService },
   ],
 })

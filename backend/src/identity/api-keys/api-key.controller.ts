@@ -16,6 +16,7 @@ import {
 import { DEFAULT_KEY_DAYS, MAX_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import {
   type ApiKeyMode,
+  apiKeyModes,
   type ApiKeyScope,
   apiKeyScopes,
 } from '@contracts/rules/api-key-scopes.js';
@@ -57,7 +58,7 @@ class NewApiKeyDto extends KeyLifeDto {
   readonly reference: string;
 
   @IsOptional()
-  @IsIn(['live', 'test'])
+  @IsIn(apiKeyModes)
   readonly mode: ApiKeyMode = 'live';
 
   /** Absent or null for everything a key may do. */

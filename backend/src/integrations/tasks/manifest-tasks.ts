@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
+import { listedCustomerId } from '@contracts/rules/test-environment.js';
+
 import type { JobLane, JobTask } from '../../platform/jobs/job-task.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
 import { manifestJob, workerActor } from '../reactions/reactor.js';
 import { NotifyClientTask, NotifyReceiversTask } from './notify-people.task.js';
 import { NotifyReceiverTask } from './notify-receiver.task.js';
+import { SimulatedScansTask } from '../simulated/simulated-scans.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
 
@@ -34,6 +37,7 @@ export class ManifestTasks {
     private readonly announce: NotifyClientTask,
     private readonly mails: ReceiverNotificationTasks,
     private readonly manifests: OutboundManifestQueries,
+    private readonly simulated: SimulatedScansTask,
   ) {}
 
   /** @param concurrency of each lane that waits for carriers */
@@ -46,12 +50,13 @@ export class ManifestTasks {
       { name: 'transfers', tasks: [this.transmit], ...carriers },
       { name: 'bookings', tasks: [this.bookPickup], ...carriers },
       { name: 'manifests', tasks: [this.resume, this.announce, ...this.mails.all], ...own },
+      { name: 'simulated', tasks: [this.simulated], ...own },
     ];
   }
 
   private async customerOf(payload: unknown): Promise<number | null> {
     const job = manifestJob(payload);
     const manifest = await this.manifests.find(job.manifestId, workerActor(job));
-    return manifest?.owner.customerId ?? null;
+    return manifest && listedCustomerId(manifest.owner);
   }
 }

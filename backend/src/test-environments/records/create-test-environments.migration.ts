@@ -22,11 +22,24 @@ export class CreateTestEnvironments1764000114000 implements MigrationInterface {
       create unique index client_carrier_account_mirror on client_carrier_account (client_id, mirrors_id)
         where mirrors_id is not null and withdrawn_at is null;
       create index client_carrier_account_mirrored on client_carrier_account (mirrors_id);
+
+      alter table mail_outbox add test_client_id integer references client;
+      create index mail_outbox_test on mail_outbox (test_client_id, id desc) where test_client_id is not null;
+      drop index mail_outbox_unsent;
+      create index mail_outbox_unsent on mail_outbox (id) where sent_at is null and test_client_id is null;
+      drop trigger mail_outbox_queue on mail_outbox;
+      create trigger mail_outbox_queue after insert on mail_outbox
+        for each row when (new.test_client_id is null) execute function queue_mail();
     `);
   }
 
   async down(database: QueryRunner): Promise<void> {
     await database.query(`
+      drop trigger mail_outbox_queue on mail_outbox;
+      alter table mail_outbox drop test_client_id;
+      create index mail_outbox_unsent on mail_outbox (id) where sent_at is null;
+      create trigger mail_outbox_queue after insert on mail_outbox
+        for each row execute function queue_mail();
       alter table client_carrier_account drop mirrors_id;
       alter table connote_prefix drop mirrors_id;
       drop index client_name;
