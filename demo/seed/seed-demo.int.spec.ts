@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import { DataSource } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
@@ -7,6 +10,7 @@ import { Address, AddressService, toAddressData } from '../../backend/src/addres
 import { OfferService, type PricedOffers } from '../../backend/src/pricing/index.js';
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
 import { demoClients } from './organisations/organisations.js';
+import { demoTestToken } from './organisations/seed-test-key.js';
 import { findRecords, type DemoRecords } from './organisations/find-records.js';
 import { seedDemo } from './index.js';
 
@@ -216,5 +220,18 @@ describe('custom items of the demo', () => {
     expect(new Set(counts.map(({ numbers }) => numbers))).toEqual(
       new Set(['1219,1263,1791,1950,3480']),
     );
+  });
+});
+
+describe('the test key of the demo', () => {
+  it('works in a test environment of its own, and is the one that the start tells', async () => {
+    const answer = await fetch(`${backend.url}/api/v1/address?size=5&page=0`, {
+      headers: { Authorization: `Bearer ${demoTestToken}` },
+    });
+    expect(answer.status).toBe(200);
+    const { addresses } = (await answer.json()) as { addresses: { clientId: number }[] };
+    expect(addresses.every(({ clientId }) => clientId >= 1_000_000_000)).toBe(true);
+    const start = fs.readFileSync(path.join(import.meta.dirname, '../../tools/start.mjs'), 'utf8');
+    expect(start).toContain(demoTestToken);
   });
 });

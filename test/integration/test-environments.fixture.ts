@@ -31,7 +31,7 @@ export async function environmentId(testOf = 10): Promise<number> {
 export interface Shipper {
   readonly clientId: number;
   readonly request: (changes?: object, goods?: object) => object;
-  readonly offer: (carrier?: string) => Promise<OfferView>;
+  readonly offer: (carrier?: string, goods?: object) => Promise<OfferView>;
   readonly create: (
     reference?: string,
     carrier?: string,
@@ -52,14 +52,15 @@ export async function shipperOf(caller: TestClient, clientId: number): Promise<S
   const ids = { senderAddressId: sender?.id, deliveryAddressId: added.body.id };
   const request = (changes: object = {}, goods: object = {}) =>
     shipment({ clientId, ...changes }, { ...ids, ...goods });
-  const offer = async (carrier = 'Southern') => {
-    const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', request());
+  const offer = async (carrier = 'Southern', goods: object = {}) => {
+    const asked = request({}, goods);
+    const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', asked);
     const found = body.find(({ carrierDisplayName }) => carrierDisplayName === carrier);
     if (!found) throw new Error(`no offer of ${carrier} in ${JSON.stringify(body)}`);
     return found;
   };
   const create = async (reference = 'PO 1', carrier = 'Southern', goods: object = {}) => {
-    const chosen = { ...(await offer(carrier)), ...ids, ...goods };
+    const chosen = { ...(await offer(carrier, goods)), ...ids, ...goods };
     const body = shipment({ clientId, consignmentReferences: [reference] }, chosen);
     const made = await caller.ask<CreatedConsignmentView>('POST', 'consignment', body);
     if (made.status !== 200) throw new Error(JSON.stringify(made.body));

@@ -2,23 +2,31 @@ import { Readable } from 'node:stream';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 
-import { paint } from '../../backend/src/paperwork/testing/paper-fixtures.js';
 import { readPdf } from '../../backend/src/paperwork/testing/read-pdf.js';
-import { goods, shipment } from '../../backend/src/consignments/testing/shipping.fixture.js';
-import { waitUntil } from '../../projections/src/testing/eventually.js';
 import {
-  created,
-  manifest,
-  setUpShipping,
-  southern,
-  user,
-} from './shipped-consignments.fixture.js';
+  goods,
+  requestOffer,
+  shipment,
+} from '../../backend/src/consignments/testing/shipping.fixture.js';
+import { waitUntil } from '../../projections/src/testing/eventually.js';
+import { backend, created, manifest, setUpShipping, user } from './shipped-consignments.fixture.js';
 import { environmentId, program, shipperOf } from './test-environments.fixture.js';
 
 setUpShipping('test_papers');
 
+const paint = {
+  unNumber: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
+  ...{ subRisk: '', typeOfPackaging: 'II', packageDescription: 'Drum', commonName: 'Enamel' },
+  ...{ weight: 20, type: 'PACKAGED' },
+};
 const [item] = goods.items;
 const dangerous = { items: [{ ...item, quantity: 12, dangerousGoods: [paint] }] };
+
+beforeAll(async () => {
+  await backend.database.query(`
+    insert into un_entry values (1263, 0, 'PAINT', '3', null, 'II');
+    update carrier set can_travel_dangerous_goods = true, display_name = display_name`);
+});
 
 /** All papers of one consignment and its manifest. */
 const papersOf = (consignmentId: number, manifestId: number) => [
@@ -68,7 +76,8 @@ describe('papers', () => {
   }, 60_000);
 
   it('of live consignments never say TEST', async () => {
-    const { id } = await created(shipment({}, { ...southern, ...dangerous }));
+    const offer = await requestOffer(user, 'Southern', shipment({}, dangerous));
+    const { id } = await created(shipment({}, { ...offer, ...dangerous }));
     await manifest([id]);
     const manifestId = await waitUntil(
       () => manifestIdOf(user, id),

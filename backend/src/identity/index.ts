@@ -22,6 +22,7 @@ export { CreateLoginWait1764000072000 } from './records/create-login-wait.migrat
 export { CreateUserSession1764000071000 } from './records/create-user-session.migration.js';
 export { CreateSecurityEvent1764000073000 } from './security-log/create-security-event.migration.js';
 export { UserAccount, UserRole } from './records/user-account.entity.js';
+export { readApiKeyToken } from './api-keys/api-key-token.js';
 export { TestEnvironments } from './api-keys/test-environments.js';
 export { UserAccessCache } from './sessions/user-access.cache.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';

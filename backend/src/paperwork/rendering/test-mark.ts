@@ -1,9 +1,9 @@
 import { degrees, type PDFPage, rgb, type PDFFont } from '@cantoo/pdf-lib';
 
-import { TEST_PREFIX } from '@contracts/rules/test-environment.js';
-
 import { paperFonts } from './pdf-fonts.js';
 import type { Pdf } from './pdf.js';
+
+const MARK = 'TEST';
 
 /** Points of the letters, as a share of the page's shorter side. */
 const SHARE = 0.34;
@@ -21,8 +21,8 @@ export function markAsTest(pdf: Pdf): void {
     .font(paperFonts.bold)
     .fontSize(size)
     .fillColor([GREY * 255, GREY * 255, GREY * 255]);
-  const from = (width - pdf.widthOfString(TEST_PREFIX)) / 2;
-  pdf.text(TEST_PREFIX, from, height / 2 - size / 2, { lineBreak: false });
+  const from = (width - pdf.widthOfString(MARK)) / 2;
+  pdf.text(MARK, from, height / 2 - size / 2, { lineBreak: false });
   pdf.restore();
   pdf.fillColor('black');
 }
@@ -31,8 +31,8 @@ export function markAsTest(pdf: Pdf): void {
 export function markDrawnAsTest(page: PDFPage, font: PDFFont): void {
   const { width, height } = page.getSize();
   const size = Math.min(width, height) * SHARE;
-  const half = font.widthOfTextAtSize(TEST_PREFIX, size) * Math.SQRT1_2 * 0.5;
-  page.drawText(TEST_PREFIX, {
+  const half = font.widthOfTextAtSize(MARK, size) * Math.SQRT1_2 * 0.5;
+  page.drawText(MARK, {
     ...{ x: width / 2 - half, y: height / 2 - half, size, font },
     ...{ color: rgb(GREY, GREY, GREY), opacity: 0.6, rotate: degrees(ANGLE) },
   });
