@@ -173,6 +173,18 @@ describe('a test environment', () => {
   });
 });
 
+describe('deleting a client', () => {
+  it('deletes its test environment with its keys', async () => {
+    const other = await program('test', 13);
+    expect(await environmentId(13)).toBeGreaterThan(0);
+
+    expect((await admin.ask('DELETE', 'client/13')).status).toBe(204);
+
+    expect(await environmentId(13)).toBe(0);
+    expect((await other.client.ask('GET', 'address?size=5&page=0')).status).toBe(401);
+  });
+});
+
 describe('resetting a test environment', () => {
   it('starts a new one with the same keys, once for two requests', async () => {
     const before = await environmentId();
