@@ -212,7 +212,7 @@ describe('resetting a test environment', () => {
     const reset = (caller: typeof user, clientId: number) =>
       caller.ask('POST', 'test-environment/reset', { clientId });
 
-    expect((await reset(stranger, await environmentId())).status).toBe(403);
+    expect((await reset(stranger, await environmentId())).status).toBe(404);
     expect((await reset(test.client, await environmentId())).status).toBe(403);
     expect((await reset(admin, 10)).status).toBe(404);
   });

@@ -4,7 +4,7 @@ import type { TestEnvironmentView } from '@contracts/views/test-environment.view
 
 import { ClientCarrierAccount, type MirrorAccount, TestAccountService } from '../carriers/index.js';
 import { Client, ClientRepository } from '../clients/index.js';
-import { assertInScope, TestEnvironments, type Actor, UserRole } from '../identity/index.js';
+import { TestEnvironments, type Actor, UserRole } from '../identity/index.js';
 import { ClientDeletion } from '../organisations/index.js';
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
@@ -46,8 +46,9 @@ export class TestEnvironmentService extends TestEnvironments {
       await this.records.change(actor, (records) => save(records, prepared));
       return prepared.id;
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      return this.ensure(clientId, actor); // another request was first
+      const first = isUniqueViolation(error) && (await this.clients.findEnvironment(live.id));
+      if (!first) throw error;
+      return first.id; // another request was first
     }
   }
 
@@ -55,13 +56,13 @@ export class TestEnvironmentService extends TestEnvironments {
    * Replaces an environment by a new one and removes it like a deleted client; its API keys go on in the new one. One
    * that was replaced before is not replaced again: its successor is returned.
    * @param clientId id of the environment
-   * @throws OutOfScope, RecordNotFound for a client that is none
+   * @throws RecordNotFound for a client that is none, and for one out of scope
    */
   async reset(clientId: number, actor: Actor): Promise<TestEnvironmentView> {
     const old = await this.clients.find(clientId);
-    if (old.testOf === null) throw new RecordNotFound(`test environment ${clientId}`);
     const owner = { clientId: old.testOf, customerId: old.customerId };
-    assertInScope(actor, 'CREATE_USER', owner);
+    if (old.testOf === null || !actor.covers('CREATE_USER', owner))
+      throw new RecordNotFound(`test environment ${clientId}`);
     if (old.removedAt) return this.currentOf(old.testOf, actor);
     const live = await this.clients.findInUse(old.testOf);
     const prepared = await this.prepare(live, actor);
