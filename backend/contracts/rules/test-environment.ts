@@ -20,5 +20,8 @@ export const listedCustomerId = ({
   readonly customerId: number;
 }): number => (isTestClient(clientId) ? -customerId : customerId);
 
+/** Name of the environment of a client. */
+export const testClientName = (name: string): string => `${name} (test)`;
+
 /** Connotes of a test environment begin with it. */
 export const TEST_PREFIX = 'TEST';

@@ -1,5 +1,7 @@
 import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 
+import { testClientName } from '@contracts/rules/test-environment.js';
+
 import { Address } from '../address-book/index.js';
 import { Client } from '../clients/index.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
@@ -24,7 +26,7 @@ export function toEnvironment(live: Client, id: number): Partial<Client> {
     id,
     testOf: live.id,
     parentId: null,
-    name: `${live.name} (test)`,
+    name: testClientName(live.name),
     printNodeApi: false,
     printNodeApiKey: null,
     salt: null,
