@@ -18,7 +18,7 @@ const KEY_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
 /** Token of the demo's test key: the same everywhere, and only where the demo's data is. */
 export const demoTestToken = 'lh_test_DEMO0000_Sandbox0000000000000000000000000000000000000YrA70';
 
-/** Seeds the test key 'Sandbox', which everybody may know: it ships test data only. */
+/** Seeds the test key 'Sandbox', which is public: it ships test data only. */
 export async function seedTestKey({ app, actor }: SeedContext): Promise<void> {
   const known = await app
     .get(DataSource)

@@ -40,7 +40,7 @@ export function followRows(
     positions.raise(position);
     if (position > (heardUpTo ?? '')) heardUpTo = position;
   };
-  // news of test data is for those who look at it, and for nobody else
+  // news of test data is shown to users who have selected it, and only to them
   const isShown = ({ clientId }: Pick<RowsChanged, 'clientId'>) =>
     isTestClient(clientId) === dispatch(isTestDataSelected);
 

@@ -9,7 +9,7 @@ export interface JourneyStep {
   readonly status: TrackingStatus;
   readonly location: string;
   readonly description: string;
-  /** Who signed; null where nobody did. */
+  /** Signatory; null without a signature. */
   readonly signedBy: string | null;
 }
 
