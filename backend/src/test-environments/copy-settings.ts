@@ -3,7 +3,7 @@ import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral } from 
 import { testClientName } from '@contracts/rules/test-environment.js';
 
 import { Address } from '../address-book/index.js';
-import { Client } from '../clients/index.js';
+import type { Client } from '../clients/index.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
 import {
   Category,
@@ -18,11 +18,15 @@ interface OfClient extends ObjectLiteral {
   readonly clientId: number;
 }
 
-/** What a client has settled, apart from its identity: printing and emails to its own staff stay with the client. */
-export function toEnvironment(live: Client, id: number): Partial<Client> {
-  const { version: _, createdAt: __, ...settings } = live;
+type NewEnvironment = Omit<Client, 'version' | 'createdAt'>;
+
+/** Settings of a client for its environment; direct printing stays with the client. */
+export function toEnvironment(
+  { version: _, createdAt: __, ...live }: Client,
+  id: number,
+): NewEnvironment {
   return {
-    ...settings,
+    ...live,
     id,
     testOf: live.id,
     parentId: null,

@@ -9,7 +9,7 @@ import type { ConnotePrefix } from '../records/connote-prefix.entity.js';
 import type { Carrier } from '../records/carrier.entity.js';
 import { RangeTaken } from './carrier-account.errors.js';
 import { ConnotePrefixRepository } from './connote-prefix.repository.js';
-import { ConnotePrefixService } from './connote-prefix.service.js';
+import { ConnotePrefixService, type NewPrefix } from './connote-prefix.service.js';
 
 /** A prefix with its carrier. */
 export type CarriersPrefix = ConnotePrefix & {
@@ -69,28 +69,27 @@ export class TestPrefixService {
     const letters = `${TEST_PREFIX}${attempt === 0 ? '' : attempt}${live.connotePrefix}`;
     const existing = await this.prefixes.findMirror(live.id, letters);
     if (existing) return existing;
-    const { connotes, items } = sizeOf(live);
-    const isNumbered = live.masterRangeStart !== null;
     try {
-      return await this.ranges.add(
-        {
-          customerCarrierAccountId: live.customerCarrierAccountId,
-          mirrorsId: live.id,
-          connotePrefix: letters,
-          connoteAbbreviation: live.connoteAbbreviation,
-          senderId: live.senderId,
-          masterRangeStart: isNumbered ? connotes.from : null,
-          masterRangeEnd: isNumbered ? connotes.to : null,
-          masterItemRangeStart: items?.from ?? null,
-          masterItemRangeEnd: items?.to ?? null,
-        },
-        { actor },
-      );
+      return await this.ranges.add(toMirror(live, letters), { actor });
     } catch (error) {
       if (!(error instanceof RangeTaken)) throw error;
       return this.prefixes.findMirror(live.id, letters); // another request was first
     }
   }
+}
+
+/** The prefix that stands for a live one in test environments. */
+function toMirror(live: CarriersPrefix, connotePrefix: string): NewPrefix {
+  const { connotes, items } = sizeOf(live);
+  const { id: mirrorsId, customerCarrierAccountId, connoteAbbreviation, senderId } = live;
+  const numbers = live.masterRangeStart === null ? null : connotes;
+  return {
+    ...{ mirrorsId, customerCarrierAccountId, connoteAbbreviation, senderId, connotePrefix },
+    masterRangeStart: numbers?.from ?? null,
+    masterRangeEnd: numbers?.to ?? null,
+    masterItemRangeStart: items?.from ?? null,
+    masterItemRangeEnd: items?.to ?? null,
+  };
 }
 
 /** Connotes and pieces never have the same number: some carriers print both alike. */

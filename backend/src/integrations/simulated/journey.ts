@@ -18,29 +18,35 @@ type Journeying = Pick<ConsignmentDetails, 'content'>;
 /** Steps of the longest journey. */
 export const MAX_STEPS = 8;
 
+/** Days of delay that `#late` tells. */
+const DELAYS = [1, 2, 3];
+
 /** Scans of a consignment from pickup to its end, as its references tell. */
 export function journeyOf({ content }: Journeying): readonly JourneyStep[] {
   const { sender, receiver } = content;
-  const origin = placeOf(sender?.suburb ?? null);
-  const destination = placeOf(receiver?.suburb ?? null);
-  const step = (status: TrackingStatus, location: string, description: string): JourneyStep => ({
-    ...{ status, location, description, signedBy: null },
-  });
+  const origin = placeOf(sender?.suburb);
+  const destination = placeOf(receiver?.suburb);
   const told = toldOutcomeOf(content.references);
-  const delays = told === 'late' ? [1, 2, 3] : [];
-  const end = endOf(told);
+  const end = (told && ends[told]) ?? delivered;
+  const signatory = receiver?.contactName ?? receiver?.company ?? null;
   return [
     step('PICKED_UP', origin, 'Freight picked up'),
     step('IN_TRANSIT', origin, 'Received at depot'),
-    ...delays.map((day) => step('IN_TRANSIT', destination, `Delayed, day ${day}`)),
+    ...(told === 'late' ? DELAYS : []).map((day) =>
+      step('IN_TRANSIT', destination, `Delayed, day ${day}`),
+    ),
     step('IN_TRANSIT', destination, 'Arrived at depot'),
     step('OUT_FOR_DELIVERY', destination, 'On board for delivery'),
     {
       ...step(end.status, destination, end.description),
-      signedBy: end.isSigned ? (receiver?.contactName ?? receiver?.company ?? null) : null,
+      signedBy: end.isSigned ? signatory : null,
     },
   ];
 }
+
+const step = (status: TrackingStatus, location: string, description: string): JourneyStep => ({
+  ...{ status, location, description, signedBy: null },
+});
 
 interface End {
   readonly status: TrackingStatus;
@@ -48,27 +54,27 @@ interface End {
   readonly isSigned: boolean;
 }
 
-function endOf(told: ToldOutcome | null): End {
-  switch (told) {
-    case 'partial':
-      return {
-        ...{ status: 'PARTIALLY_DELIVERED', description: 'Delivered in part' },
-        isSigned: true,
-      };
-    case 'unable':
-      return {
-        ...{ status: 'UNABLE_TO_DELIVER', description: 'Closed on arrival, card left' },
-        isSigned: false,
-      };
-    case 'damaged':
-      return {
-        ...{ status: 'UNABLE_TO_DELIVER', description: 'Damaged in transit, held at depot' },
-        isSigned: false,
-      };
-    default:
-      return { ...{ status: 'DELIVERED', description: 'Delivered in full' }, isSigned: true };
-  }
+const delivered: End = {
+  ...{ status: 'DELIVERED', description: 'Delivered in full', isSigned: true },
+};
+
+/** Ends of journeys that are told; all others are delivered. */
+const ends: Readonly<Partial<Record<ToldOutcome, End>>> = {
+  partial: { status: 'PARTIALLY_DELIVERED', description: 'Delivered in part', isSigned: true },
+  unable: {
+    ...{ status: 'UNABLE_TO_DELIVER', description: 'Closed on arrival, card left' },
+    isSigned: false,
+  },
+  damaged: {
+    ...{ status: 'UNABLE_TO_DELIVER', description: 'Damaged in transit, held at depot' },
+    isSigned: false,
+  },
+};
+
+interface Place {
+  readonly name: string;
+  readonly state: string;
 }
 
-const placeOf = (suburb: { readonly name: string; readonly state: string } | null): string =>
+const placeOf = (suburb: Place | null | undefined): string =>
   suburb ? `${suburbName(suburb.name)} ${suburb.state}` : '';
