@@ -97,6 +97,19 @@ async function quote(client: string, capital: readonly [string, string]): Promis
   return backend.app.get(OfferService).quote({ clientId, content });
 }
 
+describe('the test key of the demo', () => {
+  it('works in a test environment of its own, and is the one that the start tells', async () => {
+    const answer = await fetch(`${backend.url}/api/v1/address?size=5&page=0`, {
+      headers: { Authorization: `Bearer ${demoTestToken}` },
+    });
+    expect(answer.status).toBe(200);
+    const { addresses } = (await answer.json()) as { addresses: { clientId: number }[] };
+    expect(addresses.every(({ clientId }) => clientId >= 1_000_000_000)).toBe(true);
+    const start = fs.readFileSync(path.join(import.meta.dirname, '../../tools/start.mjs'), 'utf8');
+    expect(start).toContain(demoTestToken);
+  });
+});
+
 describe('seeding the demo', () => {
   it('assigns localities of every state to a zone of each priority of every carrier', async () => {
     const [places] = await query<{ localities: number; states: number }>(
@@ -213,25 +226,12 @@ describe('custom items of the demo', () => {
     const counts = await query<{ items: number; numbers: string }>(`
       select count(*)::int as items,
              string_agg(t.dangerous_goods->0->'unNumber'->>'id', ',' order by t.dangerous_goods->0->'unNumber'->>'id') as numbers
-        from item_template t group by t.client_id`);
+        from item_template t where t.client_id < 1000000000 group by t.client_id`);
 
     expect(counts).toHaveLength(demoClients.length);
     expect(new Set(counts.map(({ items }) => items))).toEqual(new Set([12]));
     expect(new Set(counts.map(({ numbers }) => numbers))).toEqual(
       new Set(['1219,1263,1791,1950,3480']),
     );
-  });
-});
-
-describe('the test key of the demo', () => {
-  it('works in a test environment of its own, and is the one that the start tells', async () => {
-    const answer = await fetch(`${backend.url}/api/v1/address?size=5&page=0`, {
-      headers: { Authorization: `Bearer ${demoTestToken}` },
-    });
-    expect(answer.status).toBe(200);
-    const { addresses } = (await answer.json()) as { addresses: { clientId: number }[] };
-    expect(addresses.every(({ clientId }) => clientId >= 1_000_000_000)).toBe(true);
-    const start = fs.readFileSync(path.join(import.meta.dirname, '../../tools/start.mjs'), 'utf8');
-    expect(start).toContain(demoTestToken);
   });
 });
