@@ -18,7 +18,7 @@ export async function program(mode: 'live' | 'test', clientId = 10): Promise<Pro
   return { key: key.body, client: TestClient.ofKey(backend, key.body.token) };
 }
 
-/** Client id of the environment of client 10; 0 without one. */
+/** Client id of the environment of client 10; 0 if there is none. */
 export async function environmentId(testOf = 10): Promise<number> {
   const [row] = await backend.database.query<{ id: number }[]>(
     'select id from client where test_of = $1 and removed_at is null',
@@ -27,7 +27,7 @@ export async function environmentId(testOf = 10): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** What a client sends, from its default address to a second one of its book. */
+/** Freight of a client, from its default address to a second one of its book. */
 export interface Shipper {
   readonly clientId: number;
   readonly request: (changes?: object, goods?: object) => object;

@@ -12,7 +12,7 @@ export type ToldOutcome = (typeof toldOutcomes)[number];
 
 const pattern = new RegExp(`#(${toldOutcomes.join('|')})\\s*$`, 'i');
 
-/** The outcome that a consignment's references tell, the first of several; null without one. */
+/** The outcome that a consignment's references tell, the first of several; null if they tell none. */
 export function toldOutcomeOf(references: readonly string[]): ToldOutcome | null {
   for (const reference of references) {
     const told = pattern.exec(reference)?.[1]?.toLowerCase();

@@ -50,7 +50,7 @@ export interface ClientChoiceView {
   name: string;
   parentId: number | null;
   customerId: number;
-  /** Client id of its test environment; null without one. */
+  /** Client id of its test environment; null if there is none. */
   testId: number | null;
 }
 

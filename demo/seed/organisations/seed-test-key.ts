@@ -24,10 +24,10 @@ export async function seedTestKey({ app, actor }: SeedContext): Promise<void> {
     .get(DataSource)
     .query<unknown[]>('select 1 from user_account where email = $1', [EMAIL]);
   if (known.length > 0) return;
-  const { client } = await findRecords(app);
+  const records = await findRecords(app);
   const clientId = await app
     .get(TestEnvironments, { strict: false })
-    .ensure(client(CLIENT).id, actor);
+    .ensure(records.client(CLIENT).id, actor);
   const token = readApiKeyToken(demoTestToken);
   await app.get(UserRepository).create({
     name: 'Sandbox',

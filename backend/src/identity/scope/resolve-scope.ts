@@ -56,11 +56,17 @@ export function resolveScope(
     clientIds.some((id) => !scopeCovers(narrowed, { clientId: id, customerId: null })) ||
     customerIds.some((id) => !scopeCovers(narrowed, { clientId: null, customerId: id }));
   if (isOutside) throw new OutOfScope();
-  const tests = clientIds.filter(isTestClient);
-  if (tests.length > 0 && tests.length < clientIds.length) throw new MixedScope();
+  const isTest = isTestData(clientIds);
   // A single client is the narrower request, whatever customer comes with it.
-  const isOneClient = typeof requested.clientId === 'number' || tests.length > 0;
+  const isOneClient = typeof requested.clientId === 'number' || isTest;
   return { isUnrestricted: false, clientIds, customerIds: isOneClient ? [] : customerIds };
+}
+
+/** Whether these clients are test environments. @throws MixedScope if only some are */
+function isTestData(clientIds: readonly number[]): boolean {
+  const tests = clientIds.filter(isTestClient).length;
+  if (tests > 0 && tests < clientIds.length) throw new MixedScope();
+  return tests > 0;
 }
 
 /**

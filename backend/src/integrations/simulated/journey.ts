@@ -28,7 +28,6 @@ export function journeyOf({ content }: Journeying): readonly JourneyStep[] {
   const destination = placeOf(receiver?.suburb);
   const told = toldOutcomeOf(content.references);
   const end = (told && ends[told]) ?? delivered;
-  const signatory = receiver?.contactName ?? receiver?.company ?? null;
   return [
     step('PICKED_UP', origin, 'Freight picked up'),
     step('IN_TRANSIT', origin, 'Received at depot'),
@@ -39,10 +38,13 @@ export function journeyOf({ content }: Journeying): readonly JourneyStep[] {
     step('OUT_FOR_DELIVERY', destination, 'On board for delivery'),
     {
       ...step(end.status, destination, end.description),
-      signedBy: end.isSigned ? signatory : null,
+      signedBy: end.isSigned ? signatoryOf(receiver) : null,
     },
   ];
 }
+
+const signatoryOf = (receiver: Journeying['content']['receiver']): string | null =>
+  receiver?.contactName ?? receiver?.company ?? null;
 
 const step = (status: TrackingStatus, location: string, description: string): JourneyStep => ({
   ...{ status, location, description, signedBy: null },

@@ -8,7 +8,6 @@ import { BookPickupTask } from './book-pickup.task.js';
 import { manifestJob, workerActor } from '../reactions/reactor.js';
 import { NotifyClientTask, NotifyReceiversTask } from './notify-people.task.js';
 import { NotifyReceiverTask } from './notify-receiver.task.js';
-import { SimulatedScansTask } from '../simulated/simulated-scans.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
 
@@ -37,7 +36,6 @@ export class ManifestTasks {
     private readonly announce: NotifyClientTask,
     private readonly mails: ReceiverNotificationTasks,
     private readonly manifests: OutboundManifestQueries,
-    private readonly simulated: SimulatedScansTask,
   ) {}
 
   /** @param concurrency of each lane that waits for carriers */
@@ -50,7 +48,6 @@ export class ManifestTasks {
       { name: 'transfers', tasks: [this.transmit], ...carriers },
       { name: 'bookings', tasks: [this.bookPickup], ...carriers },
       { name: 'manifests', tasks: [this.resume, this.announce, ...this.mails.all], ...own },
-      { name: 'simulated', tasks: [this.simulated], ...own },
     ];
   }
 

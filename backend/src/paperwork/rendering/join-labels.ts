@@ -5,12 +5,17 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { JoinedLabels } from './paper.js';
 import { labelPage } from './label.page.js';
 import { renderPdf } from './pdf.js';
-import type { RenderingTask } from './render-paper.worker.js';
 import { markDrawnAsTest } from './test-mark.js';
+
+interface JoinedTitle {
+  readonly title: string;
+  /** Of a test environment. */
+  readonly isTest?: boolean;
+}
 
 /** Copies files of carriers and drawn labels into one document. @throws for a file that is no PDF */
 export async function joinLabels(
-  { title, isTest = false }: Pick<RenderingTask, 'title' | 'isTest'>,
+  { title, isTest = false }: JoinedTitle,
   { parts }: JoinedLabels,
 ): Promise<Buffer> {
   const target = await PDFDocument.create();

@@ -1,7 +1,6 @@
 import { degrees, type PDFPage, rgb, type PDFFont } from '@cantoo/pdf-lib';
 
 import { paperFonts } from './pdf-fonts.js';
-import type { Pdf } from './pdf.js';
 
 const MARK = 'TEST';
 
@@ -12,7 +11,7 @@ const GREY = 0.86;
 const ANGLE = 45;
 
 /** Writes TEST across a page at 45 degrees, before anything else is drawn on it. */
-export function markAsTest(pdf: Pdf): void {
+export function markAsTest(pdf: PDFKit.PDFDocument): void {
   const { width, height } = pdf.page;
   const size = Math.min(width, height) * SHARE;
   pdf.save();

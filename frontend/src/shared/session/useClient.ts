@@ -79,11 +79,7 @@ export function isClientMissing(
 /** Staff of a customer have no own client: if they can select only one, it is selected. */
 function ownClientId(claims: TokenClaims | null, choices: readonly ClientChoiceView[]) {
   const only = <Item>(items: readonly Item[] = []) => (items.length === 1 ? items[0] : undefined);
-  return (
-    claims?.clientId ??
-    only(claims?.clientIds) ??
-    only(choices.filter(({ id }) => !isTestClient(id)))?.id
-  );
+  return claims?.clientId ?? only(claims?.clientIds) ?? only(liveOf(choices))?.id;
 }
 
 const nameOf = (
@@ -94,6 +90,16 @@ const nameOf = (
   choices.find(({ id }) => id === clientId)?.name ??
   settings.find((one) => one.clientId === clientId)?.name;
 
+const liveOf = (choices: readonly ClientChoiceView[]) =>
+  choices.filter(({ id }) => !isTestClient(id));
+
+type Loading = Pick<ReturnType<typeof useChoices>, 'isReady' | 'reason' | 'refetch'>;
+
+const failureOf = ({ isReady, reason, refetch }: Loading): Pick<CurrentClient, 'failure'> =>
+  reason === undefined || isReady
+    ? {}
+    : { failure: { message: appTexts.clientsFailed, reason, onRetry: () => void refetch() } };
+
 /** The selected client, with its setter. */
 export function useClient(): CurrentClient {
   const { claims, client, clientSettings } = useSession();
@@ -101,7 +107,7 @@ export function useClient(): CurrentClient {
   const dispatch = useDispatch();
 
   const own = ownClientId(claims, choices);
-  const hasSeveral = choices.filter(({ id }) => !isTestClient(id)).length > 1;
+  const hasSeveral = liveOf(choices).length > 1;
   const canChoose = hasSeveral || choices.some(({ testId }) => isTestClient(testId));
   const hasChildClients = choices.some(({ parentId }) => parentId !== null && parentId === own);
   // a deleted client, or one no longer in scope, cannot stay selected
@@ -112,10 +118,7 @@ export function useClient(): CurrentClient {
     clientName: isReady ? nameOf(clientId, choices, clientSettings) : undefined,
     choices,
     isReady,
-    ...(reason !== undefined &&
-      !isReady && {
-        failure: { message: appTexts.clientsFailed, reason, onRetry: () => void refetch() },
-      }),
+    ...failureOf({ isReady, reason, refetch }),
     canChoose,
     testOf: testedClient(choices, chosen),
     hasChildClients,

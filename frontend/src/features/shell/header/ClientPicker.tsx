@@ -7,7 +7,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { appTestTexts as words } from '@contracts/texts/app/test-environments';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
-import { asTree } from '../../../shared/session/as-tree';
+import { asTree, type TreeClient } from '../../../shared/session/as-tree';
 import type { ChosenClient } from '../../../shared/session/session.slice';
 import { useClient } from '../../../shared/session/useClient';
 import { interpolate } from '../../../shared/text/format';
@@ -42,38 +42,61 @@ export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
             {appTexts.allClients}
           </Command.Item>
         )}
-        {asTree(clients).flatMap(({ id, name, depth, testId }) => [
-          <Command.Item
-            key={id}
-            value={`${name} ${id}`}
-            keywords={[name]}
-            onSelect={pick(id)}
-            data-current={id === clientId}
-            style={indentedBy(depth)}
-          >
-            {name}
-          </Command.Item>,
-          ...(!isTestClient(testId)
-            ? []
-            : [
-                <Command.Item
-                  key={testId}
-                  value={`${interpolate(words.testDataOf, { client: name })} ${testId}`}
-                  keywords={[name, words.testData]}
-                  aria-label={interpolate(words.testDataOf, { client: name })}
-                  onSelect={pick(testId)}
-                  data-current={testId === clientId}
-                  style={indentedBy(depth + 1)}
-                >
-                  <Box component={FlaskConical} size={13} aria-hidden sx={testIconSx} />
-                  {words.testData}
-                </Command.Item>,
-              ]),
+        {asTree(clients).flatMap((client) => [
+          <ClientItem
+            key={client.id}
+            client={client}
+            isCurrent={client.id === clientId}
+            onPick={pick(client.id)}
+          />,
+          isTestClient(client.testId) && (
+            <TestDataItem
+              key={client.testId}
+              client={client}
+              isCurrent={client.testId === clientId}
+              onPick={pick(client.testId)}
+            />
+          ),
         ])}
       </Command.List>
     </Box>
   );
 }
+
+interface ClientItemProps {
+  readonly client: TreeClient;
+  readonly isCurrent: boolean;
+  readonly onPick: () => void;
+}
+
+const ClientItem = ({ client: { id, name, depth }, isCurrent, onPick }: ClientItemProps) => (
+  <Command.Item
+    value={`${name} ${id}`}
+    keywords={[name]}
+    onSelect={onPick}
+    data-current={isCurrent}
+    style={indentedBy(depth)}
+  >
+    {name}
+  </Command.Item>
+);
+
+const TestDataItem = ({ client: { name, depth, testId }, isCurrent, onPick }: ClientItemProps) => {
+  const label = interpolate(words.testDataOf, { client: name });
+  return (
+    <Command.Item
+      value={`${label} ${testId ?? ''}`}
+      keywords={[name, words.testData]}
+      aria-label={label}
+      onSelect={onPick}
+      data-current={isCurrent}
+      style={indentedBy(depth + 1)}
+    >
+      <Box component={FlaskConical} size={13} aria-hidden sx={testIconSx} />
+      {words.testData}
+    </Command.Item>
+  );
+};
 
 const indentedBy = (depth: number) => (depth === 0 ? undefined : { paddingLeft: 8 + 16 * depth });
 
