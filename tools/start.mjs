@@ -129,6 +129,8 @@ function greet({ port, demo }) {
     ['super@linehaul.example', 'sees everything'],
   ])
     console.log(`    ${email.padEnd(30)} ${what}`);
+  console.log('\n  A program may use this key, which ships test data only');
+  console.log('    lh_test_DEMO0000_Sandbox0000000000000000000000000000000000000YrA70');
   console.log(`\n  Mail that the demo sends: http://localhost:${port}/demo/mail`);
   console.log('  Stop with Ctrl-C\n');
 }

@@ -25,6 +25,7 @@ import { QuotesModule } from './quotes/index.js';
 import { ReportingModule } from './reporting/index.js';
 import { SetUpModule } from './set-up/index.js';
 import { SettingsModule } from './settings/index.js';
+import { TestEnvironmentsModule } from './test-environments/index.js';
 import { TrackingModule } from './tracking/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 
@@ -56,6 +57,7 @@ import { WebhooksModule } from './webhooks/index.js';
     ReportingModule,
     SetUpModule,
     SettingsModule,
+    TestEnvironmentsModule,
     TrackingModule,
     WebhooksModule,
   ],

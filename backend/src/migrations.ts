@@ -72,6 +72,7 @@ import {
   AnnounceRecords1764000110000,
   CreateSocketAttachments1764000008000,
 } from './realtime/index.js';
+import { CreateTestEnvironments1764000114000 } from './test-environments/index.js';
 import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
 import {
   CreateWebhookDeliveries1764000110600,
@@ -138,6 +139,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NameCarrierAdapters1764000113000,
   CreateCarrierShipments1764000113100,
   CreatePassedTests1764000113200,
+  CreateTestEnvironments1764000114000,
   AddImportUpdates1764000114100,
   ...readModelMigrations,
 ];

@@ -15,6 +15,7 @@ import { dayAfter } from './movements/plan/working-days.js';
 import { seedFilters } from './movements/seed-filters.js';
 import { seedQuotes } from './movements/seed-quotes.js';
 import { seedOrganisations } from './organisations/seed-organisations.js';
+import { seedTestKey } from './organisations/seed-test-key.js';
 import { seedUsers } from './organisations/seed-users.js';
 import { seedRateCards } from './rates/seed-rate-cards.js';
 import { runSteps } from './run-steps.js';
@@ -49,6 +50,7 @@ const lastSteps: readonly SeedStep[] = [
   { name: 'saved filters', run: seedFilters },
   { name: 'the past is settled', run: deliverPastConsignments },
   { name: 'connections', run: seedConnections },
+  { name: 'test key', run: seedTestKey },
 ];
 
 export interface SeedOptions {

@@ -59,6 +59,7 @@ export const choiceOf = ({ id, name, parentId, customerId }: ClientRowView): Cli
   name,
   parentId,
   customerId,
+  testId: null,
 });
 
 /** User of customer 9 whose roles are not limited to clients. */

@@ -4,6 +4,7 @@ import type {
   ConsignmentStatus,
   ConsignmentType,
 } from '@contracts/rules/consignment.js';
+import { listedCustomerId } from '@contracts/rules/test-environment.js';
 
 import {
   bigint,
@@ -46,7 +47,7 @@ export const consignmentListColumns = {
   id: column(key(integer), { first: ({ data }) => data.consignmentId }),
   clientId: column(integer, { first: ({ data }) => data.owner.clientId }),
   clientName: column(text, { first: ({ data }) => data.owner.clientName }),
-  customerId: column(integer, { first: ({ data }) => data.owner.customerId }),
+  customerId: column(integer, { first: ({ data }) => listedCustomerId(data.owner) }),
   consignmentType: column(oneOf<ConsignmentType>('DEFAULT'), {
     on: content(({ consignmentType }) => consignmentType),
   }),

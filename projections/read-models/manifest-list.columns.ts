@@ -1,5 +1,6 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 import type { FailedAttempt, ManifestEvent } from '@contracts/events/manifest.events.js';
+import { listedCustomerId } from '@contracts/rules/test-environment.js';
 import type { IntegrationStatus } from '@contracts/views/manifest.view.js';
 
 import {
@@ -63,7 +64,7 @@ export const manifestListColumns = {
     sort: byText('client_name', 'client'),
     isSearched: true,
   }),
-  customerId: column(integer, { first: ({ data }) => data.owner.customerId }),
+  customerId: column(integer, { first: ({ data }) => listedCustomerId(data.owner) }),
   carrierDisplayName: column(text, {
     first: ({ data }) => data.carrier.carrierDisplayName,
     sort: byText('carrier_display_name', 'carrier'),

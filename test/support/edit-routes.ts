@@ -30,6 +30,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'notice',
     'quote',
     'rules',
+    'test-environment/reset',
     'tracking',
     'tracking/events',
     'user',

@@ -1,3 +1,4 @@
+import { isTestClient } from '../rules/test-environment.js';
 import type { Json, PublicEventView } from '../views/public-event.view.js';
 import type {
   ConsignmentFacts,
@@ -118,7 +119,7 @@ export function renderPublicEvent(event: StoredPublicEvent): PublicEventView {
     version,
     id,
     timestamp: event.recordedAt,
-    livemode: true,
+    livemode: !isTestClient(clientId),
     data: {
       sequence,
       clientId,

@@ -1,5 +1,9 @@
 import type { PermissionName } from '../permissions/permissions.js';
 
+/** A test key ships in the test environment of its client (ADR 45). */
+export const apiKeyModes = ['live', 'test'] as const;
+export type ApiKeyMode = (typeof apiKeyModes)[number];
+
 /** Scopes of an API key; a key without scopes has them all. */
 export const apiKeyScopes = [
   'consignments:read',

@@ -50,6 +50,8 @@ export interface ClientChoiceView {
   name: string;
   parentId: number | null;
   customerId: number;
+  /** Client id of its test environment; null if there is none. */
+  testId: number | null;
 }
 
 export interface ColumnChoice {

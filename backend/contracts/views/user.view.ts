@@ -1,5 +1,5 @@
 import type { RoleName } from '../permissions/roles.js';
-import type { ApiKeyScope } from '../rules/api-key-scopes.js';
+import type { ApiKeyMode, ApiKeyScope } from '../rules/api-key-scopes.js';
 import type { UserStatus } from '../rules/user-status.js';
 import type { PageCounts } from './page.view.js';
 
@@ -97,6 +97,7 @@ export interface ApiKeyView {
   lastUsedAt: string | null;
   /** Rotated: a newer key takes its place. */
   isReplaced: boolean;
+  mode: ApiKeyMode;
   /** Scopes it is limited to; null for everything a key may do. */
   scopes: ApiKeyScope[] | null;
   /** Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */

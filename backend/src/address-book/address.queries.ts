@@ -10,7 +10,7 @@ import {
 } from '@contracts/rules/address.js';
 import type { AddressPage, AddressView } from '@contracts/views/address.view.js';
 
-import type { ListScope } from '../identity/index.js';
+import { isLiveClient, type ListScope } from '../identity/index.js';
 import type { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import {
   MAX_COUNTED,
@@ -97,7 +97,8 @@ export class AddressQueries {
     if (id !== undefined) query.andWhere('address.id = :id', { id });
     if (status) query.andWhere('address.status = :status', { status });
     if (addressClass) query.andWhere('address.addressClass = :addressClass', { addressClass });
-    if (!scope.isUnrestricted)
+    if (scope.isUnrestricted) query.andWhere(isLiveClient('address.clientId'));
+    else
       query.andWhere('address.clientId = any(:clientIds)', { clientIds: scope.clientIds });
 
     const total = await countUpToLimit(query);

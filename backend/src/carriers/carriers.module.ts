@@ -14,6 +14,8 @@ import { ConnotePrefixRepository } from './accounts/connote-prefix.repository.js
 import { ConnotePrefixService } from './accounts/connote-prefix.service.js';
 import { CarrierAccountQueries } from './accounts/carrier-account.queries.js';
 import { ClientAccountQueries } from './accounts/client-account.queries.js';
+import { TestAccountService } from './accounts/test-account.service.js';
+import { TestPrefixService } from './accounts/test-prefix.service.js';
 import { WithdrawalService } from './accounts/withdrawal.service.js';
 import { CarrierAvailabilityQueries } from './carrier-availability.queries.js';
 import { CarrierRepository } from './carrier.repository.js';
@@ -84,6 +86,8 @@ import { ServiceGroup } from './records/service-group.entity.js';
     ClientAccountQueries,
     CustomerCarrierQueries,
     GenericCarrierRepository,
+    TestAccountService,
+    TestPrefixService,
     WithdrawalService,
   ],
   exports: [
@@ -91,6 +95,7 @@ import { ServiceGroup } from './records/service-group.entity.js';
     CarrierRepository,
     ClientAccountAllotmentService,
     ConnotePrefixService,
+    TestAccountService,
     WithdrawalService,
   ],
 })

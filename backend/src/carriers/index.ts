@@ -1,6 +1,7 @@
 export { WithdrawalService } from './accounts/withdrawal.service.js';
 export { CarrierAccountRepository } from './accounts/carrier-account.repository.js';
 export { ClientAccountAllotmentService } from './accounts/client-account-allotment.service.js';
+export { type MirrorAccount, TestAccountService } from './accounts/test-account.service.js';
 export { ConnotePrefixService } from './accounts/connote-prefix.service.js';
 export { CarriersModule } from './carriers.module.js';
 export {

@@ -21,13 +21,15 @@ export class ClientSettingsService {
     private readonly customers: CustomerRepository,
   ) {}
 
-  /** @throws OutOfScope */
+  /** Lists the clients' settings, and those of their test environments. @throws OutOfScope */
   async list(
     requested: { readonly clientIds?: number[]; readonly customerIds?: number[] },
     actor: Actor,
   ): Promise<ClientSettingsView[]> {
     const clients = await this.clients.list(resolveScope(actor, null, requested));
-    return clients.map(toSettingsView);
+    const ids = clients.map(({ id }) => id);
+    const environments = await this.clients.listEnvironments(ids);
+    return [...clients, ...environments].map(toSettingsView);
   }
 
   /**
@@ -59,6 +61,9 @@ export class ClientSettingsService {
     if (!actor.hasPermission(permission)) throw new PermissionDenied();
     const scope = resolveScope(actor, permission, { clientId });
     if (clientId !== null) return this.clients.listBranch(clientId);
-    return (await this.clients.list(scope)).map(toChoiceView);
+    const clients = await this.clients.list(scope);
+    const environments = await this.clients.listEnvironments(clients.map(({ id }) => id));
+    const testIds = new Map(environments.map(({ id, testOf }) => [testOf, id]));
+    return clients.map((client) => toChoiceView(client, testIds.get(client.id) ?? null));
   }
 }

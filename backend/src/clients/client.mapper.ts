@@ -20,9 +20,7 @@ export const toSettingsView = (client: Client): ClientSettingsView => ({
   status: client.status,
 });
 
-export const toChoiceView = ({ id, name, parentId, customerId }: Client): ClientChoiceView => ({
-  id,
-  name,
-  parentId,
-  customerId,
-});
+export const toChoiceView = (
+  { id, name, parentId, customerId }: Client,
+  testId: number | null,
+): ClientChoiceView => ({ id, name, parentId, customerId, testId });

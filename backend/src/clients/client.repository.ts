@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, IsNull, Repository, type EntityManager } from 'typeorm';
+import { Brackets, In, IsNull, Repository, type EntityManager } from 'typeorm';
 
 import type { ClientChoiceView } from '@contracts/views/session.view.js';
 
-import type { ListScope } from '../identity/index.js';
+import { isLiveClient, type ListScope } from '../identity/index.js';
 import type { Actor } from '../platform/actor.js';
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
@@ -20,7 +20,9 @@ const branchOfClient = `
     select c.id, c.name, c.parent_id, c.customer_id from client c join branch on c.parent_id = branch.id
      where c.removed_at is null
   )
-  select id, name, parent_id as "parentId", customer_id as "customerId" from branch order by name, id`;
+  select id, name, parent_id as "parentId", customer_id as "customerId",
+         (select t.id from client t where t.test_of = branch.id and t.removed_at is null) as "testId"
+    from branch order by name, id`;
 
 const parentOfClient = `
   with recursive above as (
@@ -72,15 +74,42 @@ export class ClientRepository {
       .createQueryBuilder('client')
       .where('client.removedAt is null')
       .orderBy('client.name');
-    if (!isUnrestricted)
+    const isOfCustomer = `${isLiveClient('client.id')} and client.customerId = any(:customerIds)`;
+    if (isUnrestricted) query.andWhere(isLiveClient('client.id'));
+    else
       query.andWhere(
         new Brackets((scope) =>
           scope
             .where('client.id = any(:clientIds)', { clientIds })
-            .orWhere('client.customerId = any(:customerIds)', { customerIds }),
+            .orWhere(isOfCustomer, { customerIds }),
         ),
       );
     return query.getMany();
+  }
+
+  /** Ids of a client, its descendants and their test environments. */
+  async listWithEnvironments(clientId: number): Promise<number[]> {
+    const branch = (await this.listBranch(clientId)).map(({ id }) => id);
+    const environments = await this.listEnvironments(branch);
+    return [...branch, ...environments.map(({ id }) => id)];
+  }
+
+  /** Test environments of these clients. */
+  listEnvironments(clientIds: readonly number[]): Promise<Client[]> {
+    return this.clients.findBy({ testOf: In([...clientIds]), removedAt: IsNull() });
+  }
+
+  /** The test environment of a client, if it has one. */
+  findEnvironment(testOf: number): Promise<Client | null> {
+    return this.clients.findOneBy({ testOf, removedAt: IsNull() });
+  }
+
+  /** An id in the range of test environments. */
+  async nextTestId(): Promise<number> {
+    const [next] = await this.clients.query<{ id: number }[]>(
+      `select nextval('test_client_id')::integer as id`,
+    );
+    return next?.id ?? 0;
   }
 
   /** Lists a client and its descendants by name. */

@@ -22,7 +22,7 @@ export interface CustomerReferences {
 }
 
 const referencesOfCustomer = `
-  select (select count(*)::integer from client where customer_id = $1 and removed_at is null) as clients,
+  select (select count(*)::integer from client where customer_id = $1 and removed_at is null and test_of is null) as clients,
          (select count(*)::integer from client where customer_id = $1 and removed_at is not null) as "removedClients",
          (select count(*)::integer from customer_carrier where customer_id = $1 and withdrawn_at is null) as carriers,
          (select count(*)::integer from customer_carrier where customer_id = $1 and withdrawn_at is not null) as "removedCarriers"`;

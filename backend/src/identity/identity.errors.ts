@@ -66,6 +66,16 @@ export class OutOfScope extends DomainError {
   }
 }
 
+/** Test data and other data are never in one list (ADR 45). */
+export class MixedScope extends DomainError {
+  readonly code = 'scope.mixed';
+  readonly refusal = 'invalid';
+
+  constructor() {
+    super('Test data cannot be listed together with other data');
+  }
+}
+
 /** Has the same text for an unknown email and a wrong password. */
 export class WrongCredentials extends DomainError {
   readonly code = 'login.wrong_credentials';

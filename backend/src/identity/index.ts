@@ -1,12 +1,7 @@
 export { Actor } from '../platform/actor.js';
 export { CurrentActor } from './http/access.guard.js';
-export {
-  Public,
-  RequireEveryPermission,
-  RequirePermission,
-  SignedIn,
-} from './http/access.guard.js';
-export { OutOfScope, PermissionDenied } from './identity.errors.js';
+export { Public, RequireEveryPermission, RequirePermission, SignedIn } from './http/access.guard.js';
+export { MixedScope, OutOfScope, PermissionDenied } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
 export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migration.js';
@@ -17,6 +12,8 @@ export { CreateApiKeySecret1764000110800 } from './records/create-api-key-secret
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';
 export {
   assertInScope,
+  inListScope,
+  isLiveClient,
   resolveScope,
   type ListScope,
   type RequestedScope,
@@ -25,6 +22,8 @@ export { CreateLoginWait1764000072000 } from './records/create-login-wait.migrat
 export { CreateUserSession1764000071000 } from './records/create-user-session.migration.js';
 export { CreateSecurityEvent1764000073000 } from './security-log/create-security-event.migration.js';
 export { UserAccount, UserRole } from './records/user-account.entity.js';
+export { readApiKeyToken } from './api-keys/api-key-token.js';
+export { TestEnvironments } from './api-keys/test-environments.js';
 export { UserAccessCache } from './sessions/user-access.cache.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';
 export { UserSessionRepository } from './sessions/user-session.repository.js';

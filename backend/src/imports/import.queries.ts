@@ -12,7 +12,7 @@ import type {
   ImportView,
 } from '@contracts/views/import.view.js';
 
-import type { ListScope } from '../identity/index.js';
+import { inListScope, type ListScope } from '../identity/index.js';
 import { containing, MAX_COUNTED, pageCounts, pageRange } from '../platform/paging/page.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { type Import, noCounts } from './records/import.entity.js';
@@ -59,7 +59,7 @@ const importColumns = `
   from import join client on client.id = import.client_id`;
 
 const inScope = `
-  where ($1 or import.client_id = any($2) or client.customer_id = any($3))
+  where ${inListScope('import.client_id', 'client.customer_id')}
     and ($4::text is null or import.state = $4)`;
 
 const groupColumns = `

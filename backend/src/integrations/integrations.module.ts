@@ -52,6 +52,8 @@ import { BookPickupTask } from './tasks/book-pickup.task.js';
 import { ManifestTasks, ReceiverNotificationTasks } from './tasks/manifest-tasks.js';
 import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
+import { SimulatedIntegration } from './simulated/simulated-integration.js';
+import { SimulatedScansTask } from './simulated/simulated-scans.task.js';
 import { WorkerLanes } from './worker-lanes.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
@@ -144,6 +146,8 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     NotifyReceiverTask,
     NotifyReceiversTask,
     TransmitManifestTask,
+    SimulatedIntegration,
+    SimulatedScansTask,
     WorkerLanes,
   ],
 })

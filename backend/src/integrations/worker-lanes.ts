@@ -3,10 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { ImportTasks } from '../imports/index.js';
 import { SendMailTask } from '../notifications/index.js';
 import type { JobLane } from '../platform/jobs/job-task.js';
+import { SimulatedScansTask } from './simulated/simulated-scans.task.js';
 import { ManifestTasks } from './tasks/manifest-tasks.js';
 
 /** Concurrent emails of one process. */
 const MAILS = 4;
+
+/** Concurrent steps of simulated journeys, and those of one customer. */
+const SCANS = 4;
+const SCANS_PER_CUSTOMER = 2;
 
 /** Lanes of all jobs that a worker runs (ADR 29). */
 @Injectable()
@@ -15,14 +20,17 @@ export class WorkerLanes {
     private readonly manifests: ManifestTasks,
     private readonly sendMail: SendMailTask,
     private readonly imports: ImportTasks,
+    private readonly simulated: SimulatedScansTask,
   ) {}
 
   /** @param concurrency of each lane that waits for carriers */
   all(concurrency: number): JobLane[] {
+    const simulated = { concurrency: SCANS, perCustomer: SCANS_PER_CUSTOMER };
     const mail = { concurrency: MAILS, perCustomer: MAILS };
     return [
       ...this.manifests.lanes(concurrency),
       { name: 'mail', tasks: [this.sendMail], ...mail },
+      { name: 'simulated', tasks: [this.simulated], ...simulated },
       this.imports.lane(),
     ];
   }

@@ -52,7 +52,7 @@ export class SendMailTask extends JobTask {
   private async find(id: number): Promise<OutboxRow | undefined> {
     const [mail] = await this.database.query<OutboxRow[]>(
       `select recipient, subject, text, html, message_id as "messageId"
-         from mail_outbox where id = $1 and sent_at is null`,
+         from mail_outbox where id = $1 and sent_at is null and test_client_id is null`,
       [id],
     );
     return mail;

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Mail } from '../platform/mail/mailer.js';
 import { withinDeadline } from '../platform/outgoing/call-deadline.js';
+import { assertOutgoingAllowed } from '../platform/outgoing/outgoing-lock.js';
 import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
 import { MailTransport, MailRejected } from './mail-transport.js';
 
@@ -28,6 +29,7 @@ export class SmtpTransport extends MailTransport {
   }
 
   override async deliver({ to, subject, text, html }: Mail, reference: string): Promise<void> {
+    assertOutgoingAllowed();
     const { smtpUrl: url, from } = this.options;
     if (url === undefined) throw new MailRejected('No mail server is configured');
     const mail = {

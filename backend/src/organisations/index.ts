@@ -1,1 +1,2 @@
+export { ClientDeletion } from './clients/client-deletion.js';
 export { OrganisationsModule } from './organisations.module.js';

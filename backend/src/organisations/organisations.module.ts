@@ -28,5 +28,6 @@ import { CustomerQueries } from './customers/customer.queries.js';
     ClientDeletion,
     ClientWriter,
   ],
+  exports: [ClientDeletion],
 })
 export class OrganisationsModule {}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 
+import { isTestClient, TEST_PREFIX } from '@contracts/rules/test-environment.js';
+
 import { ManifestEventReader, type ManifestRecord } from '../manifests/index.js';
 import type { Actor } from '../platform/actor.js';
 import { consignmentNote } from './documents/consignment-note.document.js';
@@ -37,7 +39,7 @@ export class PaperworkService {
   async labels(ids: readonly number[], actor: Actor): Promise<PaperworkFile> {
     const labels = await this.consignments.labels(ids, actor);
     const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
-    return this.toFile(title, toPaper(labels), actor);
+    return this.toFile({ title, clientId: labels[0]?.clientId }, toPaper(labels), actor);
   }
 
   async labelsOfManifest(id: number, actor: Actor): Promise<PaperworkFile> {
@@ -52,21 +54,24 @@ export class PaperworkService {
     const [record] = await this.consignments.find([id], actor);
     const documents = record ? [consignmentNote(record)] : [];
     const title = `Consignment note ${record?.connote?.connoteNumber ?? ''}`;
-    return this.toFile(title, { kind: 'CONSIGNMENT_NOTE', documents }, actor);
+    const clientId = record?.owner.clientId;
+    return this.toFile({ title, clientId }, { kind: 'CONSIGNMENT_NOTE', documents }, actor);
   }
 
   async manifestSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.getManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = manifestSummary(manifest, records);
-    return this.toFile(document.title, { kind: 'MANIFEST_SUMMARY', documents: [document] }, actor);
+    const paper = { kind: 'MANIFEST_SUMMARY', documents: [document] } as const;
+    return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
   }
 
   async freightSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.getManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
     const document = freightSummary(manifest, records);
-    return this.toFile(document.title, { kind: 'FREIGHT_SUMMARY', documents: [document] }, actor);
+    const paper = { kind: 'FREIGHT_SUMMARY', documents: [document] } as const;
+    return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
   }
 
   /** Null without dangerous goods. */
@@ -76,7 +81,8 @@ export class PaperworkService {
     const documents = records.flatMap((record) => dangerousGoodsDeclaration(record) ?? []);
     if (documents.length === 0) return null;
     const title = 'Dangerous goods declaration';
-    return this.toFile(title, { kind: 'DANGEROUS_GOODS', documents }, actor);
+    const clientId = records[0]?.owner.clientId;
+    return this.toFile({ title, clientId }, { kind: 'DANGEROUS_GOODS', documents }, actor);
   }
 
   async dangerousGoodsOfManifest(id: number, actor: Actor): Promise<PaperworkFile | null> {
@@ -92,14 +98,23 @@ export class PaperworkService {
     return (await this.getManifest(id, actor)).owner.clientId;
   }
 
-  private toFile(title: string, paper: Paper, { identity }: Actor): PaperworkFile {
-    const open = () => this.renderer.render({ title, paper }, identity.id);
+  /** Papers of a test environment say so on each page and in their name. */
+  private toFile({ title: plain, clientId }: Named, paper: Paper, actor: Actor): PaperworkFile {
+    const isTest = isTestClient(clientId);
+    const title = isTest ? `${TEST_PREFIX}-${plain}` : plain;
+    const open = () => this.renderer.render({ title, paper, isTest }, actor.identity.id);
     return { title, pages: pageCountOf(paper), open };
   }
 
   private async getManifest(id: number, actor: Actor): Promise<ManifestRecord> {
     return (await this.manifests.load(id, { actor, permission: 'PAPERWORK' })).record;
   }
+}
+
+/** Title of a document, and the client whose it is. */
+interface Named {
+  readonly title: string;
+  readonly clientId: number | undefined;
 }
 
 const memberIds = ({ consignments }: ManifestRecord): number[] => consignments.map(({ id }) => id);

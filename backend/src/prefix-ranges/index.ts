@@ -2,6 +2,7 @@ export { AllotRange, type AllotmentResult } from './commands/allot-range.command
 export { ConnoteNumberService } from './commands/connote-number.service.js';
 export { RegisterRange } from './commands/register-range.command.js';
 export { WithdrawRange } from './commands/withdraw-range.command.js';
+export { NotEnoughNumbers } from './domain/prefix-range.errors.js';
 export { prefixRangeStreams } from './domain/prefix-range.js';
 export { formatConnote } from './domain/number-format.js';
 export { printedItemNumber, printedItemNumbers } from './domain/number-format.js';

@@ -1,10 +1,11 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
+import { appTestTexts } from '@contracts/texts/app/test-environments.js';
 import { printingTexts } from '@contracts/texts/spec/printing.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
-type Reason = 'off' | 'noKey' | 'noPrinter' | 'tooLong';
+type Reason = 'test' | 'off' | 'noKey' | 'noPrinter' | 'tooLong';
 
 /** Nothing was sent to the print service, nor can be until a setting is changed. */
 export class NotPrintableDirectly extends DomainError {
@@ -12,7 +13,7 @@ export class NotPrintableDirectly extends DomainError {
   readonly refusal = 'conflict';
 
   constructor(reason: Reason) {
-    super(printingTexts[reason]);
+    super(reason === 'test' ? appTestTexts.notPrinted : printingTexts[reason]);
     this.code = `printing.${reason.toLowerCase() as Lowercase<Reason>}`;
   }
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { Injectable } from '@nestjs/common';
 
+import { isTestClient } from '@contracts/rules/test-environment.js';
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
 import { ClientRepository } from '../clients/index.js';
@@ -49,6 +50,7 @@ export class PrintingService {
   }
 
   private async keyOf(clientId: number): Promise<string> {
+    if (isTestClient(clientId)) throw new NotPrintableDirectly('test');
     const { printNodeApi, printNodeApiKey, salt } = await this.clients.find(clientId);
     if (!printNodeApi) throw new NotPrintableDirectly('off');
     if (printNodeApiKey === null || salt === null) throw new NotPrintableDirectly('noKey');

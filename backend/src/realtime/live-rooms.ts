@@ -32,7 +32,8 @@ export const scopeRoomsOf = (
     ? [unrestrictedRoom(subject)]
     : [
         ...clientIds.map((id) => clientRoom(subject, id)),
-        ...customerIds.map((id) => customerRoom(subject, id)),
+        // rows of test environments have the negated customer (`listedCustomerId`)
+        ...customerIds.flatMap((id) => [customerRoom(subject, id), customerRoom(subject, -id)]),
       ];
 
 /** Room of everyone who has this record open, on any server. */

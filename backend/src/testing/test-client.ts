@@ -26,6 +26,11 @@ export class TestClient {
     return new TestClient(backend.url, token);
   }
 
+  /** A program with the token of an API key. */
+  static ofKey({ url }: Pick<RunningBackend, 'url'>, token: string): TestClient {
+    return new TestClient(url, token);
+  }
+
   async ask<Body>(
     method: string,
     path: string,

@@ -1,5 +1,6 @@
 import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
 import type { Position } from '@contracts/realtime/position';
+import { isTestClient } from '@contracts/rules/test-environment';
 
 import { api, apiTags } from '../shared/api/api';
 import { positions } from '../shared/api/position';
@@ -18,7 +19,7 @@ import {
   type Tag,
   tagsOf,
 } from './cache-tags';
-import type { AppDispatch } from './store';
+import type { AppDispatch, AppStore } from './store';
 
 /** All browsers with the same lists open are notified at the same moment. */
 const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
@@ -39,6 +40,9 @@ export function createRowHandlers(
     positions.raise(position);
     if (position > (heardUpTo ?? '')) heardUpTo = position;
   };
+  // news of test data is shown to users who have selected it, and only to them
+  const isShown = ({ clientId }: Pick<RowsChanged, 'clientId'>) =>
+    isTestClient(clientId) === dispatch(isTestDataSelected);
 
   return {
     onRows(messages: readonly LiveRows[]) {
@@ -48,7 +52,7 @@ export function createRowHandlers(
       }
       const news = messages.map(toRowsChanged);
       markChanged(messages.map((message) => toRowsChangedByOthers(message, positions.written())));
-      recordLive(news);
+      recordLive(news.filter(isShown));
       dispatch(patchQueries(messages));
       dispatch(api.util.invalidateTags(recordTagsOf(news)));
       reads.soon(figureTags, FIGURE_PAUSE);
@@ -56,7 +60,7 @@ export function createRowHandlers(
     onRowsChanged(changes: readonly RowsChanged[]) {
       for (const { position } of changes) hear(position);
       markChanged(changes.filter(({ position }) => position > positions.written()));
-      recordLive(changes);
+      recordLive(changes.filter(isShown));
       reads.soon(groupedByType(tagsOf(changes)), LIST_PAUSE);
       reads.soon(figureTags, FIGURE_PAUSE);
     },
@@ -77,5 +81,10 @@ export function createRowHandlers(
     },
   };
 }
+
+const isTestDataSelected = (_dispatch: AppDispatch, getState: AppStore['getState']): boolean => {
+  const { client } = getState().session;
+  return typeof client === 'number' && isTestClient(client);
+};
 
 const lists: readonly Tag[] = [{ type: 'Consignment', id: 'LIST' }];

@@ -10,6 +10,7 @@ import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
+import { listedCustomerId } from '@contracts/rules/test-environment.js';
 import { exceptionStatuses } from '@contracts/views/dashboard.view.js';
 import { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
 import { DashboardDayRow, type DayCount, dayCounts } from '@read-models/dashboard-day.row.js';
@@ -237,7 +238,7 @@ function newRow({ data: { consignmentId, owner, content }, metadata }: Begun) {
   return {
     id: consignmentId,
     clientId: owner.clientId,
-    customerId: owner.customerId,
+    customerId: listedCustomerId(owner),
     ...columns,
     ...offerColumns(null),
     status: 'DRAFT',

@@ -1,6 +1,7 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 import type { PublicSubjectKind } from '@contracts/public-events/public-event-facts.js';
 import { publicEventVersions } from '@contracts/public-events/public-event-types.js';
+import { listedCustomerId } from '@contracts/rules/test-environment.js';
 import type { PublicEventRow } from '@read-models/public-event.row.js';
 import type { Publication } from './publication.js';
 import { createHash } from 'node:crypto';
@@ -59,7 +60,7 @@ export const toEntries = (
     subjectId: id,
     sequence: told + ordinal + 1,
     clientId,
-    customerId,
+    customerId: listedCustomerId({ clientId, customerId }),
     occurredAt: publication.occurredAt ?? event.metadata.recordedAt,
     recordedAt: event.metadata.recordedAt,
     facts: { ...facts, ...publication.facts },

@@ -3,6 +3,7 @@ export const appOutgoingTexts = {
   privateAddress: 'This address is on a private network, which is not allowed.',
   credentialsInAddress: 'Enter the username and password in their own fields, not in the address.',
   redirected: 'The server redirects to another address. Enter that address instead.',
+  testData: 'No server is called for test data.',
   givenUp:
     "It kept failing because of a problem on our side, not the carrier's. Resend it once that is fixed.",
 } as const;

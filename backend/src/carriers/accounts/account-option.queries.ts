@@ -50,6 +50,7 @@ export class AccountOptionQueries {
       where: {
         ...(prefixId !== undefined && { id: prefixId }),
         withdrawnAt: IsNull(),
+        mirrorsId: IsNull(),
         customerCarrierAccount: { customerCarrier: { customerId } },
       },
       relations: { customerCarrierAccount: { customerCarrier: { carrier: true } } },

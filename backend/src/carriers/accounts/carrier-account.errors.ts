@@ -1,3 +1,4 @@
+import { appTestTexts } from '@contracts/texts/app/test-environments.js';
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts.js';
 
 import { DomainError } from '../../platform/domain-error.js';
@@ -29,6 +30,16 @@ export class PrefixInUse extends DomainError {
 
   constructor() {
     super(texts.prefixInUse);
+  }
+}
+
+/** Accounts of a test environment are those of its client. */
+export class TestAccountIsMirror extends DomainError {
+  readonly code = 'client_carrier_account.mirrors';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(appTestTexts.accountIsMirror);
   }
 }
 

@@ -83,6 +83,7 @@ export class CarrierAccountQueries {
         where: {
           customerCarrierAccountId: In(accounts.map(({ id }) => id)),
           withdrawnAt: IsNull(),
+          mirrorsId: IsNull(),
         },
         order: { id: 'DESC' },
       }),

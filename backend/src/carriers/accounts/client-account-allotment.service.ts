@@ -8,6 +8,7 @@ import type { ClientCarrierAccount } from '../records/client-carrier-account.ent
 import { ClientAccountExists } from './carrier-account.errors.js';
 import { ClientAccountRepository } from './client-account.repository.js';
 import { ConnotePrefixRepository } from './connote-prefix.repository.js';
+import { TestAccountService } from './test-account.service.js';
 
 export interface NewClientAccount {
   readonly clientId: number;
@@ -38,6 +39,7 @@ export class ClientAccountAllotmentService {
   constructor(
     private readonly accounts: ClientAccountRepository,
     private readonly prefixes: ConnotePrefixRepository,
+    private readonly tests: TestAccountService,
     private readonly commands: CommandBus,
   ) {}
 
@@ -68,7 +70,9 @@ export class ClientAccountAllotmentService {
       throw new ClientAccountExists();
     const id = await this.accounts.nextId();
     const allotted = await this.allot({ id, ...account }, rangeLength, actor);
-    return { account: await this.accounts.add({ id, ...account }, actor), allotted };
+    const opened = await this.accounts.add({ id, ...account }, actor);
+    await this.tests.follow(clientId, actor);
+    return { account: opened, allotted };
   }
 
   /** Allots the next free block of the account's prefix. @throws NotEnoughNumbers, RecordNotFound */

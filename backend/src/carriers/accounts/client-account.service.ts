@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { isTestClient } from '@contracts/rules/test-environment.js';
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts.js';
 import type {
   AccountOptionView,
@@ -12,6 +13,7 @@ import { assertInScope, type Actor } from '../../identity/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { AccountOptionQueries } from './account-option.queries.js';
+import { TestAccountIsMirror } from './carrier-account.errors.js';
 import { ClientAccountAllotmentService } from './client-account-allotment.service.js';
 import { toClientAccountOwner } from './client-account.mapper.js';
 import { ClientAccountQueries } from './client-account.queries.js';
@@ -50,6 +52,7 @@ export class ClientAccountService {
     actor: Actor,
   ): Promise<ClientCarrierAccountView> {
     assertInScope(actor, 'CREATE_CLIENT_CARRIER_ACCOUNT', { clientId, customerId: null });
+    if (isTestClient(clientId)) throw new TestAccountIsMirror();
     const prefix = await this.options.find(prefixId, await this.clients.findInUse(clientId));
     if (!prefix) throw new RecordNotFound(`prefix ${prefixId}`);
     const { isApiBasedConnote } = prefix.customerCarrierAccount.customerCarrier.carrier;
@@ -85,7 +88,7 @@ export class ClientAccountService {
     await this.withdrawals.withdrawClientAccount(account, actor);
   }
 
-  /** @throws RecordNotFound for an account outside the permission's scope, too */
+  /** @throws RecordNotFound for an account outside the permission's scope, too; TestAccountIsMirror */
   private async getAccount(
     id: number,
     permission: PermissionName,
@@ -94,6 +97,7 @@ export class ClientAccountService {
     const account = await this.accounts.find(id);
     if (!account || !actor.covers(permission, toClientAccountOwner(account)))
       throw new RecordNotFound(`client carrier account ${id}`);
+    if (isTestClient(account.clientId)) throw new TestAccountIsMirror();
     return account;
   }
 }

@@ -58,6 +58,13 @@ export class ConnotePrefixRepository {
       .findOneBy({ customerCarrierAccountId, connotePrefix, withdrawnAt: IsNull() });
   }
 
+  /** Returns the prefix with these letters that stands for another in test environments. */
+  findMirror(mirrorsId: number, connotePrefix: string): Promise<ConnotePrefix | null> {
+    return this.database
+      .getRepository(ConnotePrefix)
+      .findOneBy({ mirrorsId, connotePrefix, withdrawnAt: IsNull() });
+  }
+
   /** Returns withdrawn prefixes, too. */
   findByRange(prefixRangeId: number): Promise<ConnotePrefix | null> {
     return this.database.getRepository(ConnotePrefix).findOneBy({ prefixRangeId });

@@ -23,7 +23,7 @@ export type NewPrefix = Pick<
   | 'masterRangeStart'
   | 'masterRangeEnd'
 > &
-  Partial<Pick<ConnotePrefix, 'masterItemRangeStart' | 'masterItemRangeEnd'>>;
+  Partial<Pick<ConnotePrefix, 'masterItemRangeStart' | 'masterItemRangeEnd' | 'mirrorsId'>>;
 
 /** Actor and operation of a request; a retry of the same operation returns the prefix it added first. */
 export interface OperationContext {

@@ -18,7 +18,7 @@ export async function listSendingClients(
        join connote_prefix x on x.id = a.connote_prefix_id
        join client c on c.id = a.client_id
       where x.customer_carrier_account_id = any($1)
-        and a.withdrawn_at is null and c.removed_at is null
+        and a.withdrawn_at is null and c.removed_at is null and c.test_of is null
       order by c.name`,
     [[...accountIds]],
   );

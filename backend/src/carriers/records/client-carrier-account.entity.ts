@@ -34,6 +34,10 @@ export class ClientCarrierAccount {
   @JoinColumn({ name: 'connote_prefix_id' })
   connotePrefix: Relation<ConnotePrefix>;
 
+  /** The account whose prices and settings this one has in a test environment; null for every other. */
+  @Column('integer', { name: 'mirrors_id', nullable: true })
+  mirrorsId: number | null;
+
   /** The carrier picks up every day: no pickup is booked. */
   @Column('boolean', { name: 'permanent_booking', default: false })
   permanentBooking: boolean;

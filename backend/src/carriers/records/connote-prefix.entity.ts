@@ -23,6 +23,10 @@ export class ConnotePrefix {
   @JoinColumn({ name: 'customer_carrier_account_id' })
   customerCarrierAccount: Relation<CustomerCarrierAccount>;
 
+  /** The prefix that this one stands for in test environments; null for every other. */
+  @Column('integer', { name: 'mirrors_id', nullable: true })
+  mirrorsId: number | null;
+
   @Column('text', { name: 'connote_abbreviation', nullable: true })
   connoteAbbreviation: string | null;
 

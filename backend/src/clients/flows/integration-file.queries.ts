@@ -8,7 +8,7 @@ import type {
   RefusedOrderView,
 } from '@contracts/views/integration-flow.view.js';
 
-import type { ListScope } from '../../identity/index.js';
+import { inListScope, type ListScope } from '../../identity/index.js';
 import { MAX_ID } from '../../platform/http/record-id.js';
 import { containing } from '../../platform/paging/page.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
@@ -41,7 +41,7 @@ const source = `
 const page = `
   with newest as materialized (
     select file.id from integration_file file join client c on c.id = file.client_id
-     where ($1 or file.client_id = any($2) or c.customer_id = any($3)) and file.id < $4
+     where ${inListScope('file.client_id', 'c.customer_id')} and file.id < $4
        and ($5::integer is null or file.flow_id = $5) and ($6::text is null or file.state = $6)
      order by file.id desc
      limit case when $7::text is null then ${FILES_OF_PAGE + 1} else ${MAX_SEARCHED} end

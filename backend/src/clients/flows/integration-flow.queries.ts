@@ -8,7 +8,7 @@ import type {
   IntegrationFlowView,
 } from '@contracts/views/integration-flow.view.js';
 
-import type { ListScope } from '../../identity/index.js';
+import { inListScope, type ListScope } from '../../identity/index.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 
 const QUARTER_SECONDS = 900;
@@ -89,7 +89,7 @@ export class IntegrationFlowQueries {
   /** Failing ones first, then by client and server. */
   async list(scope: ListScope, now: Date): Promise<IntegrationFlowView[]> {
     const rows = await this.database.query<Row[]>(
-      `${flows} where $1 or f.client_id = any($2) or c.customer_id = any($3)
+      `${flows} where ${inListScope('f.client_id', 'c.customer_id')}
         order by f.is_active and f.failing_since is not null desc, c.name, i.server, f.kind desc, f.id
         limit ${MAX_LISTED}`,
       [scope.isUnrestricted, [...scope.clientIds], [...scope.customerIds]],

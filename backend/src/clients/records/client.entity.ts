@@ -19,6 +19,10 @@ export class Client {
   @Column('integer', { name: 'parent_id', nullable: true })
   parentId: number | null;
 
+  /** The client whose test environment this is; one at a time, with an id from `FIRST_TEST_CLIENT_ID` (ADR 45). */
+  @Column('integer', { name: 'test_of', nullable: true })
+  testOf: number | null;
+
   @Column('text')
   name: string;
 

@@ -151,13 +151,13 @@ const ownersInScope = `
          sum(open)::integer as open, sum(manifested)::integer as manifested,
          sum(deleted)::integer as deleted,
          (select position from projection_checkpoint where name = 'consignment-list') as position
-  from (select *, $1 or customer_id = any ($3) as is_whole from consignment_count) counted
+  from (select *, $1 and customer_id > 0 or customer_id = any ($3) as is_whole from consignment_count) counted
   where is_whole or client_id = any ($2)
   group by 1, 2`;
 
 /**
  * Reads the owners in scope, and the count of each tab, from the counters that the projection maintains. A customer
- * in scope includes all its clients.
+ * in scope includes all its clients but test environments, whose rows have no customer (`listedCustomerId`).
  */
 export async function countByState(manager: EntityManager, scope: ListScope): Promise<ScopeCounts> {
   const rows = await manager.query<OwnerRow[]>(ownersInScope, [

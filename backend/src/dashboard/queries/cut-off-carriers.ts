@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 
 import { CustomerCarrier } from '../../carriers/index.js';
-import type { ListScope } from '../../identity/index.js';
+import { inListScope, type ListScope } from '../../identity/index.js';
 
 const MAX_CARRIERS = 40;
 
@@ -9,7 +9,7 @@ const MAX_CARRIERS = 40;
 const carriersInScope = `
   with recursive lineage as (
     select id, parent_id from client
-    where $1 or id = any ($2) or customer_id = any ($3)
+    where ${inListScope('id', 'customer_id')}
     union
     select parent.id, parent.parent_id from client parent join lineage on parent.id = lineage.parent_id
   )
@@ -45,7 +45,7 @@ export async function readDefaultState(
     `select locality.state from client
      join address on address.client_id = client.id and address.is_default
      join locality on locality.id = address.locality_id
-     where $1 or client.id = any ($2) or client.customer_id = any ($3)
+     where ${inListScope('client.id', 'client.customer_id')}
      order by client.id limit 1`,
     scopeValues(scope),
   );

@@ -68,7 +68,7 @@ export class JournalWaker {
     let ring: () => void = () => undefined;
     const sleeper: Sleeper = {
       concerns: ({ clientId, customerId }) =>
-        isUnrestricted || clients.has(clientId) || customers.has(customerId),
+        clients.has(clientId) || (isUnrestricted ? customerId > 0 : customers.has(customerId)),
       wake: () => {
         hasNews = true;
         ring();

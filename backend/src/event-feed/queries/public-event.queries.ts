@@ -130,7 +130,7 @@ const statement = `
     where o.customer_id is not null and not $1
     union all
     (select ${columns} from public_event
-      where $1 and (position, ordinal) > ($4, $5)
+      where $1 and customer_id > 0 and (position, ordinal) > ($4, $5)
       order by position, ordinal limit $6)
   ) found
   order by position, ordinal limit $6`;

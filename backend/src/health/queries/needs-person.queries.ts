@@ -63,6 +63,7 @@ const changedHostKeys = `
          'Nothing is sent or read until the new key is accepted', customer_id, refused_at, null, split_part(server, ':', 1)
     from host_key where refused_at is not null`;
 
+/** Manifests of test environments fail when they are told to. */
 const failedManifests = `
   select 'MANIFEST_FAILED', 'manifest/' || id,
          case when data_status = 'FAILED' then manifest_number || ' was not sent to '
@@ -71,7 +72,7 @@ const failedManifests = `
          case when data_status = 'FAILED' then integration_updated_at else booking_updated_at end,
          id, manifest_number
     from manifest_list
-   where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED')`;
+   where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED') and customer_id > 0`;
 
 const jobsGivenUp = `
   select 'JOB_GIVEN_UP', 'job/' || job.id,

@@ -61,7 +61,12 @@ describe('the token of an API key', () => {
   it('that does not exist is rejected, mistyped or made up', async () => {
     const { token } = await makeKey();
 
-    for (const wrong of [`${token}x`, token.slice(0, -1), makeApiKeyToken().token, 'lh_live_'])
+    for (const wrong of [
+      `${token}x`,
+      token.slice(0, -1),
+      makeApiKeyToken('live').token,
+      'lh_live_',
+    ])
       expect(await askWith(wrong, ADDRESSES)).toMatchObject({
         status: 401,
         body: { code: 'key.unknown' },
@@ -168,7 +173,7 @@ describe('guessing tokens', () => {
   it('a hundred times in a minute has to wait, and valid keys keep working', async () => {
     const { token } = await makeKey();
     await askWith(token, ADDRESSES);
-    const strange = makeApiKeyToken().token;
+    const strange = makeApiKeyToken('live').token;
     const answers: number[] = [];
     for (let asked = 0; asked < 102; asked += 1)
       answers.push((await askWith(strange, ADDRESSES)).status);

@@ -2,7 +2,7 @@ import { makeApiKeyToken, readApiKeyToken } from './api-key-token.js';
 
 describe('the token of an API key', () => {
   it('parses to its stored part', () => {
-    const { token, ...kept } = makeApiKeyToken();
+    const { token, ...kept } = makeApiKeyToken('live');
 
     expect(token).toMatch(/^lh_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{49}$/);
     expect(readApiKeyToken(token)).toEqual(kept);
@@ -11,13 +11,13 @@ describe('the token of an API key', () => {
   });
 
   it('is another one each time', () => {
-    const tokens = Array.from({ length: 1_000 }, () => makeApiKeyToken().token);
+    const tokens = Array.from({ length: 1_000 }, () => makeApiKeyToken('live').token);
 
     expect(new Set(tokens).size).toBe(1_000);
   });
 
   it('with any one character changed is not well-formed', () => {
-    const { token } = makeApiKeyToken();
+    const { token } = makeApiKeyToken('live');
 
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'x' ? 'y' : 'x';

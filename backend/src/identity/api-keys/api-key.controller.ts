@@ -14,7 +14,12 @@ import {
 } from 'class-validator';
 
 import { DEFAULT_KEY_DAYS, MAX_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
-import { type ApiKeyScope, apiKeyScopes } from '@contracts/rules/api-key-scopes.js';
+import {
+  type ApiKeyMode,
+  apiKeyModes,
+  type ApiKeyScope,
+  apiKeyScopes,
+} from '@contracts/rules/api-key-scopes.js';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys.js';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
@@ -51,6 +56,10 @@ class NewApiKeyDto extends KeyLifeDto {
   @CleanText()
   @Length(3, 255, { message: apiKeyTexts.reference })
   readonly reference: string;
+
+  @IsOptional()
+  @IsIn(apiKeyModes)
+  readonly mode: ApiKeyMode = 'live';
 
   /** Absent or null for everything a key may do. */
   @IsOptional()

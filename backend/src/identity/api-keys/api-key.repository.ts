@@ -5,16 +5,20 @@ import { Repository } from 'typeorm';
 import type { ApiKeyView } from '@contracts/views/user.view.js';
 
 import { UserAccount } from '../records/user-account.entity.js';
+import { isLiveClient } from '../scope/resolve-scope.js';
 
+/** Keys of a client, and of its test environment. */
 const keysOfClient = `
   select u.id, u.name, u.email, u.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
-         u.replaced_by is not null as "isReplaced", u.scopes,
-         'lh_live_' || s.public_id || '_…' || s.last_four as "tokenHint"
+         u.replaced_by is not null as "isReplaced", u.scopes, kept.mode,
+         'lh_' || kept.mode || '_' || s.public_id || '_…' || s.last_four as "tokenHint"
     from user_account u
     join user_role r on r.user_id = u.id
+    join client c on c.id = r.client_id and c.removed_at is null
+    cross join lateral (select case when ${isLiveClient('c.id')} then 'live' else 'test' end as mode) kept
     left join api_key_use k on k.user_id = u.id
     left join api_key_secret s on s.user_id = u.id
-   where u.kind = 'API_KEY' and r.client_id = $1
+   where u.kind = 'API_KEY' and $1 in (c.id, c.test_of)
    order by u.id desc`;
 
 type ApiKeyRow = Omit<ApiKeyView, 'expiresAt' | 'lastUsedAt'> & {
@@ -81,12 +85,12 @@ export class ApiKeyRepository {
     await this.accounts.query(use, [userId]);
   }
 
-  /** True if the client exists and was not deleted. */
-  async hasClient(clientId: number): Promise<boolean> {
-    const rows = await this.accounts.query<unknown[]>(
-      'select 1 from client where id = $1 and removed_at is null',
+  /** Id of the client, or of the one whose test environment it is; null if it was deleted. */
+  async findLiveClient(clientId: number): Promise<number | null> {
+    const [client] = await this.accounts.query<{ id: number }[]>(
+      'select coalesce(test_of, id) as id from client where id = $1 and removed_at is null',
       [clientId],
     );
-    return rows.length > 0;
+    return client?.id ?? null;
   }
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 
-import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
+import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
+import { isTestClient } from '@contracts/rules/test-environment.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor, Ownership } from '../../platform/actor.js';
@@ -15,13 +17,16 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { coversRole } from '../users/user-access.policy.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { UserRepository, type NewApiKey } from '../users/user.repository.js';
-import { makeApiKeyToken } from './api-key-token.js';
+import { makeApiKeyToken, tokenHintOf } from './api-key-token.js';
 import { ApiKeyRepository } from './api-key.repository.js';
+import { TestEnvironments } from './test-environments.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface KeyToMake {
+  /** The client; also for a test key, which works in its test environment. */
   readonly clientId: number;
+  readonly mode: ApiKeyMode;
   readonly reference: string;
   readonly expiresInDays: number;
   /** Null for everything a key may do. */
@@ -39,6 +44,7 @@ export class ApiKeyService {
     private readonly users: UserRepository,
     private readonly log: SecurityLog,
     private readonly clock: Clock,
+    private readonly modules: ModuleRef,
   ) {}
 
   /** @throws OutOfScope */
@@ -47,15 +53,24 @@ export class ApiKeyService {
     return this.keys.list(clientId);
   }
 
-  /** Adds a key and returns its password, of which only the hash is stored. @throws OutOfScope, RecordNotFound */
+  /**
+   * Adds a key and returns its password, of which only the hash is stored. The first test key of a client makes its
+   * test environment. @throws OutOfScope, RecordNotFound
+   */
   async add(key: KeyToMake, actor: Actor): Promise<NewApiKeyView> {
-    const { clientId } = key;
-    assertInScope(actor, 'CREATE_USER', { clientId, customerId: null });
-    if (!(await this.keys.hasClient(clientId))) throw new RecordNotFound(`client ${clientId}`);
-    const made = await this.make(key, actor);
+    assertInScope(actor, 'CREATE_USER', { clientId: key.clientId, customerId: null });
+    const liveId = await this.keys.findLiveClient(key.clientId);
+    if (liveId === null) throw new RecordNotFound(`client ${key.clientId}`);
+    const clientId = key.mode === 'live' ? liveId : await this.environmentOf(liveId, actor);
+    const made = await this.make({ ...key, clientId }, actor);
     const entry = { actor, subjectId: made.id, details: key.reference };
     await this.log.record({ kind: 'API_KEY_CREATED', ...entry });
     return made;
+  }
+
+  /** Its context uses API keys, so that this one finds it when it is needed. */
+  private environmentOf(clientId: number, actor: Actor): Promise<number> {
+    return this.modules.get(TestEnvironments, { strict: false }).ensure(clientId, actor);
   }
 
   /** Adds a key that replaces another, which keeps working for a week. @throws RecordNotFound, ApiKeyReplaced */
@@ -68,21 +83,23 @@ export class ApiKeyService {
     const clientId = roles[0]?.clientId ?? null;
     if (clientId === null) throw new RecordNotFound(`API key ${id}`);
     const replaces = { id, endsAt: this.inDays(REPLACED_KEY_DAYS) };
-    const made = await this.make({ clientId, reference, expiresInDays, scopes }, actor, replaces);
+    const mode = isTestClient(clientId) ? 'test' : 'live';
+    const key = { clientId, mode, reference, expiresInDays, scopes } as const;
+    const made = await this.make(key, actor, replaces);
     const details = `${reference}, by the key ${made.id}`;
     await this.log.record({ kind: 'API_KEY_ROTATED', actor, subjectId: id, details });
     return made;
   }
 
   private async make(
-    { clientId, reference, expiresInDays, scopes }: KeyToMake,
+    { clientId, mode, reference, expiresInDays, scopes }: KeyToMake,
     actor: Actor,
     replaces?: NewApiKey['replaces'],
   ): Promise<NewApiKeyView> {
     const email = `key-${randomBytes(12).toString('hex')}`;
     const password = randomBytes(24).toString('base64url');
     const roles = [{ role: 'API_KEY' as const, clientId }];
-    const { token, ...kept } = makeApiKeyToken();
+    const { token, ...kept } = makeApiKeyToken(mode);
     const expiresIn = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
     const apiKey = { ...expiresIn, scopes, token: kept };
     const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
@@ -95,8 +112,15 @@ export class ApiKeyService {
     }
     const expiresAt = (created.expiresAt ?? apiKey.expiresAt).toISOString();
     const isReplaced = created.replacedBy !== null;
-    const tokenHint = `lh_live_${kept.publicId}_…${kept.lastFour}`;
-    const state = { expiresAt, lastUsedAt: null, isReplaced, scopes: created.scopes, tokenHint };
+    const tokenHint = tokenHintOf(mode, kept);
+    const state = {
+      mode,
+      expiresAt,
+      lastUsedAt: null,
+      isReplaced,
+      scopes: created.scopes,
+      tokenHint,
+    };
     return { id, name: reference, email: created.email, password, token, ...state };
   }
 

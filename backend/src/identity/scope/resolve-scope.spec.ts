@@ -1,7 +1,8 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { FIRST_TEST_CLIENT_ID } from '@contracts/rules/test-environment.js';
 
 import { Actor, type PermissionScope } from '../../platform/actor.js';
-import { OutOfScope } from '../identity.errors.js';
+import { MixedScope, OutOfScope } from '../identity.errors.js';
 import { assertInScope, resolveScope } from './resolve-scope.js';
 
 const scope = (
@@ -112,5 +113,32 @@ describe('a client named in a body', () => {
     expect(() => {
       assertInScope(shipper, readers, { clientId: 12, customerId: null });
     }).toThrow(OutOfScope);
+  });
+});
+
+describe('the scope of a list, with test environments', () => {
+  const test = FIRST_TEST_CLIENT_ID + 1;
+
+  it('leaves them out unless a client id names one', () => {
+    const user = actor(scope([10, test], [1]));
+
+    expect(resolveScope(user, 'READ_CONSIGNMENT').clientIds).toEqual([10]);
+    expect(resolveScope(user, 'READ_CONSIGNMENT', { clientId: test })).toEqual({
+      isUnrestricted: false,
+      clientIds: [test],
+      customerIds: [],
+    });
+  });
+
+  it('is one of them for a key that has nothing else', () => {
+    expect(resolveScope(actor(scope([test], [])), 'READ_CONSIGNMENT').clientIds).toEqual([test]);
+  });
+
+  it('never has test data together with other data', () => {
+    const requested = { clientIds: [10, test] };
+
+    expect(() => resolveScope(actor(scope([10, test], [])), 'READ_CONSIGNMENT', requested)).toThrow(
+      MixedScope,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { FIRST_TEST_CLIENT_ID, isTestClient } from '@contracts/rules/test-environment.js';
 
 import {
   mergeScopes,
@@ -8,7 +9,7 @@ import {
   type Ownership,
   type PermissionScope,
 } from '../../platform/actor.js';
-import { OutOfScope } from '../identity.errors.js';
+import { MixedScope, OutOfScope } from '../identity.errors.js';
 
 /** Scope requested by a call; absent and null are the same. */
 export interface RequestedScope {
@@ -22,7 +23,8 @@ export interface RequestedScope {
 
 /**
  * Records that a list may contain: all if unrestricted, else those whose client is among `clientIds` or whose
- * customer is among `customerIds`.
+ * customer is among `customerIds`. Neither `isUnrestricted` nor a customer includes its test environments: statements
+ * on records say so with `inListScope`; rows of read models have no customer there (`listedCustomerId`).
  */
 export interface ListScope {
   readonly isUnrestricted: boolean;
@@ -32,8 +34,10 @@ export interface ListScope {
 
 /**
  * Resolves the scope of a list or report: that of the permission, or the union of several permissions. Null stands
- * for the union of all the actor's permissions.
+ * for the union of all the actor's permissions. Test environments are left out unless `clientId` or `clientIds` names
+ * them, or the actor has nothing else, as a test key.
  * @throws OutOfScope if a requested client or customer is not covered (403)
+ * @throws MixedScope if test data is requested together with other data
  */
 export function resolveScope(
   actor: Actor,
@@ -52,10 +56,29 @@ export function resolveScope(
     clientIds.some((id) => !scopeCovers(narrowed, { clientId: id, customerId: null })) ||
     customerIds.some((id) => !scopeCovers(narrowed, { clientId: null, customerId: id }));
   if (isOutside) throw new OutOfScope();
+  const isTest = isTestData(clientIds);
   // A single client is the narrower request, whatever customer comes with it.
-  const isOneClient = typeof requested.clientId === 'number';
+  const isOneClient = typeof requested.clientId === 'number' || isTest;
   return { isUnrestricted: false, clientIds, customerIds: isOneClient ? [] : customerIds };
 }
+
+/** Whether these clients are test environments. @throws MixedScope if only some are */
+function isTestData(clientIds: readonly number[]): boolean {
+  const tests = clientIds.filter(isTestClient).length;
+  if (tests > 0 && tests < clientIds.length) throw new MixedScope();
+  return tests > 0;
+}
+
+/**
+ * SQL condition of records in a list's scope. Its parameters are `isUnrestricted`, `clientIds` and `customerIds`, the
+ * first of them at `$first`.
+ * @param client column of the record's client, never null
+ */
+export const inListScope = (client: string, customer: string, first = 1): string =>
+  `(${client} = any ($${first + 1}) or ${isLiveClient(client)} and ($${first} or ${customer} = any ($${first + 2})))`;
+
+/** SQL condition: the client is no test environment. */
+export const isLiveClient = (client: string): string => `${client} < ${FIRST_TEST_CLIENT_ID}`;
 
 /**
  * Checks a client or customer named in the request; of several permissions, any one is enough.
@@ -79,11 +102,16 @@ function scopeOf(
   return mergeScopes(permission.map((name) => actor.scopeFor(name)));
 }
 
-const toListScope = ({ isUnrestricted, clientIds, customerIds }: PermissionScope): ListScope => ({
-  isUnrestricted,
-  clientIds: isUnrestricted ? [] : [...clientIds],
-  customerIds: isUnrestricted ? [] : [...customerIds],
-});
+function toListScope({ isUnrestricted, clientIds, customerIds }: PermissionScope): ListScope {
+  if (isUnrestricted) return { isUnrestricted, clientIds: [], customerIds: [] };
+  const live = [...clientIds].filter((id) => !isTestClient(id));
+  const isTestOnly = live.length === 0 && customerIds.size === 0;
+  return {
+    isUnrestricted,
+    clientIds: isTestOnly ? [...clientIds] : live,
+    customerIds: [...customerIds],
+  };
+}
 
 const toIds = (id: number | null | undefined, ids: readonly number[] | null | undefined) =>
   typeof id === 'number' ? [id, ...(ids ?? [])] : (ids ?? []);

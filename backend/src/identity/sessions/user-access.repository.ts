@@ -24,6 +24,7 @@ interface AssignmentRow {
   readonly client_ids: number[];
 }
 
+/** A user of a client has its test environment, too; an API key has one or the other. */
 const assignments = `
   with recursive below as (
     select r.id as role_id, c.id
@@ -31,9 +32,14 @@ const assignments = `
      where r.user_id = $1 and c.removed_at is null
     union
     select b.role_id, c.id from below b join client c on c.parent_id = b.id and c.removed_at is null
+  ), reached as (
+    select role_id, id from below
+    union
+    select b.role_id, t.id from below b join client t on t.test_of = b.id and t.removed_at is null
+     where $2 = 'USER'
   )
   select r.role, r.client_id, r.customer_id, c.name as client_name,
-         array(select b.id from below b where b.role_id = r.id order by b.id) as client_ids
+         array(select b.id from reached b where b.role_id = r.id order by b.id) as client_ids
     from user_role r left join client c on c.id = r.client_id
    where r.user_id = $1
    order by r.id`;
@@ -51,7 +57,7 @@ export class UserAccessRepository {
       [userId],
     );
     if (!user) return null;
-    const rows = await this.database.query<AssignmentRow[]>(assignments, [userId]);
+    const rows = await this.database.query<AssignmentRow[]>(assignments, [userId, user.kind]);
     return toUserAccess(user, rows);
   }
 }

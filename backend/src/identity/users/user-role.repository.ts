@@ -18,7 +18,7 @@ export interface RoleChange {
 }
 
 const countOwners = `
-  select (select count(*) from client where id = any($1) and removed_at is null)::integer as clients,
+  select (select count(*) from client where id = any($1) and removed_at is null and test_of is null)::integer as clients,
          (select count(*) from customer where id = any($2))::integer as customers`;
 
 /** Loads and saves the roles of users; ensures that at least one super admin can sign in. */

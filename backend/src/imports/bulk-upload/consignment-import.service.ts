@@ -110,7 +110,8 @@ export class ConsignmentImportService {
       this.importer.import(group, context),
     );
     const report = importReport(results);
-    if (request.isSendEmail) await this.mailer.send(file.originalName, report, actor);
+    const uploaded = { fileName: file.originalName, clientId };
+    if (request.isSendEmail) await this.mailer.send(uploaded, report, actor);
     await this.files.rememberTaken(source, actor, report);
     return report;
   }

@@ -16,13 +16,18 @@ export class ImportResultMailer {
     private readonly mailer: Mailer,
   ) {}
 
-  async send(fileName: string, report: ImportReportView, actor: Actor): Promise<void> {
+  async send(
+    { fileName, clientId }: { readonly fileName: string; readonly clientId: number },
+    report: ImportReportView,
+    actor: Actor,
+  ): Promise<void> {
     const to = await this.users.findEmail(actor.identity.id);
     if (to === null) return;
     const subject = texts.mailSubject.replace('{file}', () => sanitiseFileName(fileName));
     const text = [summary(report), ...report.errors.map(toErrorLine)].join('\n');
     const operation = currentScope()?.operation;
-    await this.mailer.send({ to, subject, text }, { about: operation && `import ${operation.id}` });
+    const about = operation && `import ${operation.id}`;
+    await this.mailer.send({ to, subject, text }, { about, clientId });
   }
 }
 

@@ -20,6 +20,7 @@ import {
   type IntegrationSubject,
 } from './carrier-integration.contract.js';
 import { CarrierIntegrations } from './carrier-integrations.js';
+import type { SimulatedIntegration } from '../simulated/simulated-integration.js';
 
 function integrations(server: string | null): CarrierIntegrations {
   const policy = loopbackPolicy();
@@ -34,6 +35,7 @@ function integrations(server: string | null): CarrierIntegrations {
     new PickupBookingClient(stub<MailTransport>({}), policy),
     stub<CarrierShipmentRepository>(shipments),
     new CarrierCalls(policy, new SystemClock(), stub<Environment>({ carrierServer: () => server })),
+    stub<SimulatedIntegration>({}),
   );
 }
 
@@ -75,7 +77,7 @@ async function withFiles(adapter: string): Promise<IntegrationSubject> {
   });
   const bodies = () => [...taken.entries()];
   return {
-    integration: integrations(null).of(adapter),
+    integration: integrations(null).of({ adapter }, { clientId: 10 }),
     connection,
     consignments: () =>
       bodies().flatMap(([, body]) =>
@@ -103,7 +105,7 @@ async function withAccount(): Promise<IntegrationSubject> {
     labelLayout: 'A6-1pp',
   };
   return {
-    integration: integrations(double.url).of('australia-post'),
+    integration: integrations(double.url).of({ adapter: 'australia-post' }, { clientId: 10 }),
     connection: stub<CarrierConnection>({ customerCarrierId: 21, settings }),
     consignments: () =>
       [...double.state.shipments.values()].map(({ body }) => body.shipment_reference),
@@ -126,6 +128,8 @@ describe('the adapter australia-post', () => {
 
 describe('an adapter that this version does not have', () => {
   it('fails the work with its name', () => {
-    expect(() => integrations(null).of('boomerang')).toThrow(TransferFailed);
+    expect(() => integrations(null).of({ adapter: 'boomerang' }, { clientId: 10 })).toThrow(
+      TransferFailed,
+    );
   });
 });

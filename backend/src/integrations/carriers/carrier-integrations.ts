@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import { isTestClient } from '@contracts/rules/test-environment.js';
+
 import { findCarrierKind } from '../../carrier-adapters/index.js';
 import { CarrierShipmentRepository } from '../../carriers/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
@@ -9,9 +11,16 @@ import { AccountIntegration } from './account-integration.js';
 import { CarrierCalls } from './carrier-calls.js';
 import type { CarrierIntegration } from './carrier-integration.js';
 import { FileIntegration } from './file-integration.js';
+import type { CarrierConnection } from '../records/carrier-connections.js';
+import { SimulatedIntegration } from '../simulated/simulated-integration.js';
 
 /** Adapters of carriers that take Linehaul's own formats: any carrier without code, and the demo's. */
 const fileAdapters: readonly string[] = ['generic', 'simulated'];
+
+/** Client whose freight it is. */
+export interface FreightOwner {
+  readonly clientId: number;
+}
 
 /** Resolves a carrier's integration from its adapter. */
 @Injectable()
@@ -23,12 +32,20 @@ export class CarrierIntegrations {
     private readonly bookings: PickupBookingClient,
     private readonly shipments: CarrierShipmentRepository,
     private readonly calls: CarrierCalls,
+    private readonly simulated: SimulatedIntegration,
   ) {
     this.files = new FileIntegration(transfers, bookings);
   }
 
-  /** @throws TransferFailed for an adapter that this version does not have */
-  of(adapter: string): CarrierIntegration {
+  /**
+   * The only decision on how freight of a client reaches its carrier: for a test environment, never (ADR 45).
+   * @throws TransferFailed for an adapter that this version does not have
+   */
+  of(
+    { adapter }: Pick<CarrierConnection, 'adapter'>,
+    { clientId }: FreightOwner,
+  ): CarrierIntegration {
+    if (isTestClient(clientId)) return this.simulated;
     if (fileAdapters.includes(adapter)) return this.files;
     const kind = findCarrierKind(adapter);
     if (!kind) throw new TransferFailed(`The carrier's adapter ${adapter} is not available`);

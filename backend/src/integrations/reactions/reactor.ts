@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 import { type ManifestEvent, manifestStream } from '@contracts/events/manifest.events.js';
+import { listedCustomerId } from '@contracts/rules/test-environment.js';
 import type { EventStore } from '@event-store/event-store.js';
 
 import { addJobs, type JobSpec } from '../../platform/jobs/job-task.js';
@@ -115,8 +116,14 @@ const job = (task: string, { id, stream, metadata }: Recorded): JobSpec => ({
     correlationId: metadata.correlationId,
   },
   key: `${task}/${id}`,
-  customerId: metadata.customerId,
+  customerId: shareOf(metadata),
 });
+
+/** Customer whose slots a job takes; test data has a share of its own. */
+const shareOf = ({ clientId, customerId }: Recorded['metadata']): number | null =>
+  clientId === null || customerId === null
+    ? customerId
+    : listedCustomerId({ clientId, customerId });
 
 /** Payload of every manifest job, as written by `jobsFor`. */
 export interface ManifestJob {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
+import { attemptAtCarrier } from '../carriers/carrier-attempt.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
   type OutboundManifest,
@@ -59,9 +60,11 @@ export class BookPickupTask extends JobTask {
     if (!window) throw new TransferFailed('The pickup has no ready and closing time');
     const connection = await this.connections.find(carrier);
     const members = await this.manifests.members(manifest);
-    const { customerCarrierId, adapter } = connection;
-    const integration = this.carriers.of(adapter);
-    return this.failures.watching({ customerCarrierId, use: 'BOOKING' }, () =>
+    const { owner } = manifest;
+    const { customerCarrierId } = connection;
+    const integration = this.carriers.of(connection, owner);
+    const used = { owner, customerCarrierId, use: 'BOOKING' } as const;
+    return attemptAtCarrier(used, this.failures, () =>
       integration.book({ manifest, members, connection }, window),
     );
   }

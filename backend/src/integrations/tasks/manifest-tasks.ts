@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import { listedCustomerId } from '@contracts/rules/test-environment.js';
+
 import type { JobLane, JobTask } from '../../platform/jobs/job-task.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
@@ -52,6 +54,6 @@ export class ManifestTasks {
   private async customerOf(payload: unknown): Promise<number> {
     const job = manifestJob(payload);
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
-    return manifest.owner.customerId;
+    return listedCustomerId(manifest.owner);
   }
 }

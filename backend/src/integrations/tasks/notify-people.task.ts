@@ -33,7 +33,10 @@ export class NotifyClientTask extends JobTask {
     const client = await this.clients.find(manifest.owner.clientId);
     const { notificationEmail, notificationEmailAddress: to } = client;
     if (!notificationEmail || to === null) return;
-    await this.mails.send(manifestMail(manifest, to), { about: `manifest ${manifest.id}` });
+    await this.mails.send(manifestMail(manifest, to), {
+      about: `manifest ${manifest.id}`,
+      clientId: client.id,
+    });
   }
 }
 

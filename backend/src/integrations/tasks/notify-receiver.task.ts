@@ -33,6 +33,7 @@ export class NotifyReceiverTask extends JobTask {
     const mail = receiverMail({ to, look, consignment, manifest });
     await this.mails.send(mail, {
       about: `manifest ${job.manifestId}, consignment ${consignmentId}`,
+      clientId: consignment.owner.clientId,
     });
   }
 }

@@ -4,6 +4,7 @@ import type { ConsignmentDetails } from '../../consignments/index.js';
 import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import type { Transmission, TransmissionAttempt } from '../carriers/carrier-integration.js';
+import { attemptAtCarrier } from '../carriers/carrier-attempt.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
   type OutboundManifest,
@@ -66,9 +67,11 @@ export class TransmitManifestTask extends JobTask {
   ): Promise<Transmission> {
     const connection = await this.connections.find(manifest.carrier);
     const members = await this.manifests.members(manifest);
-    const { customerCarrierId, adapter } = connection;
-    const integration = this.carriers.of(adapter);
-    const sent = await this.failures.watching({ customerCarrierId, use: 'TRANSFER' }, () =>
+    const { owner } = manifest;
+    const { customerCarrierId } = connection;
+    const integration = this.carriers.of(connection, owner);
+    const used = { owner, customerCarrierId, use: 'TRANSFER' } as const;
+    const sent = await attemptAtCarrier(used, this.failures, () =>
       integration.transmit({ manifest, members, connection }, attempt),
     );
     assertNumbered(members, sent.receipt);

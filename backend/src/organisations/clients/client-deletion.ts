@@ -7,6 +7,7 @@ import { Client, ClientRepository } from '../../clients/index.js';
 import { DeleteConsignments } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { Clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
@@ -16,9 +17,9 @@ import { OpenConsignmentQueries } from '../queries/open-consignment.queries.js';
 const DELETE_CONCURRENCY = 8;
 
 /**
- * Deletes a client with its sub clients (GAP-49): removes their open consignments, addresses, settings,
- * roles and keys, withdraws their accounts. The client records stay, marked as removed, for the manifested
- * consignments. Callers have checked the scope.
+ * Deletes a client with its sub clients and their test environments (GAP-49): removes their open consignments,
+ * addresses, settings, roles and keys, withdraws their accounts. The client records stay, marked as removed, for the
+ * manifested consignments. Callers have checked the scope.
  */
 @Injectable()
 export class ClientDeletion {
@@ -31,12 +32,21 @@ export class ClientDeletion {
     private readonly clock: Clock,
   ) {}
 
-  async run(id: number, actor: Actor): Promise<void> {
+  /**
+   * @param alongside what is changed in the same transaction before anything is removed
+   * @returns its result
+   */
+  async run<Result = void>(
+    id: number,
+    actor: Actor,
+    alongside?: (records: UnitOfWork) => Promise<Result>,
+  ): Promise<Result | undefined> {
     const deleted = await this.clients.findInUse(id);
     await this.records.change(actor, (records) => records.assertExpected(Client, deleted));
-    const branch = (await this.clients.listBranch(id)).map((client) => client.id);
+    const branch = await this.clients.listWithEnvironments(id);
     await this.deleteConsignments(branch, actor);
-    const accounts = await this.records.change(actor, async (records) => {
+    const { accounts, result } = await this.records.change(actor, async (records) => {
+      const made = await alongside?.(records);
       const clients = await records.manager.findBy(Client, {
         id: In(branch),
         removedAt: IsNull(),
@@ -45,11 +55,15 @@ export class ClientDeletion {
       for (const client of clients)
         await records.update(Client, client, { removedAt: this.clock.now() });
       const inUse = { clientId: In(branch), withdrawnAt: IsNull() };
-      return records.manager.findBy(ClientCarrierAccount, inUse);
+      return {
+        accounts: await records.manager.findBy(ClientCarrierAccount, inUse),
+        result: made,
+      };
     });
     for (const account of accounts) await this.withdrawals.withdrawClientAccount(account, actor);
     // Deletes those created during the first pass; no more can be created.
     await this.deleteConsignments(branch, actor);
+    return result;
   }
 
   private async deleteConsignments(clientIds: readonly number[], actor: Actor): Promise<void> {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 
+import { testClientName } from '@contracts/rules/test-environment.js';
 import { clientTexts, organisationRefusals as texts } from '@contracts/texts/spec/organisations.js';
 
 import { AddressService, deriveAddressStatus, toAddressInput } from '../../address-book/index.js';
 import { Client, ClientRepository } from '../../clients/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
@@ -63,6 +65,7 @@ export class ClientWriter {
           name: dto.name,
           parentId: dto.parentId ?? client.parentId,
         });
+        if (dto.name !== client.name) await renameEnvironment(records, client.id, dto.name);
         if (sender) await this.addresses.saveDefaultUnscoped(records, client.id, sender);
       })
       .catch(rejectDuplicateName);
@@ -92,6 +95,12 @@ export class ClientWriter {
     const { ciphertext, salt } = this.secrets.seal(key);
     return { printNodeApiKey: ciphertext, salt };
   }
+}
+
+/** The environment is called after its client. */
+async function renameEnvironment(records: UnitOfWork, testOf: number, name: string): Promise<void> {
+  const environment = await records.manager.findOneBy(Client, { testOf, removedAt: IsNull() });
+  if (environment) await records.update(Client, environment, { name: testClientName(name) });
 }
 
 /** Selects the columns of features. */

@@ -4,7 +4,7 @@ import { toAddressView, type Address } from '../../address-book/index.js';
 import type { Client } from '../../clients/index.js';
 
 export const toClientView = (
-  { createdAt: _, removedAt: __, ...client }: Client,
+  { createdAt: _, removedAt: __, testOf: ___, ...client }: Client,
   parentName: string | null,
   sender: Address | undefined,
 ): ClientView => ({

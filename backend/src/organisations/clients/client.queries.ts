@@ -11,7 +11,7 @@ import type {
 
 import { AddressService } from '../../address-book/index.js';
 import { Client } from '../../clients/index.js';
-import type { ListScope } from '../../identity/index.js';
+import { isLiveClient, type ListScope } from '../../identity/index.js';
 import type { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import {
   MAX_COUNTED,
@@ -56,7 +56,7 @@ const shippingWith = (carrierColumn: string) => `
     join connote_prefix x on x.id = a.connote_prefix_id
     join customer_carrier_account k on k.id = x.customer_carrier_account_id
     join client c on c.id = a.client_id
-   where ${carrierColumn} = $1 and a.withdrawn_at is null and c.removed_at is null
+   where ${carrierColumn} = $1 and a.withdrawn_at is null and c.removed_at is null and c.test_of is null
    order by c.name`;
 
 /** A client of the list and its depth in the tree. */
@@ -154,6 +154,8 @@ function conditions(scope: ListScope, branch: readonly number[] | null, filter: 
   const parts = [
     'c.removed_at is null',
     ...(branch ? [`c.id = any(${bind(branch)})`] : []),
+    // an environment is part of its client, not one more of them
+    isLiveClient('c.id'),
     ...(isUnrestricted || branch
       ? []
       : [`(c.id = any(${bind(clientIds)}) or c.customer_id = any(${bind(customerIds)}))`]),

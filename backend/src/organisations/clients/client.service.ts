@@ -102,7 +102,7 @@ export class ClientService {
   ): Promise<Owner> {
     if (clientId !== undefined) {
       assertInScope(actor, 'CREATE_CLIENT', { clientId, customerId: null });
-      const parent = await this.clients.findInUse(clientId);
+      const parent = await this.getClient(clientId, actor, 'CREATE_CLIENT');
       if (customerId !== undefined && customerId !== parent.customerId)
         throw new OrganisationConflict(texts.otherCustomer);
       return { customerId: parent.customerId, parentId: clientId };
@@ -114,9 +114,10 @@ export class ClientService {
     return { customerId, parentId: null };
   }
 
-  /** @throws RecordNotFound also for a client outside the permission's scope */
+  /** @throws RecordNotFound also for a test environment, and for a client outside the permission's scope */
   private async getClient(id: number, actor: Actor, permission: PermissionName): Promise<Client> {
     const client = await this.clients.findInUse(id);
+    if (client.testOf !== null) throw new RecordNotFound(`client ${id}`);
     if (!actor.covers(permission, { clientId: id, customerId: client.customerId }))
       throw new RecordNotFound(`client ${id}`);
     return client;

@@ -28,7 +28,7 @@ const customers = `
          k.banner_message as "bannerMessage", k.is_banner_active as "isBannerActive",
          k.created_at as "createdAt",
          (select count(*)::integer from client c
-           where c.customer_id = k.id and c.removed_at is null) as "clientCount",
+           where c.customer_id = k.id and c.removed_at is null and c.test_of is null) as "clientCount",
          (select coalesce(json_agg(json_build_object('name', u.name, 'email', u.email) order by u.name), '[]')
             from user_account u join user_role r on r.user_id = u.id
            where r.customer_id = k.id and r.role = 'CUSTOMER_ADMIN') as "customerAdmins"

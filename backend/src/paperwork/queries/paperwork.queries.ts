@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 import type { ConsignmentOwner } from '@contracts/events/consignment.events.js';
 
+import { isTestClient } from '@contracts/rules/test-environment.js';
+
 import { CarrierShipmentRepository } from '../../carriers/index.js';
 import { ClientRepository } from '../../clients/index.js';
 import { ConsignmentEventReader, type ConsignmentDetails } from '../../consignments/index.js';
+import { MixedScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { labelsOf, type LabelDocument } from '../documents/label.document.js';
@@ -18,6 +21,7 @@ const MAX_CARRIER_LABELS = 1000;
 /** Labels of one consignment: as its carrier drew them, else ours. */
 export interface ConsignmentLabels {
   readonly connoteNumber: string;
+  readonly clientId: number;
   /** A PDF. */
   readonly ofCarrier: Buffer | null;
   readonly own: readonly LabelDocument[];
@@ -35,12 +39,15 @@ export class PaperworkQueries {
   /**
    * In the requested order; all or none.
    * @throws RecordNotFound when one does not exist or is out of scope
+   * @throws MixedScope for test data among other data
    * @throws PaperworkNotAvailable when one has no connote yet, or there are none
    */
   async find(ids: readonly number[], actor: Actor): Promise<ConsignmentDetails[]> {
     const access = { actor, permission: 'PAPERWORK' } as const;
     const records = await mapConcurrently(READS_AT_ONCE, ids, (id) => this.events.get(id, access));
     if (records.length === 0 || !records.every(isPrintable)) throw new PaperworkNotAvailable();
+    const tests = records.filter(({ owner }) => isTestClient(owner.clientId));
+    if (tests.length > 0 && tests.length < records.length) throw new MixedScope();
     return records;
   }
 
@@ -59,6 +66,7 @@ export class PaperworkQueries {
     const doubling = await this.clientsWithExtraLabels(records);
     return records.map((record) => ({
       connoteNumber: record.connote?.connoteNumber ?? '',
+      clientId: record.owner.clientId,
       ofCarrier: drawn.get(record.id) ?? null,
       own: labelsOf(record, { hasExtraPalletLabel: doubling.has(record.owner.clientId) }),
     }));

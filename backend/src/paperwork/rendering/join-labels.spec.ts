@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 import { labelsOf } from '../documents/label.document.js';
 import { record } from '../testing/paper-fixtures.js';
+import { readPdf } from '../testing/read-pdf.js';
 import { joinLabels } from './join-labels.js';
 import type { JoinedLabels } from './paper.js';
 import { PaperRenderer, RenderingLimits } from './paper-renderer.js';
@@ -30,7 +32,7 @@ describe('labels of carriers among ours', () => {
   it('keep their order, and each its own size', async () => {
     const paper = joined([own, await ofCarrier(300), own, await ofCarrier(400)]);
 
-    expect(await widthsIn(await joinLabels('Labels', paper))).toEqual([
+    expect(await widthsIn(await joinLabels({ title: 'Labels' }, paper))).toEqual([
       298, 298, 300, 298, 298, 400,
     ]);
   });
@@ -44,12 +46,23 @@ describe('labels of carriers among ours', () => {
   });
 
   it('have the title of the document, whatever the files of carriers are called', async () => {
-    const pdf = await joinLabels('Labels LKD1', joined([await ofCarrier(300)]));
+    const pdf = await joinLabels({ title: 'Labels LKD1' }, joined([await ofCarrier(300)]));
 
     expect((await PDFDocument.load(pdf)).getTitle()).toBe('Labels LKD1');
   });
 
+  it('say TEST on every page of a test environment', async () => {
+    const paper = joined([await ofCarrier(300), own]);
+
+    const drawn = await joinLabels({ title: 'TEST-Labels', isTest: true }, paper);
+
+    const pages = await readPdf(Readable.from([drawn], { objectMode: false }));
+    expect(pages.map(({ text }) => text.includes('TEST'))).toEqual([true, true, true]);
+  });
+
   it('fail for a file that is no PDF', async () => {
-    await expect(joinLabels('Labels', joined([Buffer.from('<html>')]))).rejects.toThrow();
+    await expect(
+      joinLabels({ title: 'Labels' }, joined([Buffer.from('<html>')])),
+    ).rejects.toThrow();
   });
 });

@@ -1,23 +1,37 @@
 import { buffer } from 'node:stream/consumers';
 
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
 import type { JoinedLabels } from './paper.js';
 import { labelPage } from './label.page.js';
 import { renderPdf } from './pdf.js';
+import { markDrawnAsTest } from './test-mark.js';
+
+interface JoinedTitle {
+  readonly title: string;
+  /** Of a test environment. */
+  readonly isTest?: boolean;
+}
 
 /** Copies files of carriers and drawn labels into one document. @throws for a file that is no PDF */
-export async function joinLabels(title: string, { parts }: JoinedLabels): Promise<Buffer> {
+export async function joinLabels(
+  { title, isTest = false }: JoinedTitle,
+  { parts }: JoinedLabels,
+): Promise<Buffer> {
   const target = await PDFDocument.create();
   target.setTitle(title);
+  const font = isTest ? await target.embedFont(StandardFonts.HelveticaBold) : null;
   for (const part of parts) {
     const bytes =
       part instanceof Uint8Array
         ? part
-        : await buffer(renderPdf({ title, size: 'A6' }, part.map(labelPage)));
+        : await buffer(renderPdf({ title, size: 'A6', isTest }, part.map(labelPage)));
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
     const pages = await target.copyPages(source, source.getPageIndices());
-    for (const page of pages) target.addPage(page);
+    for (const page of pages) {
+      const added = target.addPage(page);
+      if (font && part instanceof Uint8Array) markDrawnAsTest(added, font);
+    }
   }
   return Buffer.from(await target.save());
 }

@@ -48,9 +48,9 @@ export class PaperRenderer implements OnModuleDestroy {
 
   /** The document as a stream; users take turns. @throws TooManyRequests, TooBusy */
   async render(task: RenderingTask, userId: number): Promise<Readable> {
-    const { title, paper } = task;
+    const { title, paper, isTest = false } = task;
     if (paper.kind !== 'JOINED_LABELS' && pageCountOf(paper) <= MAX_PAGES_AT_ONCE)
-      return renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
+      return renderPdf({ title, isTest, ...formats[paper.kind] }, pagesOf(paper));
     const leave = await this.queue.enter(String(userId));
     const pdf = Readable.from(this.bytesOf(task), { objectMode: false });
     const { maxSeconds } = this.limits;

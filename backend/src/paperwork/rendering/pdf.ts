@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 
 import { registerPaperFonts } from './pdf-fonts.js';
+import { markAsTest } from './test-mark.js';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -14,11 +15,13 @@ export interface PdfFormat {
   readonly title: string;
   readonly size: 'A4' | 'A6';
   readonly layout?: 'portrait' | 'landscape';
+  /** Of a test environment: each page says so. */
+  readonly isTest?: boolean;
 }
 
 /** Renders a PDF as a stream: many pages block neither memory nor other requests, which get a turn after each page. */
 export function renderPdf(
-  { title, size, layout = 'portrait' }: PdfFormat,
+  { title, size, layout = 'portrait', isTest = false }: PdfFormat,
   pages: Iterable<DrawPage>,
 ): Readable {
   const pdf = new PDFDocument({
@@ -29,6 +32,10 @@ export function renderPdf(
     info: { Title: title },
   });
   registerPaperFonts(pdf);
+  if (isTest)
+    pdf.on('pageAdded', () => {
+      markAsTest(pdf);
+    });
   drawAll(pdf, pages).catch((error: unknown) => {
     pdf.destroy(error instanceof Error ? error : new Error(String(error)));
   });

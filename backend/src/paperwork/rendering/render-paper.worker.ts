@@ -11,6 +11,8 @@ import { renderPdf } from './pdf.js';
 export interface RenderingTask {
   readonly title: string;
   readonly paper: Paper;
+  /** Of a test environment. */
+  readonly isTest?: boolean;
 }
 
 /** Next bytes of a PDF. */
@@ -22,17 +24,17 @@ const BATCH_BYTES = 256 * 1024;
 
 /** Answers requests for the bytes of a document. */
 export default async function renderPaperTask({
-  title,
-  paper,
   port,
+  ...task
 }: RenderingTask & { port: MessagePort }): Promise<void> {
-  await answerRequests(port, batchesOf(await bytesOf(title, paper)));
+  await answerRequests(port, batchesOf(await bytesOf(task)));
 }
 
-const bytesOf = async (title: string, paper: Paper): Promise<Readable> =>
-  paper.kind === 'JOINED_LABELS'
-    ? Readable.from([await joinLabels(title, paper)], { objectMode: false })
-    : renderPdf({ title, ...formats[paper.kind] }, pagesOf(paper));
+async function bytesOf({ paper, ...said }: RenderingTask): Promise<Readable> {
+  return paper.kind === 'JOINED_LABELS'
+    ? Readable.from([await joinLabels(said, paper)], { objectMode: false })
+    : renderPdf({ ...said, ...formats[paper.kind] }, pagesOf(paper));
+}
 
 async function* batchesOf(pdf: Readable): AsyncGenerator<PdfBatch> {
   let chunks: Buffer[] = [];

@@ -147,6 +147,9 @@ export const environmentSchema = z.object({
   /** Seconds between two reads of the carriers' tracking feeds. */
   TRACKING_FEED_SECONDS: AN_INTERVAL.default(1),
 
+  /** Between two scans of the simulated carrier of test environments. */
+  SIMULATED_STEP_SECONDS: AN_INTERVAL.default(8),
+
   /** Seconds between the worker's checks for due client flows and changed webhooks. */
   WORKER_LOOK_SECONDS: AN_INTERVAL.default(1),
 

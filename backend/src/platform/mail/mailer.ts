@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { isTestClient } from '@contracts/rules/test-environment.js';
+
 /** An email to send; the From address is configured per installation. */
 export interface Mail {
   readonly to: string;
@@ -12,6 +14,8 @@ export interface Mail {
 interface MailTerms {
   /** Deduplication key: a second email with the same key is ignored. */
   readonly about?: string | undefined;
+  /** Client whose data it is about. For a test environment it is kept for its users and never sent (ADR 45). */
+  readonly clientId?: number | undefined;
   /** Transaction of the event it reports: the email is stored with it or not at all. */
   readonly within?: EntityManager;
 }
@@ -30,12 +34,12 @@ export class OutboxMailer extends Mailer {
 
   override async send(
     { to, subject, text, html }: Mail,
-    { about, within = this.database.manager }: MailTerms = {},
+    { about, clientId, within = this.database.manager }: MailTerms = {},
   ): Promise<void> {
     await within.query(
-      `insert into mail_outbox (recipient, subject, text, html, about) values ($1, $2, $3, $4, $5)
-       on conflict (about) do nothing`,
-      [to, subject, text, html ?? null, about ?? null],
+      `insert into mail_outbox (recipient, subject, text, html, about, test_client_id)
+       values ($1, $2, $3, $4, $5, $6) on conflict (about) do nothing`,
+      [to, subject, text, html ?? null, about ?? null, isTestClient(clientId) ? clientId : null],
     );
   }
 }

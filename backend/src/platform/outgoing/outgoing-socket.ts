@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket, isIP, type LookupFunction } from 'node:net';
 import { appOutgoingTexts as texts } from '@contracts/texts/app/outgoing.js';
 import type { OutgoingCall } from './call-deadline.js';
+import { assertOutgoingAllowed } from './outgoing-lock.js';
 import { type OutgoingPolicy, isReachable } from './outgoing-policy.js';
 import { TransferFailed } from './transfer-failed.js';
 import { lookup as lookUpLocally, Resolver } from 'node:dns/promises';
@@ -64,6 +65,7 @@ export async function resolveHost(
   host: string,
   { permitted }: Pick<OutgoingPolicy, 'permitted'>,
 ): Promise<CheckedAddresses> {
+  assertOutgoingAllowed();
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   const [first, ...rest] = await addressesOf(bare);
   if (!first) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });

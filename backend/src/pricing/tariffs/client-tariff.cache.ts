@@ -66,14 +66,14 @@ export class ClientTariffCache {
     const findRules = await this.rules.find(rows.map(toRulesOwners));
     const versions = await this.readVersions(rows);
     const services = rows.flatMap((row) => {
-      const rateCards = versions.get(versionKey(row.account_id, row.service_id));
+      const rateCards = versions.get(versionKey(row.priced_id, row.service_id));
       return rateCards ? [toServiceTariff(row, findRules(toRulesOwners(row)), rateCards)] : [];
     });
     const withoutAccount = await this.database.query<ServiceNotSetUp[]>(servicesWithoutAccount, [
       clientId,
     ]);
     const withoutRateCard = rows
-      .filter((row) => !versions.has(versionKey(row.account_id, row.service_id)))
+      .filter((row) => !versions.has(versionKey(row.priced_id, row.service_id)))
       .map(toServiceWithoutRateCard);
     return {
       pickup: pickup ?? noPreference,
@@ -85,7 +85,7 @@ export class ClientTariffCache {
   private async readVersions(
     rows: readonly AccountServiceRow[],
   ): Promise<ReadonlyMap<string, readonly RateCardVersion[]>> {
-    const accountIds = [...new Set(rows.map(({ account_id }) => account_id))];
+    const accountIds = [...new Set(rows.map(({ priced_id }) => priced_id))];
     const versionRows = await this.database.getRepository(RateCard).find({
       where: { clientCarrierAccountId: In(accountIds), withdrawnAt: IsNull() },
       order: { id: 'DESC' },

@@ -116,6 +116,8 @@ export interface AccountServiceRow {
   readonly customer_id: number;
   readonly customer_carrier_account_id: number;
   readonly account_id: number;
+  /** Account whose prices hold: its own, or the one that it mirrors in a test environment. */
+  readonly priced_id: number;
   readonly is_active: boolean;
   readonly permanent_booking: boolean;
   readonly prefix_range_id: number;
@@ -141,23 +143,25 @@ export const accountServices = `
          coalesce(cc.cut_off_day, c.cut_off_day) as cut_off_day,
          coalesce(cc.cut_off_time, c.cut_off_time) as cut_off_time,
          cc.id as customer_carrier_id, cc.customer_id, cca.id as customer_carrier_account_id,
-         a.id as account_id, a.is_active, a.permanent_booking,
+         a.id as account_id, priced.id as priced_id, priced.is_active, priced.permanent_booking,
          p.prefix_range_id, p.connote_prefix,
          p.master_item_range_start is not null as has_item_range,
          s.id as service_id, s.service_type, s.display_service_type, s.service_group_id,
          s.courier_vehicle_min_hours
     from line
     join client_carrier_account a on a.client_id = line.id and a.withdrawn_at is null
+    join client_carrier_account priced
+      on priced.id = coalesce(a.mirrors_id, a.id) and priced.withdrawn_at is null
     join connote_prefix p on p.id = a.connote_prefix_id and p.withdrawn_at is null
     join customer_carrier_account cca
       on cca.id = p.customer_carrier_account_id and cca.withdrawn_at is null
     join customer_carrier cc on cc.id = cca.customer_carrier_id and cc.withdrawn_at is null
     join carrier c on c.id = cc.carrier_id
     join carrier_service_type s on s.carrier_id = c.id
-   order by a.id, s.id`;
+   order by priced.id, s.id`;
 
 export const toRulesOwners = (row: AccountServiceRow): RulesOwnersByLevel => ({
-  CLIENT_CARRIER_ACCOUNT: row.account_id,
+  CLIENT_CARRIER_ACCOUNT: row.priced_id,
   CUSTOMER_CARRIER_ACCOUNT: row.customer_carrier_account_id,
   CUSTOMER_CARRIER: row.customer_carrier_id,
   CARRIER: row.carrier_id,

@@ -7,7 +7,7 @@ export type ReportedClient = Pick<Client, 'id' | 'difot' | 'service'>;
 
 const clientsWithConsignments = `
   select client_id as id from consignment_count
-  where $1 or client_id = any ($2) or customer_id = any ($3)`;
+  where client_id = any ($2) or $1 and customer_id > 0 or customer_id = any ($3)`;
 
 /** Clients in scope that have consignments, by name; includes deleted clients. */
 export async function listReportedClients(

@@ -23,7 +23,7 @@ const carrierFacts = `
   prefixes as (
     select p.id, p.prefix_range_id, accounts.customer_carrier_id from connote_prefix p
       join accounts on accounts.id = p.customer_carrier_account_id
-     where p.withdrawn_at is null
+     where p.withdrawn_at is null and p.mirrors_id is null
   ),
   numbers as (
     select prefixes.customer_carrier_id,

@@ -9,7 +9,7 @@ const MAX_CLIENTS = 1_000;
 const clientFacts = `
   with recursive shown as (
     select id, name from client
-     where customer_id = $1 and removed_at is null and ($2::integer[] is null or id = any($2))
+     where customer_id = $1 and removed_at is null and test_of is null and ($2::integer[] is null or id = any($2))
      order by lower(name), id limit ${MAX_CLIENTS}
   ),
   line(client_id, id) as (

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { MAX_WEBHOOKS_OF_CLIENT, MAX_WEBHOOKS_OF_CUSTOMER } from '@contracts/rules/webhook.js';
 
-import type { ListScope } from '../../identity/index.js';
+import { isLiveClient, type ListScope } from '../../identity/index.js';
 import type { Ownership } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
@@ -30,7 +30,9 @@ export class WebhookRepository {
       .orderBy('webhook.name')
       .addOrderBy('webhook.id')
       .limit(MAX_LISTED);
-    if (!isUnrestricted)
+    if (isUnrestricted)
+      query.where(`(webhook.client_id is null or ${isLiveClient('webhook.client_id')})`);
+    else
       query.where(
         '(webhook.client_id = any(:clientIds) or webhook.customer_id = any(:customerIds))',
         { clientIds, customerIds },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
-import type { ApiKeyScope } from '@contracts/rules/api-key-scopes';
+import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import { cleanText } from '@contracts/rules/clean-text';
+import { isTestClient } from '@contracts/rules/test-environment';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 
@@ -12,6 +13,7 @@ import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
 import { KeyLimit, useKeyLimit } from './KeyLimit';
+import { KeyModeField } from './KeyMode';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 255;
@@ -24,15 +26,16 @@ export interface ApiKeyDialogProps {
 /** KEYS-07, KEYS-08: the form and, once the key is created, its password, shown only once. */
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
+  const [mode, setMode] = useState<ApiKeyMode>(isTestClient(clientId) ? 'test' : 'live');
   const limit = useKeyLimit();
-  const making = useMakeKey({ clientId, typed: reference, scopes: limit.scopes });
+  const making = useMakeKey({ clientId, mode, typed: reference, scopes: limit.scopes });
 
   return (
     <KeyDialog
       title={words.addTitle}
       submitLabel={words.save}
       making={making}
-      isDirty={reference !== '' || limit.scopes !== null}
+      isDirty={reference !== '' || limit.scopes !== null || mode === 'test'}
       onClose={onClose}
     >
       <TextInput
@@ -49,6 +52,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
           setReference(target.value);
         }}
       />
+      {!making.made && <KeyModeField mode={mode} onChange={setMode} />}
       {!making.made && <KeyLimit limit={limit} error={making.messageOf('scopes')} />}
     </KeyDialog>
   );
@@ -56,11 +60,12 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
 
 interface TypedKey {
   readonly clientId: number;
+  readonly mode: ApiKeyMode;
   readonly typed: string;
   readonly scopes: readonly ApiKeyScope[] | null;
 }
 
-function useMakeKey({ clientId, typed, scopes }: TypedKey) {
+function useMakeKey({ clientId, mode, typed, scopes }: TypedKey) {
   const reference = cleanText(typed) ?? '';
   const isRight = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
   const shown = useVisibleErrors({
@@ -72,7 +77,7 @@ function useMakeKey({ clientId, typed, scopes }: TypedKey) {
 
   async function submit(expiresInDays: number) {
     if (!shown.check()) return;
-    const body = { clientId, reference, expiresInDays, scopes };
+    const body = { clientId, mode, reference, expiresInDays, scopes };
     await create({ body, idempotencyKey: submission.keyFor(body) });
   }
 

@@ -12,6 +12,7 @@ import { EntityGrid } from '../../shared/grid/EntityGrid';
 import type { GridSelection } from '../../shared/grid/grid-state';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
+import { KeyMode } from './KeyMode';
 import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
 import type { ApiKeyList } from './useApiKeys';
 
@@ -57,7 +58,9 @@ const ApiKeyCard = ({ apiKey, apiKey: { id, name, email }, selection }: ApiKeyCa
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     {selection && <CardSelect id={id} name={name} selection={selection} />}
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 500 }}>{name}</Box>
+      <Box sx={{ fontWeight: 500 }}>
+        {name} <KeyMode mode={apiKey.mode} />
+      </Box>
       <Mono>{email}</Mono>
       <Box sx={{ color: 'app.textMuted' }}>
         {words.mayDo}: <KeyScopes apiKey={apiKey} />

@@ -15,6 +15,7 @@ import type { UrlClient } from '../../shared/navigation/useUrlClient';
 import { SpecText } from '../../shared/text/SpecText';
 import { ApiKeyGrid } from './ApiKeyGrid';
 import { ApiKeySelection } from './ApiKeySelection';
+import { TestDataActions } from './TestDataActions';
 import { useApiKeys, type ApiKeyList } from './useApiKeys';
 
 const ApiKeyDialog = lazy(async () => ({
@@ -44,7 +45,7 @@ function ApiKeysOf({ client }: { readonly client: UrlClient }) {
 
   return (
     <Page title={apiKeyTexts.title} subtitle={client.clientName}>
-      <Toolbar keys={keys} clientName={client.clientName} onAdd={add} />
+      <Toolbar keys={keys} client={client} onAdd={add} />
       <ApiKeyGrid keys={keys} onAdd={add} />
       <ApiKeySelection keys={keys} onRotate={setRotated} />
       <Suspense fallback={null}>
@@ -56,22 +57,25 @@ function ApiKeysOf({ client }: { readonly client: UrlClient }) {
 }
 
 interface ToolbarProps {
-  readonly clientName: string;
+  readonly client: UrlClient;
   readonly keys: ApiKeyList;
   readonly onAdd: () => void;
 }
 
-const Toolbar = ({ clientName, keys: { list, canAdd }, onAdd }: ToolbarProps) => (
+const Toolbar = ({ client, keys: { list, canAdd }, onAdd }: ToolbarProps) => (
   <ListToolbar
     actions={
-      canAdd && (
-        <AddButton onClick={onAdd}>
-          <SpecText>{apiKeyTexts.add}</SpecText>
-        </AddButton>
-      )
+      <>
+        <TestDataActions clientId={client.clientId} canReset={canAdd} />
+        {canAdd && (
+          <AddButton onClick={onAdd}>
+            <SpecText>{apiKeyTexts.add}</SpecText>
+          </AddButton>
+        )}
+      </>
     }
   >
-    <ClientCaption clientName={clientName} />
+    <ClientCaption clientName={client.clientName} />
     <ListSearch isLocal label={words.search} list={list} />
   </ListToolbar>
 );

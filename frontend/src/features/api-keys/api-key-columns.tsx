@@ -1,9 +1,11 @@
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts as own } from '@contracts/texts/app/api-keys';
+import { appTestTexts as test } from '@contracts/texts/app/test-environments';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { Mono } from '../../shared/text/values';
+import { KeyMode } from './KeyMode';
 import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
 
 const { columns: words } = apiKeyTexts;
@@ -17,6 +19,12 @@ export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
     minWidth: 180,
     rowHeader: true,
     cellClassName: 'AppStrongCell',
+  },
+  {
+    field: 'mode',
+    headerName: test.mode,
+    minWidth: 90,
+    renderCell: ({ row }) => <KeyMode mode={row.mode} />,
   },
   {
     field: 'email',

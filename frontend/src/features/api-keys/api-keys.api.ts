@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@contracts/rules/api-key-scopes';
+import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
@@ -7,6 +7,7 @@ import { ofRecord } from '../../shared/api/of-record';
 export interface ApiKeyToMake {
   readonly clientId: number;
   readonly reference: string;
+  readonly mode: ApiKeyMode;
   readonly expiresInDays: number;
   /** Null for everything a key may do. */
   readonly scopes: readonly ApiKeyScope[] | null;
@@ -32,7 +33,8 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
         body,
         idempotencyKey,
       }),
-      invalidatesTags: ['ApiKey'],
+      // the first test key makes the test data of the client
+      invalidatesTags: ['ApiKey', { type: 'Client', id: 'LIST' }],
     }),
 
     rotateApiKey: build.mutation<NewApiKeyView, { body: KeyRotation; idempotencyKey: string }>({

@@ -16,6 +16,7 @@ export const shop = {
   expiresAt: '2099-03-01T02:00:00.000Z',
   lastUsedAt: '2026-11-18T03:40:00.000Z',
   isReplaced: false,
+  mode: 'live',
   scopes: null,
   tokenHint: 'lh_live_a1B2c3D4_…x9Yz',
 };

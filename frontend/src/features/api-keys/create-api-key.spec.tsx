@@ -39,6 +39,7 @@ describe('creating an API key', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
       clientId: 11,
+      mode: 'live',
       reference: 'Warehouse',
       expiresInDays: 365,
       scopes: null,
@@ -53,6 +54,23 @@ describe('creating an API key', () => {
     });
     await add('');
     expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
+  });
+
+  it('makes a test key if that is selected, whose mode the list shows', async () => {
+    const made = { ...shop, id: 6, name: 'Sandbox', mode: 'test', ...secrets };
+    const seen = open({
+      more: {
+        'POST user/b2b-key': { body: made },
+        'GET user/b2b-key': { body: [shop, made] },
+      },
+    });
+    expect(await screen.findByText('Test')).toBeVisible();
+    await add('Sandbox');
+    await userEvent.selectOptions(screen.getByLabelText('Mode'), 'test');
+    await press('Save');
+
+    await screen.findByDisplayValue(secrets.token);
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ mode: 'test' });
   });
 
   it("KEYS-13 shows the server's error and keeps the input", async () => {

@@ -12,6 +12,7 @@ import { type CurrentClient, isClientMissing, useClient } from '../../shared/ses
 import { vars } from '../../shared/theme/vars';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
 import { Overlays } from './Overlays';
+import { TestDataStrip } from './TestDataStrip';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
 import { useSidebarEntries, type VisibleEntries } from './sidebar/useSidebarEntries';
 import { type ShellOverlays, useShellCommands } from './useShellCommands';
@@ -37,6 +38,7 @@ export function Shell({ routes, client, children }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const entries = useSidebarEntries(routes);
   const overlays = useShellCommands(entries);
+  const isTest = useClient().testOf !== undefined;
   const sidebar = useSidebar(routes, entries, overlays);
   const headerTools = {
     start: (
@@ -47,7 +49,12 @@ export function Shell({ routes, client, children }: ShellProps) {
       />
     ),
     end: <HeaderControls client={client} onHelp={overlays.openHelp} />,
-    below: <ClientBanner />,
+    below: (
+      <>
+        <TestDataStrip />
+        <ClientBanner />
+      </>
+    ),
   };
 
   return (
@@ -67,7 +74,7 @@ export function Shell({ routes, client, children }: ShellProps) {
         />
       )}
       <HeaderTools.Provider value={headerTools}>
-        <Box component="main" id="content" tabIndex={-1} sx={panelSx}>
+        <Box component="main" id="content" tabIndex={-1} sx={isTest ? testPanelSx : panelSx}>
           <ClientGate client={client}>{children}</ClientGate>
         </Box>
       </HeaderTools.Provider>
@@ -136,7 +143,7 @@ const ClientsFailed = ({ failure }: Required<Pick<CurrentClient, 'failure'>>) =>
   </Page>
 );
 
-const panelSx: SxProps<Theme> = {
+const panelSx = {
   position: 'relative',
   flex: 1,
   minWidth: 0,
@@ -151,6 +158,13 @@ const panelSx: SxProps<Theme> = {
   borderRadius: { xs: 0, md: '12px' },
   bgcolor: 'background.paper',
   boxShadow: (theme) => vars(theme).app.shadowSmall,
+} as const satisfies SxProps<Theme>;
+
+/** Test data is never mistaken for live data, at any width. */
+const testPanelSx: SxProps<Theme> = {
+  ...panelSx,
+  border: '2px solid',
+  borderColor: 'app.tone.plan.glyph',
 };
 
 const skipSx: SxProps<Theme> = {

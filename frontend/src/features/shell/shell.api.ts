@@ -4,6 +4,7 @@ import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/of-record';
+import { isAbout } from '../../shared/live/is-about';
 import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
 import { patchedLive } from '../../shared/live/patched-queries';
 import { withRecentRows } from '../../shared/live/recent-rows';
@@ -22,23 +23,28 @@ const listConsignments = (
   body,
 });
 
+interface SearchRequest {
+  readonly search: string;
+  /** Set while its test data is selected; all clients otherwise. */
+  readonly clientId?: number | undefined;
+}
+
 /** One client, or all in scope. */
 const patchCounts = (
   read: LiveCounts,
   clientId: number | undefined,
   message: LiveRows,
-): LiveCounts =>
-  clientId === undefined || clientId === message.clientId ? countMoves(read, message.moves) : read;
+): LiveCounts => (isAbout(clientId, message) ? countMoves(read, message.moves) : read);
 
 patchedLive('countConsignmentsByState', patchCounts);
 
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchConsignments: build.query<ConsignmentListPage, string>({
-      query: (search) =>
+    searchConsignments: build.query<ConsignmentListPage, SearchRequest>({
+      query: ({ search, clientId }) =>
         listConsignments(
           { search, criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: 'ALL' }] },
-          { size: HITS, sort: 'id,DESC' },
+          { size: HITS, sort: 'id,DESC', ...(clientId !== undefined && { clientId }) },
         ),
       providesTags: [{ type: 'Consignment', id: 'UNPATCHED' }],
     }),

@@ -6,13 +6,15 @@ import { useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-type StripTone = 'warn' | 'bad' | 'done' | 'neutral';
+/** `plan` is that of test data, too. */
+type StripTone = 'warn' | 'bad' | 'done' | 'neutral' | 'plan';
 
 const icons: Record<StripTone, LucideIcon> = {
   warn: AlarmClock,
   bad: CircleAlert,
   done: CircleCheck,
   neutral: Info,
+  plan: Info,
 };
 
 export interface ContextStripProps {

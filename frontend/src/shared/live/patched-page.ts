@@ -4,6 +4,8 @@ import type { Position } from '@contracts/realtime/position';
 import type { ConsignmentState } from '@contracts/rules/consignment';
 import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/consignment.view';
 
+import { isAbout } from './is-about';
+
 /** Number of moves remembered as counted: far more than are still in flight. */
 const MAX_COUNTED = 1000;
 
@@ -67,7 +69,7 @@ const isAfter = (position: Position, other: Position | undefined) => position > 
  * counts. It does not compute whether other rows belong on the page; `isBehind` means that they may.
  */
 export function patchPage(page: LivePage, question: PageQuestion, message: LiveRows): LivePage {
-  if (question.clientId !== undefined && question.clientId !== message.clientId) return page;
+  if (!isAbout(question.clientId, message)) return page;
   return patchRows(patchMoves(page, question, message), question, message);
 }
 

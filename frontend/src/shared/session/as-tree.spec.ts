@@ -5,6 +5,7 @@ const client = (id: number, name: string, parentId: number | null) => ({
   name,
   parentId,
   customerId: 1,
+  testId: null,
 });
 
 describe('client tree', () => {

@@ -19,7 +19,7 @@ const isUnrestricted = ({ clientIds, customerIds }: Scope) =>
 function covers(scope: Scope, clientId: number, clients: readonly ClientChoiceView[]): boolean {
   if (isUnrestricted(scope) || scope.clientIds?.includes(clientId)) return true;
 
-  const client = clients.find(({ id }) => id === clientId);
+  const client = clients.find(({ id, testId }) => id === clientId || testId === clientId);
   if (!client) return false;
   if (scope.customerIds?.includes(client.customerId)) return true;
   return client.parentId !== null && covers(scope, client.parentId, clients);

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { isTestClient } from '@contracts/rules/test-environment';
 import { appTexts } from '@contracts/texts/app/common';
 import type {
   ClientChoiceView,
@@ -14,14 +16,19 @@ import { whenMayLeave } from '../navigation/GuardedNavigation';
 import { holds } from './permissions';
 import { useListClientChoicesQuery } from './session.api';
 import { clientChosen, type ChosenClient } from './session.slice';
+import { testedClient, withTestData } from './test-data';
 import { useSession } from './useSession';
 
 const none: readonly ClientChoiceView[] = [];
 
 function useChoices() {
-  const { permissions, claims } = useSession();
+  const { permissions, claims, client } = useSession();
   const hasChoices = holds(permissions, 'READ_CLIENT');
-  const { data, reason, refetch } = useListClientChoicesQuery(
+  const {
+    data: clients,
+    reason,
+    refetch,
+  } = useListClientChoicesQuery(
     { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false },
     {
       skip: !hasChoices,
@@ -33,10 +40,11 @@ function useChoices() {
       }),
     },
   );
+  const data = useMemo(() => clients && withTestData(clients, client), [clients, client]);
   return { data, isReady: !hasChoices || data !== undefined, reason, refetch };
 }
 
-/** Clients the user can select; empty for a user of one client without READ_CLIENT. */
+/** Clients the user can select, with the test data if that is selected; empty for a user of one client without READ_CLIENT. */
 export const useClientChoices = (): readonly ClientChoiceView[] => useChoices().data ?? none;
 
 export interface CurrentClient {
@@ -48,8 +56,10 @@ export interface CurrentClient {
   readonly isReady: boolean;
   /** Set when the choices could not be loaded. */
   readonly failure?: Pick<ErrorStateProps, 'message' | 'reason' | 'onRetry'>;
-  /** SHELL-67: READ_CLIENT and several clients. */
+  /** SHELL-67: READ_CLIENT and several clients, or one with test data. */
   readonly canChoose: boolean;
+  /** Test data is selected, of this client. */
+  readonly testOf: ClientChoiceView | undefined;
   /** The user's own client is a parent account. */
   readonly hasChildClients: boolean;
   /** SHELL-68: a parent account that has not selected a client yet. */
@@ -69,7 +79,7 @@ export function isClientMissing(
 /** Staff of a customer have no own client: if they can select only one, it is selected. */
 function ownClientId(claims: TokenClaims | null, choices: readonly ClientChoiceView[]) {
   const only = <Item>(items: readonly Item[] = []) => (items.length === 1 ? items[0] : undefined);
-  return claims?.clientId ?? only(claims?.clientIds) ?? only(choices)?.id;
+  return claims?.clientId ?? only(claims?.clientIds) ?? only(liveOf(choices))?.id;
 }
 
 const nameOf = (
@@ -80,6 +90,16 @@ const nameOf = (
   choices.find(({ id }) => id === clientId)?.name ??
   settings.find((one) => one.clientId === clientId)?.name;
 
+const liveOf = (choices: readonly ClientChoiceView[]) =>
+  choices.filter(({ id }) => !isTestClient(id));
+
+type Loading = Pick<ReturnType<typeof useChoices>, 'isReady' | 'reason' | 'refetch'>;
+
+const failureOf = ({ isReady, reason, refetch }: Loading): Pick<CurrentClient, 'failure'> =>
+  reason === undefined || isReady
+    ? {}
+    : { failure: { message: appTexts.clientsFailed, reason, onRetry: () => void refetch() } };
+
 /** The selected client, with its setter. */
 export function useClient(): CurrentClient {
   const { claims, client, clientSettings } = useSession();
@@ -87,21 +107,20 @@ export function useClient(): CurrentClient {
   const dispatch = useDispatch();
 
   const own = ownClientId(claims, choices);
-  const canChoose = choices.length > 1;
+  const hasSeveral = liveOf(choices).length > 1;
+  const canChoose = hasSeveral || choices.some(({ testId }) => isTestClient(testId));
   const hasChildClients = choices.some(({ parentId }) => parentId !== null && parentId === own);
   // a deleted client, or one no longer in scope, cannot stay selected
   const chosen = choices.find(({ id }) => id === client)?.id;
-  const clientId = canChoose ? chosen : own;
+  const clientId = hasSeveral ? chosen : (chosen ?? own);
   return {
     clientId: isReady ? clientId : undefined,
     clientName: isReady ? nameOf(clientId, choices, clientSettings) : undefined,
     choices,
     isReady,
-    ...(reason !== undefined &&
-      !isReady && {
-        failure: { message: appTexts.clientsFailed, reason, onRetry: () => void refetch() },
-      }),
+    ...failureOf({ isReady, reason, refetch }),
     canChoose,
+    testOf: testedClient(choices, chosen),
     hasChildClients,
     mustChoose: hasChildClients && client !== 'all' && chosen === undefined,
     // another client replaces the forms on the screen

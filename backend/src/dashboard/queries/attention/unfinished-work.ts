@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { AttentionItemView } from '@contracts/views/dashboard.view.js';
 
-import type { ListScope } from '../../../identity/index.js';
+import { inListScope, type ListScope } from '../../../identity/index.js';
 import { countedRows, dispatchedUntil, inStatus } from '../counted-rows.js';
 import { addDays } from '../dashboard-days.js';
 import {
@@ -56,7 +56,7 @@ const incompleteByClient = `
     where client_id = client.id and status = 'DRAFT'
     order by id desc limit ${MAX_COUNTED}
   ) draft
-  where $1 or client.id = any ($2) or client.customer_id = any ($3)
+  where ${inListScope('client.id', 'client.customer_id')}
   group by client.id
   order by since desc, client.id`;
 

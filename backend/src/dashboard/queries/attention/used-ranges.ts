@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { AttentionItemView, ConnoteRangesView } from '@contracts/views/dashboard.view.js';
 
-import type { ListScope } from '../../../identity/index.js';
+import { inListScope, type ListScope } from '../../../identity/index.js';
 
 type RangeItem = Extract<AttentionItemView, { readonly kind: 'RANGE_NEARLY_USED' }>;
 
@@ -15,7 +15,7 @@ const accounts = `
   join client_carrier_account account
     on account.id = usage.client_carrier_account_id and account.is_active
   join client on client.id = usage.client_id
-  where ($1 or usage.client_id = any ($2) or client.customer_id = any ($3)) and usage.allotted > 0`;
+  where ${inListScope('usage.client_id', 'client.customer_id')} and usage.allotted > 0`;
 
 const nearlyUsed = `
   select usage.client_carrier_account_id as "clientCarrierAccountId", usage.client_id as "clientId",

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import { Command } from 'cmdk';
+import { FlaskConical } from 'lucide-react';
 
+import { isTestClient } from '@contracts/rules/test-environment';
 import { appTexts } from '@contracts/texts/app/common';
+import { appTestTexts as words } from '@contracts/texts/app/test-environments';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
-import { asTree } from '../../../shared/session/as-tree';
+import { asTree, type TreeClient } from '../../../shared/session/as-tree';
 import type { ChosenClient } from '../../../shared/session/session.slice';
 import { useClient } from '../../../shared/session/useClient';
+import { interpolate } from '../../../shared/text/format';
 import { commandListSx } from '../palette/command-list.styles';
 
 export interface ClientPickerProps {
@@ -18,6 +22,7 @@ export interface ClientPickerProps {
 /** Type to filter, arrow keys to move, Enter to select. */
 export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
   const { choices, choose, clientId } = useClient();
+  const clients = choices.filter(({ id }) => !isTestClient(id));
   const pick = (client: ChosenClient) => () => {
     choose(client);
     onPicked?.();
@@ -32,24 +37,67 @@ export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
       <Command.Input autoFocus placeholder={appTexts.findClient} />
       <Command.List>
         <Command.Empty>{shellTexts.unknownClient}</Command.Empty>
-        {canSelectAll && (
+        {canSelectAll && clients.length > 1 && (
           <Command.Item value={appTexts.allClients} onSelect={pick('all')}>
             {appTexts.allClients}
           </Command.Item>
         )}
-        {asTree(choices).map(({ id, name, depth }) => (
-          <Command.Item
-            key={id}
-            value={`${name} ${id}`}
-            keywords={[name]}
-            onSelect={pick(id)}
-            data-current={id === clientId}
-            style={depth === 0 ? undefined : { paddingLeft: 8 + 16 * depth }}
-          >
-            {name}
-          </Command.Item>
-        ))}
+        {asTree(clients).flatMap((client) => [
+          <ClientItem
+            key={client.id}
+            client={client}
+            isCurrent={client.id === clientId}
+            onPick={pick(client.id)}
+          />,
+          isTestClient(client.testId) && (
+            <TestDataItem
+              key={client.testId}
+              client={client}
+              isCurrent={client.testId === clientId}
+              onPick={pick(client.testId)}
+            />
+          ),
+        ])}
       </Command.List>
     </Box>
   );
 }
+
+interface ClientItemProps {
+  readonly client: TreeClient;
+  readonly isCurrent: boolean;
+  readonly onPick: () => void;
+}
+
+const ClientItem = ({ client: { id, name, depth }, isCurrent, onPick }: ClientItemProps) => (
+  <Command.Item
+    value={`${name} ${id}`}
+    keywords={[name]}
+    onSelect={onPick}
+    data-current={isCurrent}
+    style={indentedBy(depth)}
+  >
+    {name}
+  </Command.Item>
+);
+
+const TestDataItem = ({ client: { name, depth, testId }, isCurrent, onPick }: ClientItemProps) => {
+  const label = interpolate(words.testDataOf, { client: name });
+  return (
+    <Command.Item
+      value={`${label} ${testId ?? ''}`}
+      keywords={[name, words.testData]}
+      aria-label={label}
+      onSelect={onPick}
+      data-current={isCurrent}
+      style={indentedBy(depth + 1)}
+    >
+      <Box component={FlaskConical} size={13} aria-hidden sx={testIconSx} />
+      {words.testData}
+    </Command.Item>
+  );
+};
+
+const indentedBy = (depth: number) => (depth === 0 ? undefined : { paddingLeft: 8 + 16 * depth });
+
+const testIconSx = { mr: '6px', flex: 'none', color: 'app.tone.plan.glyph' } as const;

@@ -5,6 +5,7 @@ import { Package } from 'lucide-react';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
+import { useClient } from '../../../shared/session/useClient';
 import { usePermission } from '../../../shared/session/usePermission';
 import { Mono } from '../../../shared/text/values';
 import { SpecText } from '../../../shared/text/SpecText';
@@ -17,7 +18,10 @@ export function PaletteConsignmentResults({ text, onPicked }: PaletteResultsProp
   const information = useRecordDialog('consignment');
   const search = usePaletteSearch(text);
   const canRead = usePermission('READ_CONSIGNMENT');
-  const { currentData } = useSearchConsignmentsQuery(canRead ? search : skipToken);
+  const { testOf, clientId } = useClient();
+  const { currentData } = useSearchConsignmentsQuery(
+    canRead && search !== skipToken ? { search, clientId: testOf && clientId } : skipToken,
+  );
   const results = currentData?.consignments ?? [];
   if (results.length === 0) return null;
 

@@ -1,0 +1,14 @@
+import { toldOutcomeOf } from './told-outcome.js';
+
+describe('the outcome that references tell', () => {
+  it.each([
+    [['PO 4711 #late'], 'late'],
+    [['#DOWN '], 'down'],
+    [['PO 1', 'PO 2#reject'], 'reject'],
+    [['PO 1 #later'], null],
+    [['#late PO 1'], null],
+    [[], null],
+  ])('of %j is %s', (references, outcome) => {
+    expect(toldOutcomeOf(references)).toBe(outcome);
+  });
+});

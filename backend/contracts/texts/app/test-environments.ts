@@ -1,0 +1,29 @@
+/** Test environments. Not specified text. */
+export const appTestTexts = {
+  accountIsMirror: "Carrier accounts of test data follow the client's own.",
+  notPrinted: 'Test data is not printed directly. Open the document instead.',
+  testData: 'Test data',
+  testDataOf: 'Test data of {client}',
+  stripDetail: 'Nothing here reaches a carrier or a receiver.',
+  leave: 'Back to live data',
+  mode: 'Mode',
+  live: 'Live',
+  test: 'Test',
+  modes: {
+    live: 'Live: ships for the client',
+    test: 'Test: ships test data only',
+  },
+  modeHelp: "Test keys use the client's prices but never reach a carrier or a receiver.",
+  mails: 'Test emails',
+  mailsIntro: 'Emails that were not sent, newest first, for 30 days.',
+  noMails: 'No test emails',
+  noMailsReason: 'Emails about test data appear here instead of being sent.',
+  mailsFailed: 'The test emails could not be loaded',
+  to: 'To',
+  reset: 'Reset test data',
+  resetQuestion: 'Reset the test data of {client}?',
+  resetWarning:
+    'All test consignments, addresses and emails are deleted and settings are copied again. Test keys stay.',
+  resetDone: 'The test data has been reset',
+  resetFailed: 'The test data could not be reset',
+} as const;

@@ -1,0 +1,82 @@
+import type { TrackingStatus } from '@contracts/rules/consignment.js';
+import { suburbName } from '@contracts/rules/suburb-name.js';
+import { toldOutcomeOf, type ToldOutcome } from '@contracts/rules/told-outcome.js';
+
+import type { ConsignmentDetails } from '../../consignments/index.js';
+
+/** One scan of the simulated carrier. */
+export interface JourneyStep {
+  readonly status: TrackingStatus;
+  readonly location: string;
+  readonly description: string;
+  /** Signatory; null without a signature. */
+  readonly signedBy: string | null;
+}
+
+type Journeying = Pick<ConsignmentDetails, 'content'>;
+
+/** Steps of the longest journey. */
+export const MAX_STEPS = 8;
+
+/** Days of delay that `#late` tells. */
+const DELAYS = [1, 2, 3];
+
+/** Scans of a consignment from pickup to its end, as its references tell. */
+export function journeyOf({ content }: Journeying): readonly JourneyStep[] {
+  const { sender, receiver } = content;
+  const origin = placeOf(sender?.suburb);
+  const destination = placeOf(receiver?.suburb);
+  const told = toldOutcomeOf(content.references);
+  const end = (told && ends[told]) ?? delivered;
+  return [
+    step('PICKED_UP', origin, 'Freight picked up'),
+    step('IN_TRANSIT', origin, 'Received at depot'),
+    ...(told === 'late' ? DELAYS : []).map((day) =>
+      step('IN_TRANSIT', destination, `Delayed, day ${day}`),
+    ),
+    step('IN_TRANSIT', destination, 'Arrived at depot'),
+    step('OUT_FOR_DELIVERY', destination, 'On board for delivery'),
+    {
+      ...step(end.status, destination, end.description),
+      signedBy: end.isSigned ? signatoryOf(receiver) : null,
+    },
+  ];
+}
+
+const signatoryOf = (receiver: Journeying['content']['receiver']): string | null =>
+  receiver?.contactName ?? receiver?.company ?? null;
+
+const step = (status: TrackingStatus, location: string, description: string): JourneyStep => ({
+  ...{ status, location, description, signedBy: null },
+});
+
+interface End {
+  readonly status: TrackingStatus;
+  readonly description: string;
+  readonly isSigned: boolean;
+}
+
+const delivered: End = {
+  ...{ status: 'DELIVERED', description: 'Delivered in full', isSigned: true },
+};
+
+/** Ends of journeys that are told; all others are delivered. */
+const ends: Readonly<Partial<Record<ToldOutcome, End>>> = {
+  partial: { status: 'PARTIALLY_DELIVERED', description: 'Delivered in part', isSigned: true },
+  unable: {
+    ...{ status: 'UNABLE_TO_DELIVER', description: 'Closed on arrival, card left' },
+    isSigned: false,
+  },
+  damaged: {
+    ...{ status: 'UNABLE_TO_DELIVER', description: 'Damaged in transit, held at depot' },
+    isSigned: false,
+  },
+};
+
+interface Place {
+  readonly name: string;
+  readonly state: string;
+}
+
+const placeOf = (suburb: Place | null | undefined): string =>
+  suburb ? `${suburbName(suburb.name)} ${suburb.state}` : '';

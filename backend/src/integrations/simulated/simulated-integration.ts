@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { TEST_PREFIX } from '@contracts/rules/test-environment.js';
+import { toldOutcomeOf, type ToldOutcome } from '@contracts/rules/told-outcome.js';
+
+import { Refused, Unavailable } from '../../carrier-adapters/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
+import { Clock } from '../../platform/clock.js';
+import { Environment } from '../../platform/config/environment.js';
+import { addJobs } from '../../platform/jobs/job-task.js';
+import {
+  CarrierIntegration,
+  type CarrierWork,
+  type Transmission,
+  type TransmissionAttempt,
+} from '../carriers/carrier-integration.js';
+import { MAX_STEPS } from './journey.js';
+import { simulatedScans, type SimulatedScansJob } from './simulated-scans.job.js';
+
+/** Length of what is told, with `SIMULATED_STEP_SECONDS` at 8: half a minute and ten minutes. */
+const SLOW_STEPS = 3.75;
+const DOWN_STEPS = 75;
+
+/**
+ * Every carrier of a test environment. It takes manifests without a call, as their references tell it, and reports the
+ * journeys of their consignments by jobs.
+ */
+@Injectable()
+export class SimulatedIntegration extends CarrierIntegration {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    private readonly environment: Environment,
+  ) {
+    super();
+  }
+
+  /** Repeating it is safe: the jobs keep their keys. */
+  override async transmit(
+    { manifest, members }: CarrierWork,
+    { messageId }: TransmissionAttempt,
+  ): Promise<Transmission> {
+    const told = outcomesOf(members);
+    this.assertUp(manifest.createdAt, told);
+    if (told.has('reject'))
+      throw new Refused({
+        code: 'REJECTED',
+        message: 'The carrier rejected the manifest (#reject)',
+      });
+    if (told.has('slow')) await wait(this.stepMs * SLOW_STEPS);
+    await this.schedule({
+      manifestId: manifest.id,
+      messageId,
+      customerId: manifest.owner.customerId,
+    });
+    return {
+      fileName: `${TEST_PREFIX}-${manifest.manifestNumber}`,
+      receipt: { reference: `${TEST_PREFIX}-${manifest.id}`, connotes: members.flatMap(connoteOf) },
+    };
+  }
+
+  override book({ manifest, members }: CarrierWork): Promise<string> {
+    this.assertUp(manifest.createdAt, outcomesOf(members));
+    return Promise.resolve(`${TEST_PREFIX}-P${manifest.id}`);
+  }
+
+  /** @throws Unavailable while the carrier is told to be down */
+  private assertUp(createdAt: string, told: ReadonlySet<ToldOutcome>): void {
+    const upAt = Date.parse(createdAt) + this.stepMs * DOWN_STEPS;
+    if (told.has('down') && this.clock.now().getTime() < upAt)
+      throw new Unavailable('The carrier is not available (#down)');
+  }
+
+  private async schedule({
+    manifestId,
+    messageId,
+    customerId,
+  }: {
+    readonly manifestId: number;
+    readonly messageId: string;
+    readonly customerId: number;
+  }): Promise<void> {
+    const stepSeconds = this.environment.SIMULATED_STEP_SECONDS;
+    const startedAt = this.clock.now().toISOString();
+    const jobs = Array.from({ length: MAX_STEPS }, (_, step) => {
+      const payload: SimulatedScansJob = { manifestId, startedAt, step, stepSeconds };
+      return {
+        task: simulatedScans,
+        payload: { ...payload },
+        key: `${simulatedScans}/${messageId}/${step}`,
+        delaySeconds: (step + 1) * stepSeconds,
+        customerId: -customerId, // a share of its own: test data never holds up live work
+      };
+    });
+    await this.database.transaction((manager) => addJobs(manager, jobs));
+  }
+
+  private get stepMs(): number {
+    return this.environment.SIMULATED_STEP_SECONDS * 1_000;
+  }
+}
+
+const outcomesOf = (members: readonly ConsignmentDetails[]): ReadonlySet<ToldOutcome> =>
+  new Set(members.flatMap(({ content }) => toldOutcomeOf(content.references) ?? []));
+
+/** The number of a consignment whose carrier gives the numbers. */
+const connoteOf = ({ id, connote, offer }: ConsignmentDetails) =>
+  connote === null
+    ? [
+        {
+          consignmentId: id,
+          connoteNumber: `${offer?.connoteSource.prefix ?? TEST_PREFIX}${String(id).padStart(8, '0')}`,
+        },
+      ]
+    : [];

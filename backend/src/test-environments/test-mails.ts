@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { isTestClient } from '@contracts/rules/test-environment.js';
+import type { TestMailView } from '@contracts/views/test-environment.view.js';
+
+import { assertInScope, type Actor } from '../identity/index.js';
+import { HourlyCleanup } from '../platform/hourly-cleanup.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
+
+const MAX_LISTED = 100;
+const DAYS_KEPT = 30;
+
+const newest = `
+  select id::integer, recipient as "to", subject, text, queued_at as "createdAt"
+    from mail_outbox where test_client_id = $1 order by id desc limit ${MAX_LISTED}`;
+
+/** Emails that test environments did not send, for 30 days. */
+@Injectable()
+export class TestMails extends HourlyCleanup {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  /** Lists the newest, newest first. @throws OutOfScope, RecordNotFound for a client that is no environment */
+  async list(clientId: number, actor: Actor): Promise<TestMailView[]> {
+    assertInScope(actor, 'READ_CONSIGNMENT', { clientId, customerId: null });
+    if (!isTestClient(clientId)) throw new RecordNotFound(`test environment ${clientId}`);
+    const rows = await this.database.query<
+      (Omit<TestMailView, 'createdAt'> & { createdAt: Date })[]
+    >(newest, [clientId]);
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  protected override deleteOld(): Promise<unknown> {
+    return this.database.query(
+      `delete from mail_outbox where test_client_id is not null
+          and queued_at < now() - interval '${DAYS_KEPT} days'`,
+    );
+  }
+}

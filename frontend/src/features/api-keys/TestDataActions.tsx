@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { Mail, RotateCcw } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { appTestTexts as words } from '@contracts/texts/app/test-environments';
+
+import { useConfirm } from '../../shared/feedback/useConfirm';
+import { useSaving } from '../../shared/forms/useSaving';
+import { lazy } from '../../shared/loading/lazy';
+import { useClient } from '../../shared/session/useClient';
+import { interpolate } from '../../shared/text/format';
+import { useResetTestDataMutation } from './test-data.api';
+
+const TestMailsDialog = lazy(async () => ({
+  default: (await import('./TestMailsDialog')).TestMailsDialog,
+}));
+
+interface TestDataActionsProps {
+  /** The client, or its test environment. */
+  readonly clientId: number;
+  readonly canReset: boolean;
+}
+
+/** Emails and reset of a client's test data; nothing for a client without any. */
+export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
+  const { choices } = useClient();
+  const [isReading, setReading] = useState(false);
+  const client = choices.find(
+    ({ id, testId }) => testId && (id === clientId || testId === clientId),
+  );
+  const testId = client?.testId;
+  const reset = useReset(client?.name ?? '');
+  if (!testId) return null;
+  return (
+    <>
+      <Button
+        startIcon={<Mail size={14} aria-hidden />}
+        onClick={() => {
+          setReading(true);
+        }}
+      >
+        {words.mails}
+      </Button>
+      {canReset && (
+        <Button startIcon={<RotateCcw size={14} aria-hidden />} onClick={() => void reset(testId)}>
+          {words.reset}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isReading && (
+          <TestMailsDialog
+            clientId={testId}
+            onClose={() => {
+              setReading(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Asks first; the new test data is selected if the old was. */
+function useReset(client: string) {
+  const [reset] = useResetTestDataMutation();
+  const confirm = useConfirm();
+  const saving = useSaving();
+  const { clientId: chosen, choose } = useClient();
+
+  return async (testId: number) => {
+    const isSure = await confirm({
+      title: interpolate(words.resetQuestion, { client }),
+      body: words.resetWarning,
+      confirmLabel: words.reset,
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    const answer = reset({ clientId: testId });
+    const isDone = await saving(answer, { done: words.resetDone, failed: words.resetFailed });
+    const { data } = await answer;
+    if (isDone && data && chosen === testId) choose(data.clientId);
+  };
+}

@@ -1,0 +1,122 @@
+import type { ConsignmentView } from '@contracts/views/consignment.view.js';
+import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
+import type { TestMailView } from '@contracts/views/test-environment.view.js';
+import { EventStore } from '@event-store/event-store.js';
+
+import { waitUntil } from '../../projections/src/testing/eventually.js';
+import { backend, user } from './shipped-consignments.fixture.js';
+import { calls, setUpTestCarriers, shipper, test } from './test-carriers.fixture.js';
+import { environmentId } from './test-environments.fixture.js';
+
+setUpTestCarriers('test_carriers');
+
+async function manifested(
+  reference: string,
+  carrier = 'Southern',
+): Promise<CreatedManifestView & { id: number }> {
+  const { id } = await shipper.create(reference, carrier);
+  const { status, body } = await test.client.ask<CreatedManifestView>('POST', 'manifest', {
+    consignmentIds: [id],
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return { ...body, id };
+}
+
+const eventsOf = async (stream: string, until: string) =>
+  waitUntil(
+    () => backend.app.get(EventStore).readStream(stream, { limit: 100 }),
+    (events) => events.some(({ type }) => type === until),
+  );
+
+const statusesOf = async (id: number, last: string) => {
+  const events = await waitUntil(
+    () => backend.app.get(EventStore).readStream(`consignment-${id}`, { limit: 100 }),
+    (all) => all.some(({ data }) => (data as { status?: string }).status === last),
+  );
+  return events.flatMap(({ type, data }) =>
+    type === 'TrackingUpdated' ? [(data as { status: string }).status] : [],
+  );
+};
+
+const manifestOf = async (id: number): Promise<number> => {
+  const { body } = await test.client.ask<ConsignmentView>('GET', `consignment/${id}`);
+  return body.manifestId ?? 0;
+};
+
+describe('the carriers of a test environment', () => {
+  it('take manifests and report the journey to its proof, without a call', async () => {
+    const { id } = await manifested('PO 1');
+
+    expect(await statusesOf(id, 'DELIVERED')).toEqual([
+      'PICKED_UP',
+      'IN_TRANSIT',
+      'IN_TRANSIT',
+      'OUT_FOR_DELIVERY',
+      'DELIVERED',
+    ]);
+    await eventsOf(`consignment-${id}`, 'ProofRecorded');
+    expect(calls).toBe(0);
+  });
+
+  it('give TEST numbers where the carrier gives the numbers', async () => {
+    const { id } = await manifested('PO 2', 'Metro');
+
+    const events = await eventsOf(`consignment-${id}`, 'ConnoteAssigned');
+    const assigned = events.find(({ type }) => type === 'ConnoteAssigned');
+    expect((assigned?.data as { connoteNumber: string }).connoteNumber).toMatch(/^TESTMD\d{8}$/);
+  });
+
+  it.each([
+    ['#partial', 'PARTIALLY_DELIVERED'],
+    ['#unable', 'UNABLE_TO_DELIVER'],
+    ['#damaged', 'UNABLE_TO_DELIVER'],
+    ['#late', 'DELIVERED'],
+    ['#slow', 'DELIVERED'],
+  ])('do as a reference with %s tells', async (told, last) => {
+    const { id } = await manifested(`PO 3 ${told}`);
+
+    const statuses = await statusesOf(id, last);
+    expect(statuses.at(-1)).toBe(last);
+    expect(statuses).toHaveLength(told === '#late' ? 8 : 5);
+  });
+
+  it('reject a manifest, once, and are no failing carriers of the customer', async () => {
+    const { id } = await manifested('PO 4 #reject');
+    const events = await eventsOf(`manifest-${await manifestOf(id)}`, 'TransmissionFailed');
+
+    expect(events.at(-1)?.data).toMatchObject({ attempt: 1, nextTryAt: null });
+    const rows = await backend.database.query<unknown[]>('select 1 from outgoing_failure');
+    expect(rows).toEqual([]);
+  });
+
+  it('are not available for a while, and then take the manifest', async () => {
+    const { id } = await manifested('PO 5 #down');
+    const stream = `manifest-${await manifestOf(id)}`;
+
+    const events = await eventsOf(stream, 'ManifestTransmitted');
+    expect(events.map(({ type }) => type)).toContain('TransmissionFailed');
+  }, 60_000);
+
+  it('write to no receiver: the emails are read here', async () => {
+    const environment = await environmentId();
+    await backend.database.query(
+      `update client set notification_email = true, notification_email_address = 'dispatch@x.example'
+        where id = $1`,
+      [environment],
+    );
+    await manifested('PO 6');
+    const path = `test-environment/mail?clientId=${environment}`;
+
+    const mails = await waitUntil(
+      () => test.client.ask<TestMailView[]>('GET', path),
+      ({ body }) => body.length > 0,
+    );
+    expect(mails.body[0]).toMatchObject({
+      to: 'dispatch@x.example',
+      subject: expect.stringContaining('Manifest'),
+    });
+    expect((await user.ask('GET', path)).status).toBe(200);
+    expect((await user.ask('GET', 'test-environment/mail?clientId=10')).status).toBe(404);
+    expect(calls).toBe(0);
+  });
+});

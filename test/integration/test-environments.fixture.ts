@@ -1,0 +1,70 @@
+import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+import type { NewApiKeyView } from '@contracts/views/user.view.js';
+
+import { shipment, TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
+import { backend, admin } from './shipped-consignments.fixture.js';
+
+export interface Program {
+  readonly key: NewApiKeyView;
+  readonly client: TestClient;
+}
+
+/** A program of client 10 with a new key. */
+export async function program(mode: 'live' | 'test', clientId = 10): Promise<Program> {
+  const body = { clientId, mode, reference: `A ${mode} program` };
+  const key = await admin.ask<NewApiKeyView>('POST', 'user/b2b-key', body);
+  if (key.status !== 200) throw new Error(JSON.stringify(key.body));
+  return { key: key.body, client: TestClient.ofKey(backend, key.body.token) };
+}
+
+/** Client id of the environment of client 10; 0 if there is none. */
+export async function environmentId(testOf = 10): Promise<number> {
+  const [row] = await backend.database.query<{ id: number }[]>(
+    'select id from client where test_of = $1 and removed_at is null',
+    [testOf],
+  );
+  return row?.id ?? 0;
+}
+
+/** Freight of a client, from its default address to a second one of its book. */
+export interface Shipper {
+  readonly clientId: number;
+  readonly request: (changes?: object, goods?: object) => object;
+  readonly offer: (carrier?: string, goods?: object) => Promise<OfferView>;
+  readonly create: (
+    reference?: string,
+    carrier?: string,
+    goods?: object,
+  ) => Promise<CreatedConsignmentView>;
+}
+
+/** Ships as a client of an environment, whose address book has only the default address yet. */
+export async function shipperOf(caller: TestClient, clientId: number): Promise<Shipper> {
+  const [sender] = await backend.database.query<{ id: number }[]>(
+    'select id from address where client_id = $1 and is_default',
+    [clientId],
+  );
+  const added = await caller.ask<{ id: number }>('POST', 'address', {
+    ...{ clientId, company: 'Brunswick Clinic', addressLine1: '3 Sydney Road' },
+    suburb: { id: 502 },
+  });
+  const ids = { senderAddressId: sender?.id, deliveryAddressId: added.body.id };
+  const request = (changes: object = {}, goods: object = {}) =>
+    shipment({ clientId, ...changes }, { ...ids, ...goods });
+  const offer = async (carrier = 'Southern', goods: object = {}) => {
+    const asked = request({}, goods);
+    const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', asked);
+    const found = body.find(({ carrierDisplayName }) => carrierDisplayName === carrier);
+    if (!found) throw new Error(`no offer of ${carrier} in ${JSON.stringify(body)}`);
+    return found;
+  };
+  const create = async (reference = 'PO 1', carrier = 'Southern', goods: object = {}) => {
+    const chosen = { ...(await offer(carrier, goods)), ...ids, ...goods };
+    const body = shipment({ clientId, consignmentReferences: [reference] }, chosen);
+    const made = await caller.ask<CreatedConsignmentView>('POST', 'consignment', body);
+    if (made.status !== 200) throw new Error(JSON.stringify(made.body));
+    return made.body;
+  };
+  return { clientId, request, offer, create };
+}
