@@ -55,6 +55,7 @@ function operationOf(route, { answer, words, refusals }, components) {
   return {
     ...headingOf(route, words),
     ...accessOf(route),
+    ...quotasOf(route),
     ...optional('parameters', parametersOf(route, components)),
     ...optional('requestBody', bodyOf(route, components)),
     responses: {
@@ -79,6 +80,9 @@ function accessOf(route) {
     }),
   };
 }
+
+/** Quotas that a key's request counts against. */
+const quotasOf = ({ isOpen, policies }) => (isOpen ? {} : { 'x-rate-limits': policies });
 
 function parametersOf(route, components) {
   const inPath = route.params.map(({ data, type, pipes }) => ({

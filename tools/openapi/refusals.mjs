@@ -17,7 +17,7 @@ const REASON = {
   503: 'Temporarily unavailable',
 };
 /** Errors raised before the method is called, by code common to all routes. */
-const ANY = { 429: ['request.too_many'], 503: ['database.unavailable', 'server.busy'] };
+const ANY = { 429: ['request.rate_limited', 'request.too_many'], 503: ['database.unavailable', 'server.busy'] };
 const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
 const WITH_INPUT = { 400: ['request.invalid', 'request.malformed'] };
@@ -85,7 +85,7 @@ const refusalBody = (status, codes) => ({
       schema: {
         allOf: [
           { $ref: '#/components/schemas/ErrorView' },
-          { properties: { code: { enum: codes } } },
+          { properties: { code: { enum: codes, 'x-extensible': true } } },
         ],
       },
     },

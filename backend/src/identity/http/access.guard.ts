@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../platform/actor.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
 import { scopeFor } from '@contracts/rules/api-key-scopes.js';
 import { NotSignedIn, PermissionDenied, ScopeMissing } from '../identity.errors.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -39,8 +40,8 @@ export const RequireEveryPermission = (...permissions: PermissionName[]) =>
   SetMetadata(ROUTE_ACCESS, { kind: 'allOf', permissions } satisfies RouteAccess);
 
 /**
- * Authenticates the caller of every route and checks its permissions, before any lookup or validation, so that a
- * rejection reveals nothing about records.
+ * Authenticates the caller of every route, counts the request against its quotas and checks its permissions, before any
+ * lookup or validation, so that a rejection reveals nothing about records.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
@@ -52,6 +53,7 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   constructor(
     private readonly reflector: Reflector,
     private readonly security: SecurityLog,
+    private readonly limits: RateLimits,
   ) {
     super();
   }
@@ -62,9 +64,13 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (access?.kind === 'open') return true;
+    if (access?.kind === 'open') {
+      await this.limits.takeOfAddress(context);
+      return true;
+    }
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<{ user: Actor }>();
+    await this.limits.takeOfCaller(user, context);
     if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
     if (!access || !isAllowed(user, access)) {
       this.note(user, `${context.getClass().name}.${context.getHandler().name}`);

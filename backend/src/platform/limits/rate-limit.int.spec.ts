@@ -57,7 +57,7 @@ describe('the limit of a user', () => {
     const refused = await permissions(one);
     expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
       429,
-      { code: 'request.too_many', error: 'Too Many Requests' },
+      { code: 'request.rate_limited', error: 'Too Many Requests', details: { policy: 'user' } },
     ]);
     expect((await permissions(other)).status).toBe(200);
   });
