@@ -40,7 +40,7 @@ const COUNTS_AS = 'counts-as';
 /** Counts requests of an API key to this route, or the routes of this controller, against one more quota. */
 export const CountsAs = (policy: 'offers' | 'papers') => SetMetadata(COUNTS_AS, policy);
 
-/** What the routes say of themselves, by the name of their metadata. */
+/** Reads a route's metadata by name. */
 type RouteMetadata = (name: string) => unknown;
 
 /** Quotas that a request of an API key counts against. A POST that ignores an Idempotency-Key changes nothing. */

@@ -39,7 +39,7 @@ export class RateLimits {
     );
   }
 
-  /** Counts a request of an authenticated caller, whatever becomes of it. @throws RateLimited */
+  /** Counts a request of an authenticated caller, whatever its result. @throws RateLimited */
   async takeOfCaller(actor: Actor, context: ExecutionContext): Promise<void> {
     const key = String(actor.identity.id);
     if (actor.identity.kind !== 'API_KEY') {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 
 import type { LiveBackends } from './live-backends.js';
@@ -27,11 +27,11 @@ const MAX_KEYS = 20_000;
 /** Larger than any quota: the limiters of the package only count. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-/** What this backend has of one key's quota in the current window. */
+/** Part of one key's quota that this backend holds in the current window. */
 interface Share {
   /** Requests taken from the common quota and not yet spent here. */
   own: number;
-  /** Requests nobody had taken yet when this backend last took some. */
+  /** Requests not taken by any backend when this one last took some. */
   common: number;
   endsAt: number;
   taking: Promise<void> | null;
