@@ -30,6 +30,7 @@ import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
   CreateApiKeySecret1764000110800,
+  CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
   AddUserOwner1764000077000,
   KeepUsedLinks1764000110100,
@@ -137,5 +138,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreatePassedTests1764000113200,
   CreateRequestQuota1764000113500,
   AddApiQuotaFactor1764000113510,
+  CreateApiKeyUsage1764000113520,
   ...readModelMigrations,
 ];

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
-import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
+import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor, Ownership } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
@@ -17,6 +17,7 @@ import type { UserAccount } from '../records/user-account.entity.js';
 import { UserRepository, type NewApiKey } from '../users/user.repository.js';
 import { makeApiKeyToken } from './api-key-token.js';
 import { ApiKeyRepository } from './api-key.repository.js';
+import { ApiKeyUsageRepository } from './api-key-usage.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -36,6 +37,7 @@ export interface KeyToMake {
 export class ApiKeyService {
   constructor(
     private readonly keys: ApiKeyRepository,
+    private readonly usage: ApiKeyUsageRepository,
     private readonly users: UserRepository,
     private readonly log: SecurityLog,
     private readonly clock: Clock,
@@ -45,6 +47,12 @@ export class ApiKeyService {
   async list(clientId: number, actor: Actor): Promise<ApiKeyView[]> {
     assertInScope(actor, 'READ_USER', { clientId, customerId: null });
     return this.keys.list(clientId);
+  }
+
+  /** Lists the calls of the last 90 days by day and operation, at most a minute old. @throws RecordNotFound */
+  async listUsage(id: number, actor: Actor): Promise<ApiKeyUsageView[]> {
+    await this.getOwn(id, actor, ['READ_USER']);
+    return this.usage.list(id);
   }
 
   /** Adds a key and returns its password, of which only the hash is stored. @throws OutOfScope, RecordNotFound */

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
@@ -14,6 +15,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { Actor } from '../../platform/actor.js';
 import { RateLimits } from '../../platform/limits/rate-limits.js';
 import { scopeFor } from '@contracts/rules/api-key-scopes.js';
+import { ApiKeyUsageService } from '../api-keys/api-key-usage.service.js';
 import { NotSignedIn, PermissionDenied, ScopeMissing } from '../identity.errors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 
@@ -54,6 +56,7 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
     private readonly reflector: Reflector,
     private readonly security: SecurityLog,
     private readonly limits: RateLimits,
+    private readonly usage: ApiKeyUsageService,
   ) {
     super();
   }
@@ -69,7 +72,9 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
       return true;
     }
     await super.canActivate(context);
-    const { user } = context.switchToHttp().getRequest<{ user: Actor }>();
+    const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
+    const { user } = request;
+    if (user.identity.kind === 'API_KEY') this.usage.count(user.identity.id, operationOf(request));
     await this.limits.takeOfCaller(user, context);
     if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
     if (!access || !isAllowed(user, access)) {
@@ -93,6 +98,12 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
     if (!actor) throw new NotSignedIn();
     return actor;
   }
+}
+
+/** Method and path of the route, with `{names}` for parameters. */
+function operationOf({ method, route }: Request): string {
+  const { path } = route as { readonly path: string };
+  return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 }
 
 /** Names the scope that an API key lacks, if nothing else is missing. */
