@@ -36,7 +36,7 @@ describe('the reference of the API', () => {
     const { text, headers } = await page('/api/docs');
     const urls = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
 
-    expect(headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
     expect(urls.filter((url) => !url.startsWith('/'))).toEqual([]);
     for (const url of urls.filter((one) => one.startsWith('/api/docs/')))
