@@ -61,11 +61,16 @@ describe('a client', () => {
   });
 
   it('waits as long as a limit says, and no longer than two minutes', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const limited = (seconds: number) =>
         json(
-          { code: 'request.rate_limited' },
+          {
+            statusCode: 429,
+            error: 'Too Many Requests',
+            code: 'request.rate_limited',
+            message: '',
+          },
           {
             status: 429,
             headers: { 'Retry-After': String(seconds) },
