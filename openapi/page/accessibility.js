@@ -1,8 +1,7 @@
 /* global document, HTMLElement, MutationObserver, requestAnimationFrame */
 // Repairs roles and names in the markup of the reference that screen readers cannot use.
 
-const REPAIRED =
-  'button[aria-selected]:not([role]), button[role="search"], aside[role="navigation"]';
+const REPAIRED = '[aria-selected]:not([role]), button[role="search"], aside[role="navigation"]';
 
 /** Scrolled with the keyboard, too. */
 const SCROLLED = 'pre code, .scalar-codeblock-pre, ul[aria-label$=" endpoints"]';
