@@ -55,7 +55,6 @@ globalThis.Scalar.createApiReference('#reference', {
   persistAuth: false,
   documentDownloadType: 'json',
   hiddenClients: hidden(),
-  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
   hideModels: true,
   operationTitleSource: 'summary',
   defaultOpenAllTags: false,

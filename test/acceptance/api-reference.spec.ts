@@ -43,8 +43,13 @@ for (const scheme of ['light', 'dark'] as const)
     const sidebar = page.getByRole('complementary');
     await sidebar.getByRole('button', { name: 'Offers' }).click();
     await sidebar.getByText('List offers', { exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'List offers', exact: true })).toBeVisible();
-    await expect(page.getByText('linehaul.listOffers').first()).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'List offers', exact: true });
+    await expect(heading).toBeVisible();
+    const operation = page
+      .locator('[id*="consignment/offers"], section')
+      .filter({ has: heading })
+      .last();
+    await expect(operation.getByText('linehaul.listOffers')).toBeVisible();
     await expect.poll(() => accessibilityViolations(page)).toEqual([]);
     expect(failures).toEqual([]);
   });
