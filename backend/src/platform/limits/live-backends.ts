@@ -5,7 +5,7 @@ import { INSTANCE_LOCK } from '../idempotency/instance-id.js';
 
 const EVERY_MS = 60_000;
 
-/** Each backend holds an advisory lock on its number. */
+/** Each backend holds an advisory lock on its number, and so does each worker: the count is never too low. */
 const COUNT = `
   select count(*)::integer as count from pg_locks
    where locktype = 'advisory' and granted and classid = ${INSTANCE_LOCK} and objsubid = 2
