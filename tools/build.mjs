@@ -1,5 +1,5 @@
-// Builds what changed since the last build: `npm start` on a fresh clone needs no further step. --server skips the
-// front end.
+// Builds what changed since the last build: `npm start` on a fresh clone needs no further step. --server skips what
+// browsers load.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -17,6 +17,12 @@ const parts = [
     ],
     output: 'dist/backend/src/main.js',
     commands: [['nest', 'build', 'server']],
+  },
+  {
+    name: 'api-reference',
+    sources: ['package-lock.json', 'openapi/page', 'tools/api-reference.mjs'],
+    output: 'dist/api-reference/index.html',
+    commands: [['node', 'tools/api-reference.mjs']],
   },
   {
     name: 'frontend',
@@ -40,7 +46,8 @@ function fingerprint(sources) {
 }
 
 function run([tool, ...args]) {
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
+  const program = tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool);
+  const { status } = spawnSync(program, args, {
     cwd: root,
     // always builds for production, even from tests
     env: { ...process.env, NODE_ENV: 'production' },

@@ -24,12 +24,13 @@ import {
   AnnounceSubmissionRecords1764000060000,
   CreateSavedFilters1764000008500,
 } from './consignments/index.js';
-import { CreateCustomers1764000001000 } from './customers/index.js';
+import { AddApiQuotaFactor1764000113510, CreateCustomers1764000001000 } from './customers/index.js';
 import { CreateNeedOwners1764000110500 } from './health/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
   CreateApiKeySecret1764000110800,
+  CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
   AddUserOwner1764000077000,
   KeepUsedLinks1764000110100,
@@ -60,6 +61,7 @@ import { VersionRecords1764000075000 } from './version-records.migration.js';
 import { CreateInstallation1764000110400 } from './platform/database/create-installation.migration.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
 import { CreateStreamSnapshots1764000078000 } from './platform/events/create-stream-snapshots.migration.js';
+import { CreateRequestQuota1764000113500 } from './platform/limits/create-request-quota.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import {
   AnnounceSettings1764000007000,
@@ -139,6 +141,9 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NameCarrierAdapters1764000113000,
   CreateCarrierShipments1764000113100,
   CreatePassedTests1764000113200,
+  CreateRequestQuota1764000113500,
+  AddApiQuotaFactor1764000113510,
+  CreateApiKeyUsage1764000113520,
   CreateTestEnvironments1764000114000,
   AddImportUpdates1764000114100,
   ...readModelMigrations,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { ClientSettingsView } from '@contracts/views/session.view';
+import type { ClientSettingsView, PermissionView } from '@contracts/views/session.view';
 
 import { SettingsPage } from '../src/features/settings/SettingsPage';
 import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
@@ -12,6 +12,8 @@ import { renderPart } from './render-app';
 
 export interface SettingsOpening {
   readonly permissions?: readonly PermissionName[];
+  /** Permissions with their scopes, instead of unrestricted ones. */
+  readonly scopes?: readonly PermissionView[];
   readonly answers: Readonly<Record<string, FakeResponse>>;
   readonly settings?: Partial<ClientSettingsView>;
   readonly isCustomerAdmin?: boolean;
@@ -19,7 +21,7 @@ export interface SettingsOpening {
 
 /** The settings at one panel, for a user of client 1 or for an admin of customer 5. */
 export function openSettings(panel: string, opening: SettingsOpening): SeenRequest[] {
-  const { permissions = [], answers, settings, isCustomerAdmin } = opening;
+  const { permissions = [], scopes, answers, settings, isCustomerAdmin } = opening;
   const seen = fakeServer({ 'GET user/client/list': { body: [] }, ...answers });
   const session = sessionOf(permissions, isCustomerAdmin ? { customerId: 5 } : {});
   renderPart(
@@ -29,7 +31,11 @@ export function openSettings(panel: string, opening: SettingsOpening): SeenReque
     </>,
     {
       at: `/settings/${panel}`,
-      session: { ...session, clientSettings: [clientSettings(settings)] },
+      session: {
+        ...session,
+        ...(scopes && { permissions: scopes }),
+        clientSettings: [clientSettings(settings)],
+      },
     },
   );
   return seen;

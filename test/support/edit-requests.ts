@@ -168,6 +168,10 @@ export const editRequests = (userId: number): Record<string, EditRequest> => ({
     path: 'customer/emails?customerId=1',
     body: { bookingsEmail: 'd@x.example', contactEmail: 'c@x.example', version },
   })),
+  'PUT customer/api-quota': recordAt('customer', 'id = 1', (version) => ({
+    path: 'customer/api-quota?customerId=1',
+    body: { apiQuotaFactor: 5, version },
+  })),
   'PUT customer/banner': recordAt('customer', 'id = 1', (version) => ({
     path: 'customer/banner?customerId=1',
     body: { isBannerActive: true, bannerMessage: 'Closed on Friday', version },

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { describeMethod, readSource } from './answers.mjs';
+import { codeSampleOf } from './code-samples.mjs';
 import { readGuide } from './guide.mjs';
 import { answerHeaders, HEADERS_OF_ANSWERS } from './headers.mjs';
-import { assertComplete, headingOf, securityOf, tagsOf } from './operations.mjs';
+import { assertComplete, headingOf, securityOf, tagGroupsOf, tagsOf } from './operations.mjs';
 import { refusalsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
@@ -26,7 +27,8 @@ export async function makeDocument() {
   }
   const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], ANSWER_TYPES);
   const schemas = sorted({ ...components, ...answers });
-  return {
+  const tags = tagsOf(new Set(operationsOf(paths).flatMap(({ tags: names }) => names)));
+  return withCodeSamples({
     openapi: '3.1.1',
     info: {
       title: 'Linehaul',
@@ -34,7 +36,8 @@ export async function makeDocument() {
       description: readGuide(),
     },
     servers: [{ url: '/' }],
-    tags: tagsOf(new Set(operationsOf(paths).flatMap(({ tags }) => tags))),
+    tags,
+    'x-tagGroups': tagGroupsOf(tags),
     paths,
     components: {
       schemas,
@@ -43,7 +46,14 @@ export async function makeDocument() {
       responses: SHARED_REFUSALS,
       securitySchemes: SECURITY,
     },
-  };
+  });
+}
+
+function withCodeSamples(document) {
+  for (const operation of operationsOf(document.paths))
+    if (operation['x-audience'] === 'public')
+      operation['x-codeSamples'] = codeSampleOf(document, operation);
+  return document;
 }
 
 const SECURITY = {
@@ -55,6 +65,7 @@ function operationOf(route, { answer, words, refusals }, components) {
   return {
     ...headingOf(route, words),
     ...accessOf(route),
+    ...quotasOf(route),
     ...optional('parameters', parametersOf(route, components)),
     ...optional('requestBody', bodyOf(route, components)),
     responses: {
@@ -79,6 +90,9 @@ function accessOf(route) {
     }),
   };
 }
+
+/** Quotas that a key's request counts against. */
+const quotasOf = ({ isOpen, policies }) => (isOpen ? {} : { 'x-rate-limits': policies });
 
 function parametersOf(route, components) {
   const inPath = route.params.map(({ data, type, pipes }) => ({

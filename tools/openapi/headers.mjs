@@ -1,4 +1,4 @@
-// Headers of responses. Every response has the caller's remaining quota and its correlation id.
+// Headers of responses. Every response has its correlation id and, once the caller is known, the remaining quota.
 const text = (description) => ({ description, schema: { type: 'string' } });
 
 /** Components of the document. */
@@ -12,8 +12,10 @@ export const HEADERS_OF_ANSWERS = {
   ReadPosition: text(
     'Sent if X-After-Position was not reached in time: the position the response includes.',
   ),
-  RateLimit: text('Requests left and seconds to the next window: `"user";r=29999;t=60`.'),
-  RateLimitPolicy: text('Requests in a window of seconds: `"user";q=30000;w=60`.'),
+  RateLimit: text(
+    'Quota nearest its end: requests left, and seconds to the next window: `"calls";r=598;t=41`.',
+  ),
+  RateLimitPolicy: text('That quota: requests in a window of seconds: `"calls";q=600;w=60`.'),
   RetryAfter: {
     description: 'Seconds after which a retry may succeed.',
     schema: { type: 'integer' },

@@ -19,6 +19,13 @@ export const tagsOf = (names) => {
   return [...described, ...others.map((name) => ({ name }))];
 };
 
+/** Groups for programs, then those of the portal. */
+export const tagGroupsOf = (tags) =>
+  [
+    { name: 'Operations', tags: tags.filter(({ name }) => name in written.tags) },
+    { name: 'Used by the portal', tags: tags.filter(({ name }) => !(name in written.tags)) },
+  ].map(({ name, tags: own }) => ({ name, tags: own.map((tag) => tag.name) }));
+
 /**
  * Id, group and texts of a route, from operations.yaml or else from its method.
  * @throws Error for an operation that keys may call and operations.yaml does not list

@@ -17,7 +17,10 @@ const REASON = {
   503: 'Temporarily unavailable',
 };
 /** Errors raised before the method is called, by code common to all routes. */
-const ANY = { 429: ['request.too_many'], 503: ['database.unavailable', 'server.busy'] };
+const ANY = {
+  429: ['request.rate_limited', 'request.too_many'],
+  503: ['database.unavailable', 'server.busy'],
+};
 const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
 const WITH_INPUT = { 400: ['request.invalid', 'request.malformed'] };
@@ -61,6 +64,7 @@ function inputRefusals({ method, query, body, params, ignoresKey }) {
 /** A message alone, where the specification requires it. */
 const textRefusal = (status) => ({
   description: REASON[status],
+  ...refusalHeaders(status),
   content: {
     'text/plain': { schema: { type: 'string' } },
     'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } },
@@ -85,7 +89,7 @@ const refusalBody = (status, codes) => ({
       schema: {
         allOf: [
           { $ref: '#/components/schemas/ErrorView' },
-          { properties: { code: { enum: codes } } },
+          { properties: { code: { enum: codes, 'x-extensible': true } } },
         ],
       },
     },

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import 'reflect-metadata';
 
+import { policiesOfRoute } from '../../dist/backend/src/platform/limits/quota-policies.js';
+
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 /** Kinds of `RouteParamtypes` in @nestjs/common. */
 const BODY = 3;
@@ -58,6 +60,7 @@ function routeOf(controller, name) {
     file: own('receives-file'),
     versions: (own('edit-of-records')?.records ?? []).flatMap(({ parameter }) => parameter ?? []),
     ignoresKey: metadata('ignores-idempotency-key') === true,
+    policies: policiesOfRoute(method.toUpperCase(), metadata),
   };
 }
 

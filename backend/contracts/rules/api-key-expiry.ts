@@ -3,5 +3,7 @@ export const DEFAULT_KEY_DAYS = 365;
 export const MAX_KEY_DAYS = 730;
 /** Choices of the form. */
 export const keyDaysOffered = [30, 90, 180, DEFAULT_KEY_DAYS, MAX_KEY_DAYS] as const;
+/** Days without use after which a key is marked, so that its administrators delete it. */
+export const IDLE_KEY_DAYS = 180;
 /** Days a rotated key keeps working. */
 export const REPLACED_KEY_DAYS = 7;

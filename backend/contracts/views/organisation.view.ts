@@ -66,6 +66,8 @@ export interface CustomerView {
   contactEmail: string;
   bannerMessage: string | null;
   isBannerActive: boolean;
+  /** Multiplies the request quotas of its API keys; 1 to 20. */
+  apiQuotaFactor: number;
   /** ISO instant. */
   createdAt: string;
   clientCount: number;

@@ -104,6 +104,15 @@ export interface ApiKeyView {
   tokenHint: string | null;
 }
 
+/** Requests of an API key to one operation on one day. */
+export interface ApiKeyUsageView {
+  /** yyyy-MM-dd in UTC. */
+  day: string;
+  /** Method and path, as in the API's description. */
+  operation: string;
+  calls: number;
+}
+
 /** Response of POST user/b2b-key and its rotate: the password is shown only once. */
 export interface NewApiKeyView extends ApiKeyView {
   password: string;

@@ -9,6 +9,8 @@ import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyRepository } from './api-keys/api-key.repository.js';
 import { ApiKeyStrategy } from './api-keys/api-key.strategy.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
+import { ApiKeyUsageRepository } from './api-keys/api-key-usage.repository.js';
+import { ApiKeyUsageService } from './api-keys/api-key-usage.service.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
@@ -100,6 +102,8 @@ import { UserRepository } from './users/user.repository.js';
     PreferenceService,
     ApiKeyRepository,
     ApiKeyService,
+    ApiKeyUsageRepository,
+    ApiKeyUsageService,
     UserQueries,
     RoleGrantPolicy,
     UserService,

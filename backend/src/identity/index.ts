@@ -9,6 +9,7 @@ export { AddUserCreator1764000051000 } from './records/add-user-creator.migratio
 export { KeepUsedLinks1764000110100 } from './records/keep-used-links.migration.js';
 export { AddUserOwner1764000077000 } from './records/add-user-owner.migration.js';
 export { CreateApiKeySecret1764000110800 } from './records/create-api-key-secret.migration.js';
+export { CreateApiKeyUsage1764000113520 } from './records/create-api-key-usage.migration.js';
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';
 export {
   assertInScope,

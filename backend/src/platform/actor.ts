@@ -34,6 +34,8 @@ interface ActorSession {
   readonly id: string | null;
   /** IANA name, as the user chose it. */
   readonly timeZone: string;
+  /** Multiplies the quotas of an API key. */
+  readonly quotaFactor?: number;
 }
 
 /** User or system that acts in a request or job, with its permissions and their scopes. */
@@ -54,6 +56,11 @@ export class Actor {
   /** IANA zone of the user's calendar days; Sydney for an actor without a session. */
   get timeZone(): string {
     return this.session?.timeZone ?? DEFAULT_ZONE;
+  }
+
+  /** Factor of the caller's request quotas, from its customer; 1 unless a super admin raised it. */
+  get quotaFactor(): number {
+    return this.session?.quotaFactor ?? 1;
   }
 
   hasPermission(permission: PermissionName): boolean {

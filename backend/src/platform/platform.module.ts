@@ -5,6 +5,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventStoreModule } from './events/event-store.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { CacheModule } from './cache/memory.module.js';
@@ -24,6 +25,7 @@ import { UploadsModule } from './uploads/uploads.module.js';
     AuditModule,
     MailModule,
     OutgoingModule,
+    LimitsModule,
     CacheModule,
     IdempotencyModule,
     ReadYourWritesModule,

@@ -60,6 +60,38 @@ describe('a client', () => {
     expect([lost.sent.length, refused.sent.length]).toEqual([1, 2]);
   });
 
+  it('waits as long as a limit says, and no longer than two minutes', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      const limited = (seconds: number) =>
+        json(
+          {
+            statusCode: 429,
+            error: 'Too Many Requests',
+            code: 'request.rate_limited',
+            message: '',
+          },
+          {
+            status: 429,
+            headers: { 'Retry-After': String(seconds) },
+          },
+        );
+      const { linehaul, sent } = answering(limited(41), json({ id: 7 }), limited(3_600));
+      const manifest = linehaul.createManifest({ body: { consignmentIds: [1] } });
+      await jest.advanceTimersByTimeAsync(40_999);
+      expect(sent).toHaveLength(1);
+      await jest.advanceTimersByTimeAsync(1);
+
+      expect((await manifest).id).toBe(7);
+      await expect(linehaul.deleteWebhook({ path: { id: 1 } })).rejects.toMatchObject({
+        ...{ status: 429, code: 'request.rate_limited' },
+      });
+      expect(sent).toHaveLength(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('reads its own writes: sends the greatest of each part of the positions it received', async () => {
     const at = (position: string) => json({}, { headers: { 'X-Event-Position': position } });
     const { linehaul, sent } = answering(at('0002'), at('@0009'), at('0001@0003'), json({}));

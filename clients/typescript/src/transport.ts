@@ -3,6 +3,8 @@ const RETRIED = [...REFUSED_AT_ONCE, 502, 503, 504];
 const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 const MILLISECONDS = 1000;
+/** A server that asks for a longer delay, as for a quota of an hour, is not waited for. */
+const MAX_PAUSE_MS = 120_000;
 
 export interface TransportOptions {
   /** Token of an API key or session. */
@@ -38,9 +40,11 @@ async function sendRepeatedly(
       return null;
     });
     const isRetried = isRepeatable ? RETRIED : REFUSED_AT_ONCE;
-    if (response && (isLast || !isRetried.includes(response.status))) return response;
+    const delay = pauseBefore(attempt, response);
+    const isFinal = isLast || delay > MAX_PAUSE_MS;
+    if (response && (isFinal || !isRetried.includes(response.status))) return response;
     await response?.body?.cancel();
-    await pause(pauseBefore(attempt, response), request.signal);
+    await pause(delay, request.signal);
   }
 }
 

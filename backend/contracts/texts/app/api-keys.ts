@@ -47,6 +47,7 @@ export const appApiKeyTexts = {
   expiry: 'Expires',
   lastUsed: 'Last used',
   neverUsed: 'Never',
+  idle: 'Unused since',
   expired: 'This API key expired on {day}. Ask your administrator for a new one.',
   alreadyRotated: '{name} has already been rotated. Use the newer key with that name.',
   ended: 'Expired',

@@ -41,7 +41,7 @@ export const appSettingsKeywords = {
   customEmail: 'template logo footer colours notification email',
   categories: 'cost centre entries sorting',
   userPreferences: 'units centimetres records per page time zone country printer',
-  emailsAndBanner: 'bookings contact email message announcement',
+  emailsAndBanner: 'bookings contact email message announcement api limits quota',
 } as const;
 
 export const appSessionTexts = {
@@ -190,6 +190,17 @@ export const appPreferenceTexts = {
   printerApp: 'The application that connects your printers:',
   windows: 'Download for Windows',
   macOS: 'Download for macOS',
+} as const;
+
+export const appApiQuotaTexts = {
+  title: 'API limits',
+  intro: 'How many requests each API key of this customer may send.',
+  factor: 'Limit',
+  standard: 'Standard',
+  times: '{factor} times the standard limit',
+  summary: '{calls} requests and {changes} changes per minute, and {uploads} files per hour.',
+  updated: 'API limits updated',
+  failed: 'The API limits could not be updated',
 } as const;
 
 export const appEmailsTexts = {

@@ -7,6 +7,7 @@ import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
 import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
+import { CountsAs } from '../../platform/limits/quota-policies.js';
 import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
@@ -30,6 +31,7 @@ export class ConsignmentLookupsController {
   @TakesBody(CONSIGNMENT_BODY)
   @HttpCode(200)
   @IgnoresIdempotencyKey()
+  @CountsAs('offers')
   @ReadsFrom('account-range-usage')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   async offers(
@@ -43,6 +45,7 @@ export class ConsignmentLookupsController {
   @TakesBody(CONSIGNMENT_BODY)
   @HttpCode(200)
   @IgnoresIdempotencyKey()
+  @CountsAs('offers')
   @ReadsFrom('account-range-usage')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   explainedOffers(

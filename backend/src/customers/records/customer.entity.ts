@@ -26,6 +26,10 @@ export class Customer {
   @Column('boolean', { name: 'is_banner_active', default: false })
   isBannerActive: boolean;
 
+  /** Multiplies the quotas of the API keys of its clients (ADR 53); 1 to 20. */
+  @Column('integer', { name: 'api_quota_factor', default: 1 })
+  apiQuotaFactor: number;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 }

@@ -22,7 +22,7 @@ import {
 } from '@contracts/rules/api-key-scopes.js';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys.js';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
-import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
+import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { CleanText } from '../../platform/http/form-text.js';
@@ -80,6 +80,16 @@ export class ApiKeyController {
   @RequirePermission('READ_USER')
   list(@Query() { clientId }: ListApiKeysDto, @CurrentActor() actor: Actor): Promise<ApiKeyView[]> {
     return this.keys.list(clientId, actor);
+  }
+
+  /** Calls of the last 90 days. */
+  @Get(':id/usage')
+  @RequirePermission('READ_USER')
+  listUsage(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<ApiKeyUsageView[]> {
+    return this.keys.listUsage(id, actor);
   }
 
   @Post()

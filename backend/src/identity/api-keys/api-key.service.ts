@@ -7,7 +7,7 @@ import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes.js
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import { isTestClient } from '@contracts/rules/test-environment.js';
-import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
+import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor, Ownership } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
@@ -19,6 +19,7 @@ import type { UserAccount } from '../records/user-account.entity.js';
 import { UserRepository, type NewApiKey } from '../users/user.repository.js';
 import { makeApiKeyToken, tokenHintOf } from './api-key-token.js';
 import { ApiKeyRepository } from './api-key.repository.js';
+import { ApiKeyUsageRepository } from './api-key-usage.repository.js';
 import { TestEnvironments } from './test-environments.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -41,6 +42,7 @@ export interface KeyToMake {
 export class ApiKeyService {
   constructor(
     private readonly keys: ApiKeyRepository,
+    private readonly usage: ApiKeyUsageRepository,
     private readonly users: UserRepository,
     private readonly log: SecurityLog,
     private readonly clock: Clock,
@@ -51,6 +53,12 @@ export class ApiKeyService {
   async list(clientId: number, actor: Actor): Promise<ApiKeyView[]> {
     assertInScope(actor, 'READ_USER', { clientId, customerId: null });
     return this.keys.list(clientId);
+  }
+
+  /** Lists the calls of the last 90 days by day and operation, at most a minute old. @throws RecordNotFound */
+  async listUsage(id: number, actor: Actor): Promise<ApiKeyUsageView[]> {
+    await this.getOwn(id, actor, ['READ_USER']);
+    return this.usage.list(id);
   }
 
   /**

@@ -50,7 +50,8 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
     if (scope) scope.userId = key.userId;
     const trail = { correlationId: scope?.correlationId ?? randomUUID(), causationId: null };
     const { timeZone } = key;
-    return new Actor(session.identity, session.permissions, trail, false, { id: null, timeZone });
+    const { identity, permissions, quotaFactor } = session;
+    return new Actor(identity, permissions, trail, false, { id: null, timeZone, quotaFactor });
   }
 
   /** A token with a typing error is rejected without a query. */

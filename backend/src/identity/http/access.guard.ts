@@ -7,12 +7,15 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../platform/actor.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
 import { scopeFor } from '@contracts/rules/api-key-scopes.js';
+import { ApiKeyUsageService } from '../api-keys/api-key-usage.service.js';
 import { NotSignedIn, PermissionDenied, ScopeMissing } from '../identity.errors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 
@@ -39,8 +42,8 @@ export const RequireEveryPermission = (...permissions: PermissionName[]) =>
   SetMetadata(ROUTE_ACCESS, { kind: 'allOf', permissions } satisfies RouteAccess);
 
 /**
- * Authenticates the caller of every route and checks its permissions, before any lookup or validation, so that a
- * rejection reveals nothing about records.
+ * Authenticates the caller of every route, counts the request against its quotas and checks its permissions, before any
+ * lookup or validation, so that a rejection reveals nothing about records.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
@@ -52,6 +55,8 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   constructor(
     private readonly reflector: Reflector,
     private readonly security: SecurityLog,
+    private readonly limits: RateLimits,
+    private readonly usage: ApiKeyUsageService,
   ) {
     super();
   }
@@ -62,9 +67,15 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (access?.kind === 'public') return true;
+    if (access?.kind === 'public') {
+      await this.limits.takeOfAddress(context);
+      return true;
+    }
     await super.canActivate(context);
-    const { user } = context.switchToHttp().getRequest<{ user: Actor }>();
+    const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
+    const { user } = request;
+    if (user.identity.kind === 'API_KEY') this.usage.count(user.identity.id, operationOf(request));
+    await this.limits.takeOfCaller(user, context);
     if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
     if (!access || !isAllowed(user, access)) {
       this.note(user, `${context.getClass().name}.${context.getHandler().name}`);
@@ -87,6 +98,12 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
     if (!actor) throw new NotSignedIn();
     return actor;
   }
+}
+
+/** Method and path of the route, with `{names}` for parameters. */
+function operationOf({ method, route }: Request): string {
+  const { path } = route as { readonly path: string };
+  return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 }
 
 /** Names the scope that an API key lacks, if nothing else is missing. */

@@ -107,10 +107,10 @@ export class TokenService {
   /** Returns the bearer as the actor of this request. @throws NotSignedIn */
   async actor(claims: SignedClaims): Promise<Actor> {
     const { session, live } = await this.resume(claims, currentOrigin());
-    const { identity, permissions, isSuperAdmin } = session;
+    const { identity, permissions, isSuperAdmin, quotaFactor } = session;
     const correlationId = currentScope()?.correlationId ?? randomUUID();
     const trail = { correlationId, causationId: null };
-    return new Actor(identity, permissions, trail, isSuperAdmin, live);
+    return new Actor(identity, permissions, trail, isSuperAdmin, { ...live, quotaFactor });
   }
 
   /** True for a valid Bearer header; for open routes that show more to signed-in users. */

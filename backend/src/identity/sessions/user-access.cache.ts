@@ -12,7 +12,7 @@ import { UserAccessRepository } from './user-access.repository.js';
 const MAX_USERS = 10_000;
 
 /** Makes changes in this process apply at its next request; `UserRepository` reports changes of users itself. */
-const watchedTables = ['client'];
+const watchedTables = ['client', 'customer'];
 
 /**
  * Caches the permissions of signed-in users, so that a warm request needs no query. Postgres notifies every process

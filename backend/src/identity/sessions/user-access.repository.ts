@@ -22,6 +22,7 @@ interface AssignmentRow {
   readonly customer_id: number | null;
   readonly client_name: string | null;
   readonly client_ids: number[];
+  readonly quota_factor: number;
 }
 
 /** A user of a client has its test environment, too; an API key has one or the other. */
@@ -39,8 +40,10 @@ const assignments = `
      where $2 = 'USER'
   )
   select r.role, r.client_id, r.customer_id, c.name as client_name,
+         coalesce(k.api_quota_factor, 1) as quota_factor,
          array(select b.id from reached b where b.role_id = r.id order by b.id) as client_ids
     from user_role r left join client c on c.id = r.client_id
+    left join customer k on k.id = coalesce(r.customer_id, c.customer_id)
    where r.user_id = $1
    order by r.id`;
 
@@ -81,6 +84,7 @@ function toUserAccess(user: UserRow, rows: readonly AssignmentRow[]): UserAccess
     views: toPermissionViews(roles).filter(({ name }) => isAllowed(name)),
     assignments: roles,
     isSuperAdmin: isSuperAdmin(roles),
+    quotaFactor: Math.max(1, ...rows.map(({ quota_factor }) => quota_factor)),
     accessVersion: user.access_version,
   };
 }

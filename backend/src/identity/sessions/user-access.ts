@@ -21,6 +21,8 @@ export interface UserAccess {
   readonly views: readonly PermissionView[];
   readonly assignments: readonly Assignment[];
   readonly isSuperAdmin: boolean;
+  /** Multiplies the request quotas of an API key. */
+  readonly quotaFactor: number;
   /** Version of the user's permissions, as read. */
   readonly accessVersion: number;
 }

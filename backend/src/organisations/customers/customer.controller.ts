@@ -6,6 +6,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../../identity/inde
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { customerReaders, CustomerService } from './customer.service.js';
 import {
+  ApiQuotaDto,
   BannerDto,
   CreateCustomerDto,
   CustomerEmailsDto,
@@ -79,6 +80,19 @@ export class CustomerController {
     @CurrentActor() actor: Actor,
   ): Promise<void> {
     return this.customers.change(customerId, { isBannerActive, bannerMessage }, actor);
+  }
+
+  /** For super admins: multiplies the request quotas of the customer's API keys. */
+  @Put('api-quota')
+  @EditsRecord('Customer', 'id', 'customerId')
+  @HttpCode(204)
+  @RequirePermission('UPDATE_CUSTOMER')
+  changeApiQuota(
+    @Query() { customerId }: CustomerIdDto,
+    @Body() { apiQuotaFactor }: ApiQuotaDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    return this.customers.changeApiQuota(customerId, apiQuotaFactor, actor);
   }
 
   @Delete(':id')

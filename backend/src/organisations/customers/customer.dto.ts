@@ -2,16 +2,20 @@ import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
+  IsInt,
   IsOptional,
   IsString,
   Length,
   Matches,
+  Max,
   MaxLength,
+  Min,
   ValidateIf,
 } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import { latinEmailPattern } from '@contracts/rules/address.js';
+import { MAX_QUOTA_FACTOR, MIN_QUOTA_FACTOR } from '@contracts/rules/api-quotas.js';
 import {
   customerTexts as texts,
   organisationRefusals,
@@ -72,6 +76,14 @@ export class CreateCustomerDto {
 export class UpdateCustomerDto extends CreateCustomerDto {
   @IsRecordId()
   readonly id: number;
+}
+
+/** Factor of the request quotas of the customer's API keys. */
+export class ApiQuotaDto {
+  @IsInt()
+  @Min(MIN_QUOTA_FACTOR)
+  @Max(MAX_QUOTA_FACTOR)
+  readonly apiQuotaFactor: number;
 }
 
 /** SETTINGS-86 to SETTINGS-88. */

@@ -26,6 +26,7 @@ const byName: SortOrder<SortField> = { field: 'name', direction: 'ASC' };
 const customers = `
   select k.id, k.version, k.name, k.bookings_email as "bookingsEmail", k.contact_email as "contactEmail",
          k.banner_message as "bannerMessage", k.is_banner_active as "isBannerActive",
+         k.api_quota_factor as "apiQuotaFactor",
          k.created_at as "createdAt",
          (select count(*)::integer from client c
            where c.customer_id = k.id and c.removed_at is null and c.test_of is null) as "clientCount",

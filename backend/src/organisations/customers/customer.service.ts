@@ -49,6 +49,7 @@ export class CustomerService {
       contactEmail,
       bannerMessage: null,
       isBannerActive: false,
+      apiQuotaFactor: 1,
     };
     const { id } = await this.records
       .create<Customer>(Customer, actor, (records) => records.insert<Customer>(Customer, values))
@@ -62,6 +63,15 @@ export class CustomerService {
     await this.records
       .change(actor, (records) => records.update(Customer, customer, changes))
       .catch(rejectDuplicateName);
+  }
+
+  /** Requires an unrestricted scope: customers do not grant themselves quotas. @throws PermissionDenied, RecordNotFound */
+  async changeApiQuota(id: number, apiQuotaFactor: number, actor: Actor): Promise<void> {
+    const customer = await this.getCustomer(id, 'UPDATE_CUSTOMER', actor);
+    if (!actor.scopeFor('UPDATE_CUSTOMER').isUnrestricted) throw new PermissionDenied();
+    await this.records.change(actor, (records) =>
+      records.update(Customer, customer, { apiQuotaFactor }),
+    );
   }
 
   /** Removes the customer with its roles. @throws RecordNotFound, OrganisationConflict if clients or carriers refer to it */

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { CountsAs } from '../../platform/limits/quota-policies.js';
 import { OpenManifestIdPipe, RecordIdPipe } from '../../platform/http/record-id.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { PaperworkService } from '../paperwork.service.js';
@@ -11,6 +12,7 @@ import { toPdfResponse } from './pdf-response.js';
  * Labels as PDF (docs/api.md, A6 and A13). Reading them does not mark them as printed: the browser reports what was
  * opened.
  */
+@CountsAs('papers')
 @Controller('api/v1/paperwork/label')
 @RequirePermission('PAPERWORK')
 export class LabelController {

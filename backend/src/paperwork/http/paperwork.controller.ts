@@ -2,11 +2,13 @@ import { Controller, Get, Header, Param, Res, type StreamableFile } from '@nestj
 import type { Response } from 'express';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { CountsAs } from '../../platform/limits/quota-policies.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { PaperworkService } from '../paperwork.service.js';
 import { toPdfResponse, toPdfOrNoContent } from './pdf-response.js';
 
 /** All paperwork except labels, as PDF (docs/api.md, A6 and A13). */
+@CountsAs('papers')
 @Controller('api/v1/paperwork')
 @RequirePermission('PAPERWORK')
 export class PaperworkController {

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { defaultKeyQuotas } from '@contracts/rules/api-quotas.js';
 import { passwordPattern } from '@contracts/rules/password.js';
 
 import {
@@ -22,6 +23,8 @@ const POSTGRES_URL = matching(
   /^postgres(ql)?:\/\/.+/,
   'an address starting with postgres:// or postgresql://',
 );
+/** Twenty times as many must fit an integer of the database. */
+const KEY_QUOTA = wholeNumber(1, 10_000_000);
 const AN_INTERVAL = number(0.1, 3600, 'a number of seconds from 0.1 to 3600');
 
 /**
@@ -102,8 +105,15 @@ export const environmentSchema = z.object({
   /** Requests a minute from one address to public routes: enough for a large office signing in at once. */
   RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(6_000),
 
-  /** Requests a minute of one signed-in user or API key. */
+  /** Requests a minute of one signed-in user, in each backend process. */
   RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000_000).default(30_000),
+
+  /** Quotas of one API key over all backends (ADR 53): uploads in an hour, the rest in a minute. */
+  RATE_LIMIT_KEY_CALLS: KEY_QUOTA.default(defaultKeyQuotas.calls),
+  RATE_LIMIT_KEY_CHANGES: KEY_QUOTA.default(defaultKeyQuotas.changes),
+  RATE_LIMIT_KEY_OFFERS: KEY_QUOTA.default(defaultKeyQuotas.offers),
+  RATE_LIMIT_KEY_PAPERS: KEY_QUOTA.default(defaultKeyQuotas.papers),
+  RATE_LIMIT_KEY_UPLOADS: KEY_QUOTA.default(defaultKeyQuotas.uploads),
 
   SMTP_URL: matching(/^smtps?:\/\/.+/, 'an address starting with smtp:// or smtps://').optional(),
 

@@ -1,15 +1,63 @@
-import type { INestApplication } from '@nestjs/common';
-import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request, Response } from 'express';
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { projectRoot } from '../project-root.js';
 
 /** Written by `npm run openapi`, and checked against the code (docs/adr/0042). */
-const file = path.resolve(import.meta.dirname, '../../../../../openapi/openapi.json');
+const DESCRIPTION = path.join(projectRoot, 'openapi/openapi.json');
 
-/** The API's description at /api/openapi.json, with a page to read it at /api/docs; read on first request. */
-export function serveApiDocs(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, readDocument, { jsonDocumentUrl: 'api/openapi.json' });
+/** Written by `npm run build` (tools/api-reference.mjs, docs/adr/0055). */
+const REFERENCE = path.join(projectRoot, 'dist/api-reference');
+
+/** The API's description at /api/openapi.json, and the page to read it at /api/docs with its files. */
+export function serveApiDocs(app: NestExpressApplication): void {
+  const express = app.getHttpAdapter().getInstance();
+  express.get(['/api/openapi.json', '/api/docs-json'], descriptionHandler());
+  if (!fs.existsSync(path.join(REFERENCE, 'index.html'))) return;
+  express.get('/api/docs', (_request: Request, response: Response) => {
+    response
+      .set('Cache-Control', 'no-cache')
+      .sendFile('index.html', { root: REFERENCE, cacheControl: false });
+  });
+  const assets = path.join(REFERENCE, 'assets');
+  express.get('/api/docs/assets/:name', assetHandler(assets));
 }
 
-const readDocument = (): OpenAPIObject =>
-  JSON.parse(fs.readFileSync(file, 'utf8')) as OpenAPIObject;
+/** Read and compressed once, on first request: it has a megabyte. */
+function descriptionHandler() {
+  let plain: Buffer | undefined;
+  let compressed: Buffer | undefined;
+  return (request: Request, response: Response): void => {
+    plain ??= fs.readFileSync(DESCRIPTION);
+    response.set('Cache-Control', 'no-cache').type('json').vary('Accept-Encoding');
+    if (request.acceptsEncodings('gzip') === false) {
+      response.send(plain);
+      return;
+    }
+    compressed ??= gzipSync(plain, { level: 9 });
+    response.set('Content-Encoding', 'gzip').send(compressed);
+  };
+}
+
+/** Names carry a hash, so that browsers keep the files; only files of the folder have an address. */
+function assetHandler(root: string) {
+  const names = new Set(fs.readdirSync(root));
+  return (request: Request, response: Response): void => {
+    const name = String(request.params['name']);
+    if (!names.has(name)) {
+      response.sendStatus(404);
+      return;
+    }
+    const isCompressed = names.has(`${name}.gz`) && request.acceptsEncodings('gzip') !== false;
+    response.type(path.extname(name)).vary('Accept-Encoding');
+    if (isCompressed) response.set('Content-Encoding', 'gzip');
+    response.sendFile(isCompressed ? `${name}.gz` : name, {
+      root,
+      immutable: true,
+      maxAge: '365d',
+    });
+  };
+}

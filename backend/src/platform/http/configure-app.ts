@@ -11,6 +11,7 @@ import {
   timeRequests,
   waitForRecords,
 } from './middleware.js';
+import { serveApiDocs } from './api-docs.js';
 import { serveDemoMail, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './validation.pipe.js';
@@ -28,7 +29,7 @@ export class HttpAdapter extends ExpressAdapter {
 /** Configures middleware, pipes and filters; the same in production and in tests. */
 export function configureApp(app: NestExpressApplication): void {
   const environment = app.get(Environment);
-  const { TRUSTED_PROXIES, WEB_ROOT } = environment;
+  const { TRUSTED_PROXIES, WEB_ROOT, API_DOCS } = environment;
   app.set('trust proxy', TRUSTED_PROXIES);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
@@ -36,6 +37,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(waitForRecords(app.get(RecordsVersions)));
   serveDemoMail(app, environment);
   serveTemplates(app);
+  if (API_DOCS) serveApiDocs(app);
   serveWebApp(app, WEB_ROOT);
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(requestValidation());

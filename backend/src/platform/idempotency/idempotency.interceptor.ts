@@ -29,7 +29,8 @@ import {
 } from './idempotency.service.js';
 import type { OperationKey, StoredResult } from './idempotency.store.js';
 
-const IGNORES_KEY = 'ignores-idempotency-key';
+/** Metadata of a route or controller with `IgnoresIdempotencyKey`. */
+export const IGNORES_KEY = 'ignores-idempotency-key';
 const RESERVED_KINDS = 'reserved-id-kinds';
 
 /** The request as the interceptor passes it to the handler. */

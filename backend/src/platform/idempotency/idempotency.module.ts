@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { BodyInterceptor } from '../http/body.interceptor.js';
-import { RateLimitInterceptor } from '../limits/limits.js';
+import { TurnsInterceptor } from '../limits/limits.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { InstanceId } from './instance-id.js';
 import { IdempotencyKeyCleanup } from './key-cleanup.js';
@@ -12,8 +12,8 @@ import { IdempotencyService } from './idempotency.service.js';
 @Global()
 @Module({
   providers: [
-    // In this order: limits apply before anything is read, and a key also covers the content of an uploaded file.
-    { provide: APP_INTERCEPTOR, useClass: RateLimitInterceptor },
+    // In this order: turns are taken before anything is read, and a key also covers the content of an uploaded file.
+    { provide: APP_INTERCEPTOR, useClass: TurnsInterceptor },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     InstanceId,

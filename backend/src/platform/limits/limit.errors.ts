@@ -1,12 +1,27 @@
 import { DomainError } from '../domain-error.js';
 
-/** A caller sends more requests than the limit allows. */
+/** Too much work of a caller waits already. */
 export class TooManyRequests extends DomainError {
   readonly code = 'request.too_many';
   readonly refusal = 'tooManyRequests';
 
   constructor(override readonly retryAfterSeconds: number) {
     super('Too many requests. Please wait a moment and try again.');
+  }
+}
+
+/** A caller has used up a quota; the `RateLimit` headers name it. */
+export class RateLimited extends DomainError {
+  readonly code = 'request.rate_limited';
+  readonly refusal = 'tooManyRequests';
+  override readonly details: { readonly policy: string };
+
+  constructor(
+    policy: string,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super('Too many requests. Please wait a moment and try again.');
+    this.details = { policy };
   }
 }
 

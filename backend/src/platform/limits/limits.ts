@@ -4,13 +4,11 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { finalize, type Observable } from 'rxjs';
 
 import type { Actor } from '../actor.js';
-import { Environment } from '../config/environment.js';
 import { TooManyRequests, TooBusy } from './limit.errors.js';
 
 interface QueueLimits {
@@ -99,30 +97,14 @@ export class FairQueue {
   }
 }
 
-const WINDOW_SECONDS = 60;
 /** Concurrent requests of one user; further ones wait in line, so that others are served in between. */
 const MAX_RUNNING_PER_USER = 64;
 const MAX_WAITING_PER_USER = 2_000;
 const MAX_WAITING = 10_000;
 
-/** Request after the guard. */
-type CallerRequest = Request & { readonly user?: Actor };
-
-interface Limit {
-  /** Name of the policy in the `RateLimit` headers. */
-  readonly policy: string;
-  readonly key: string;
-  readonly limiter: RateLimiterMemory;
-}
-
-/**
- * Limits requests of a user, and requests of an address to public routes, in this process (ADR 28). Every response
- * states the remaining quota: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
- */
+/** Lets the requests of one user, or of one address to public routes, take turns with those of others (ADR 28). */
 @Injectable()
-export class RateLimitInterceptor implements NestInterceptor {
-  private readonly perAddress: RateLimiterMemory;
-  private readonly perUser: RateLimiterMemory;
+export class TurnsInterceptor implements NestInterceptor {
   private readonly queue = new FairQueue({
     running: Infinity,
     runningPerKey: MAX_RUNNING_PER_USER,
@@ -130,40 +112,22 @@ export class RateLimitInterceptor implements NestInterceptor {
     waitingPerKey: MAX_WAITING_PER_USER,
   });
 
-  constructor({ RATE_LIMIT_PER_ADDRESS, RATE_LIMIT_PER_USER }: Environment) {
-    const duration = WINDOW_SECONDS;
-    this.perAddress = new RateLimiterMemory({ points: RATE_LIMIT_PER_ADDRESS, duration });
-    this.perUser = new RateLimiterMemory({ points: RATE_LIMIT_PER_USER, duration });
-  }
-
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     if (context.getType() !== 'http') return next.handle();
-    const http = context.switchToHttp();
-    const limit = this.limitOf(http.getRequest<CallerRequest>());
-    if (!limit) return next.handle();
-    await take(limit, http.getResponse<Response>());
-    const leave = await this.queue.enter(`${limit.policy} ${limit.key}`);
+    const key = callerKey(context.switchToHttp().getRequest<CallerRequest>());
+    if (key === null) return next.handle();
+    const leave = await this.queue.enter(key);
     return next.handle().pipe(finalize(leave));
-  }
-
-  /** Null for health and metrics, which must respond under any load. */
-  private limitOf({ user, ip, path }: CallerRequest): Limit | null {
-    if (user) return { policy: 'user', key: String(user.identity.id), limiter: this.perUser };
-    if (!path.startsWith('/api/')) return null;
-    return { policy: 'address', key: addressKey(ip ?? ''), limiter: this.perAddress };
   }
 }
 
-/** @throws TooManyRequests */
-async function take({ policy, key, limiter }: Limit, response: Response): Promise<void> {
-  const left = await limiter.consume(key).catch((refusal: unknown) => {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
-  });
-  const seconds = Math.ceil(left.msBeforeNext / 1000);
-  response.setHeader('RateLimit-Policy', `"${policy}";q=${limiter.points};w=${WINDOW_SECONDS}`);
-  response.setHeader('RateLimit', `"${policy}";r=${left.remainingPoints};t=${seconds}`);
-  if (left.consumedPoints > limiter.points) throw new TooManyRequests(seconds);
+/** Request after the guard. */
+type CallerRequest = Request & { readonly user?: Actor };
+
+/** Null for health and metrics, which must respond under any load. */
+function callerKey({ user, ip, path }: CallerRequest): string | null {
+  if (user) return `user ${user.identity.id}`;
+  return path.startsWith('/api/') ? `address ${addressKey(ip ?? '')}` : null;
 }
 
 /** A network of IPv6 addresses belongs to one customer of a provider. */

@@ -1,6 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { parseJson } from '../../../../test/support/json.js';
+import { projectRoot } from '../project-root.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
+
+/** Routes of the API that need no token, as `GET /api/…`. */
+function openRoutes(): string[] {
+  const file = path.join(projectRoot, 'openapi/openapi.json');
+  const { paths } = parseJson<{
+    paths: Record<string, Record<string, { security: readonly object[] }>>;
+  }>(fs.readFileSync(file, 'utf8'));
+  return Object.entries(paths)
+    .filter(([url]) => url.startsWith('/api/'))
+    .flatMap(([url, methods]) =>
+      Object.entries(methods)
+        .filter(([, { security }]) => security.length === 0)
+        .map(([method]) => `${method.toUpperCase()} ${url}`),
+    );
+}
 
 beforeAll(async () => {
   backend = await startBackend('limits', [], {
@@ -11,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
-  const answer = await fetch(`${backend.url}/${path}`, { method, headers });
+const ask = async (url: string, headers: Record<string, string>, method = 'GET') => {
+  const answer = await fetch(`${backend.url}/${url}`, { method, headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
@@ -40,6 +60,14 @@ describe('the limit of an address', () => {
     expect((await guess('2001:db8:1:3::5')).status).toBe(400);
   });
 
+  it.each(openRoutes())('bounds %s, which needs no token', async (route) => {
+    const [method = '', url = ''] = route.split(' ');
+    const headers = { 'X-Forwarded-For': `203.0.113.${100 + openRoutes().indexOf(route)}` };
+    const answer = await ask(url.slice(1), headers, method);
+
+    expect(answer.headers.get('RateLimit-Policy')).toBe('"address";q=4;w=60');
+  });
+
   it('is not one of health', async () => {
     for (let count = 0; count < 6; count += 1)
       expect((await ask('health/live', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
@@ -57,7 +85,7 @@ describe('the limit of a user', () => {
     const refused = await permissions(one);
     expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
       429,
-      { code: 'request.too_many', error: 'Too Many Requests' },
+      { code: 'request.rate_limited', error: 'Too Many Requests', details: { policy: 'user' } },
     ]);
     expect((await permissions(other)).status).toBe(200);
   });

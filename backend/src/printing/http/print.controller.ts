@@ -6,6 +6,7 @@ import type { PaperworkType } from '@contracts/events/consignment.events.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { MarkPaperwork } from '../../manifests/index.js';
 import { PaperworkService, type PaperworkFile } from '../../paperwork/index.js';
+import { CountsAs } from '../../platform/limits/quota-policies.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { PrintingService, type PrinterUse } from '../printing.service.js';
 import { TextErrorFilter } from './text-error.filter.js';
@@ -18,6 +19,7 @@ interface ManifestPaper {
 }
 
 /** Prints paperwork on the user's own printers (docs/api.md, A6), marking it as printed as if it had been opened. */
+@CountsAs('papers')
 @Controller('api/v1/print')
 @RequirePermission('PAPERWORK')
 @UseFilters(TextErrorFilter)

@@ -2,13 +2,15 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { Response } from 'express';
 
 import { DomainError } from '../../platform/domain-error.js';
-import { errorBody } from '../../platform/http/error.filter.js';
+import { errorBody, setRetryAfter } from '../../platform/http/error.filter.js';
 
 /** Returns errors of printing as plain text: the screen shows the body (docs/api.md, A6). */
 @Catch(DomainError, HttpException)
 export class TextErrorFilter implements ExceptionFilter {
   catch(refused: DomainError | HttpException, host: ArgumentsHost): void {
     const { statusCode, message } = errorBody(refused);
-    host.switchToHttp().getResponse<Response>().status(statusCode).type('text/plain').send(message);
+    const response = host.switchToHttp().getResponse<Response>();
+    setRetryAfter(response, refused);
+    response.status(statusCode).type('text/plain').send(message);
   }
 }

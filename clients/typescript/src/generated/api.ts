@@ -7,10 +7,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List addresses */
+    /**
+     * List addresses
+     * @description One page of the client's address book, receivers and default address alike.
+     */
     get: operations['listAddresses'];
     put?: never;
-    /** Add an address */
+    /**
+     * Add an address
+     * @description Drafts may be incomplete; only a VALID address can be shipped to.
+     */
     post: operations['createAddress'];
     delete?: never;
     options?: never;
@@ -45,7 +51,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the default address */
+    /**
+     * Get the default address
+     * @description The client's pickup and returns address, or 404 if it has none yet.
+     */
     get: operations['getDefaultAddress'];
     put?: never;
     post?: never;
@@ -84,7 +93,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Search addresses */
+    /**
+     * Search addresses
+     * @description Addresses that match `criteria`; for choosing a receiver.
+     */
     post: operations['searchAddresses'];
     delete?: never;
     options?: never;
@@ -99,7 +111,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List carriers */
+    /**
+     * List carriers
+     * @description Carriers the client may ship with.
+     */
     get: operations['listCarriers'];
     put?: never;
     post?: never;
@@ -116,7 +131,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List carriers that accept payer accounts */
+    /**
+     * List carriers that accept payer accounts
+     * @description Carriers that can charge a receiver or a third party.
+     */
     get: operations['listPayerAccountCarriers'];
     put?: never;
     post?: never;
@@ -133,7 +151,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the services of carriers */
+    /**
+     * List the services of carriers
+     * @description Services of the carriers, with the codes that offers and consignments use.
+     */
     get: operations['listServiceTypes'];
     put?: never;
     post?: never;
@@ -150,7 +171,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List categories */
+    /**
+     * List categories
+     * @description The client's cost centres with their entries.
+     */
     get: operations['listCategories'];
     put?: never;
     post?: never;
@@ -215,7 +239,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get a consignment */
+    /**
+     * Get a consignment
+     * @description The consignment with its items, offer, surcharges and both addresses.
+     */
     get: operations['getConsignment'];
     put?: never;
     post?: never;
@@ -252,7 +279,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the consignments of a manifest */
+    /**
+     * List the consignments of a manifest
+     * @description All consignments of one manifest.
+     */
     get: operations['listConsignmentsOfManifest'];
     put?: never;
     post?: never;
@@ -269,7 +299,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Track by connote */
+    /**
+     * Track by connote
+     * @description Finds a consignment of your client by the number on its label, and returns its scans.
+     */
     get: operations['trackConnote'];
     put?: never;
     post?: never;
@@ -306,13 +339,25 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List saved filters */
+    /**
+     * List saved filters
+     * @description Filters saved by the caller.
+     */
     get: operations['listSavedFilters'];
-    /** Change a saved filter */
+    /**
+     * Change a saved filter
+     * @description Replaces the name and criteria of a saved filter.
+     */
     put: operations['updateSavedFilter'];
-    /** Save a filter */
+    /**
+     * Save a filter
+     * @description Saves criteria under a name, for the caller alone.
+     */
     post: operations['createSavedFilter'];
-    /** Delete a saved filter */
+    /**
+     * Delete a saved filter
+     * @description Deletes a filter of the caller; those of others are not affected.
+     */
     delete: operations['deleteSavedFilter'];
     options?: never;
     head?: never;
@@ -368,7 +413,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** List offers, and the reasons of services without one */
+    /**
+     * List offers, and the reasons of services without one
+     * @description The same prices as *List offers*, and for each service without one the reason.
+     */
     post: operations['explainOffers'];
     delete?: never;
     options?: never;
@@ -384,7 +432,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Mark paperwork as printed */
+    /**
+     * Mark paperwork as printed
+     * @description Records that labels or documents were printed elsewhere.
+     */
     put: operations['markPaperworkPrinted'];
     post?: never;
     delete?: never;
@@ -400,7 +451,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count the pickups booked for a day */
+    /**
+     * Count the pickups booked for a day
+     * @description How many pickups are booked with a carrier for the day, so that none is booked twice.
+     */
     get: operations['countPickupBookings'];
     put?: never;
     post?: never;
@@ -423,7 +477,10 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Restore deleted consignments */
+    /**
+     * Restore deleted consignments
+     * @description All of them or none.
+     */
     patch: operations['restoreConsignments'];
     trace?: never;
   };
@@ -434,7 +491,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Look up a UN number */
+    /**
+     * Look up a UN number
+     * @description Proper shipping name, class and packing groups of a dangerous good.
+     */
     get: operations['getUnNumber'];
     put?: never;
     post?: never;
@@ -451,7 +511,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the types of events, with schemas and examples */
+    /**
+     * List the types of events, with schemas and examples
+     * @description Every type of event with its JSON Schema and an example. Needs no token.
+     */
     get: operations['listEventTypes'];
     put?: never;
     post?: never;
@@ -468,7 +531,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read events after a cursor */
+    /**
+     * Read events after a cursor
+     * @description Events of the client in order. Store `cursor` and send it as `after`; `waitSeconds` waits for the next event.
+     */
     get: operations['listEvents'];
     put?: never;
     post?: never;
@@ -485,7 +551,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List imports */
+    /**
+     * List imports
+     * @description Imports of the client, the newest first.
+     */
     get: operations['listImports'];
     put?: never;
     /**
@@ -506,7 +575,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get an import with its progress */
+    /**
+     * Get an import with its progress
+     * @description Its state, counts and progress; read it again until the state is final.
+     */
     get: operations['getImport'];
     put?: never;
     post?: never;
@@ -525,7 +597,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Stop an import */
+    /**
+     * Stop an import
+     * @description Stops between two references; what was created stays.
+     */
     post: operations['cancelImport'];
     delete?: never;
     options?: never;
@@ -562,7 +637,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Discard a plan */
+    /**
+     * Discard a plan
+     * @description Discards a plan that has not been committed. Nothing was created from it.
+     */
     post: operations['discardImport'];
     delete?: never;
     options?: never;
@@ -577,7 +655,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the skipped rows */
+    /**
+     * Get the skipped rows
+     * @description The rows that were skipped, each with its error, as a file that can be corrected and imported again.
+     */
     get: operations['getImportErrorFile'];
     put?: never;
     post?: never;
@@ -594,7 +675,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the file as received */
+    /**
+     * Get the file as received
+     * @description The file exactly as it was received.
+     */
     get: operations['getImportFile'];
     put?: never;
     post?: never;
@@ -611,7 +695,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the references with their plans and results */
+    /**
+     * List the references with their plans and results
+     * @description One entry per reference of the file, with its planned price, its errors and, once committed, its connote.
+     */
     get: operations['listImportGroups'];
     put?: never;
     post?: never;
@@ -628,7 +715,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the rows and cells of a reference */
+    /**
+     * Get the rows and cells of a reference
+     * @description Every row and cell of one reference, with the errors of each cell.
+     */
     get: operations['getImportGroup'];
     put?: never;
     post?: never;
@@ -650,7 +740,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Plan again with other options */
+    /**
+     * Plan again with other options
+     * @description Plans the whole file again, for example with another choice of offers.
+     */
     put: operations['changeImportOptions'];
     post?: never;
     delete?: never;
@@ -686,7 +779,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the item types a client uses */
+    /**
+     * List the item types a client uses
+     * @description Item types, each with its status for this client.
+     */
     get: operations['listItemSelection'];
     put?: never;
     post?: never;
@@ -703,7 +799,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List saved items */
+    /**
+     * List saved items
+     * @description Items with dimensions and weight that the client has saved.
+     */
     get: operations['listItemTemplates'];
     put?: never;
     post?: never;
@@ -720,7 +819,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List item types */
+    /**
+     * List item types
+     * @description Carton, pallet, satchel and the other kinds of items.
+     */
     get: operations['listItemTypes'];
     put?: never;
     post?: never;
@@ -737,7 +839,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List manifests */
+    /**
+     * List manifests
+     * @description One page of manifests, the newest first unless `sort` says otherwise.
+     */
     get: operations['listManifests'];
     put?: never;
     /**
@@ -758,7 +863,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List groups that can be manifested together */
+    /**
+     * List groups that can be manifested together
+     * @description Open consignments, grouped by the carrier and dispatch date they can be manifested with.
+     */
     get: operations['listOpenManifests'];
     put?: never;
     post?: never;
@@ -775,7 +883,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get a consignment note */
+    /**
+     * Get a consignment note
+     * @description The consignment note as a PDF file.
+     */
     get: operations['getConsignmentNote'];
     put?: never;
     post?: never;
@@ -792,7 +903,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the summary of a manifest */
+    /**
+     * Get the summary of a manifest
+     * @description The manifest to hand to the driver, as a PDF file.
+     */
     get: operations['getManifestPaper'];
     put?: never;
     post?: never;
@@ -809,7 +923,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the dangerous goods declaration of a consignment */
+    /**
+     * Get the dangerous goods declaration of a consignment
+     * @description A PDF file, or 204 if the consignment has no dangerous goods.
+     */
     get: operations['getDangerousGoodsDeclaration'];
     put?: never;
     post?: never;
@@ -826,7 +943,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the dangerous goods declaration of a manifest */
+    /**
+     * Get the dangerous goods declaration of a manifest
+     * @description One PDF file for the manifest, or 204 if it has no dangerous goods.
+     */
     get: operations['getDangerousGoodsDeclarationOfManifest'];
     put?: never;
     post?: never;
@@ -843,7 +963,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the freight summary of a manifest */
+    /**
+     * Get the freight summary of a manifest
+     * @description The freight summary of the manifest, as a PDF file.
+     */
     get: operations['getFreightSummary'];
     put?: never;
     post?: never;
@@ -860,7 +983,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the labels of several consignments in one file */
+    /**
+     * Get the labels of several consignments in one file
+     * @description The labels of all of them in one PDF file.
+     */
     get: operations['getLabelsOfConsignments'];
     put?: never;
     post?: never;
@@ -877,7 +1003,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the labels of a consignment */
+    /**
+     * Get the labels of a consignment
+     * @description The labels of all its items, as a PDF file.
+     */
     get: operations['getLabels'];
     put?: never;
     post?: never;
@@ -894,7 +1023,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the labels of a manifest */
+    /**
+     * Get the labels of a manifest
+     * @description The labels of all its consignments in one PDF file.
+     */
     get: operations['getLabelsOfManifest'];
     put?: never;
     post?: never;
@@ -911,7 +1043,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the labels of an open manifest */
+    /**
+     * Get the labels of an open manifest
+     * @description The labels of a group before it is manifested, in one PDF file.
+     */
     get: operations['getLabelsOfOpenManifest'];
     put?: never;
     post?: never;
@@ -928,7 +1063,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Print the summary of a manifest */
+    /**
+     * Print the summary of a manifest
+     * @description Prints directly, through PrinterPal.
+     */
     get: operations['printManifestPaper'];
     put?: never;
     post?: never;
@@ -945,7 +1083,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Print the freight summary of a manifest */
+    /**
+     * Print the freight summary of a manifest
+     * @description Prints directly, through PrinterPal.
+     */
     get: operations['printFreightSummary'];
     put?: never;
     post?: never;
@@ -962,7 +1103,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Print the labels of a consignment */
+    /**
+     * Print the labels of a consignment
+     * @description Prints directly on the label printer, through PrinterPal.
+     */
     get: operations['printLabels'];
     put?: never;
     post?: never;
@@ -979,7 +1123,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Print the labels of a manifest */
+    /**
+     * Print the labels of a manifest
+     * @description Prints directly on the label printer, through PrinterPal.
+     */
     get: operations['printLabelsOfManifest'];
     put?: never;
     post?: never;
@@ -996,7 +1143,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List saved quotes */
+    /**
+     * List saved quotes
+     * @description Quotes saved on the quick quote page.
+     */
     get: operations['listQuotes'];
     put?: never;
     post?: never;
@@ -1013,7 +1163,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Download open consignments as CSV */
+    /**
+     * Download open consignments
+     * @description An XLSX file, or a CSV file with `fileFormat=csv`; 204 if there are none.
+     */
     get: operations['downloadOpenConsignments'];
     put?: never;
     post?: never;
@@ -1030,7 +1183,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the tracking of a consignment */
+    /**
+     * Get the tracking of a consignment
+     * @description Status and scans of one consignment.
+     */
     get: operations['getTracking'];
     put?: never;
     post?: never;
@@ -1049,7 +1205,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get the tracking of several consignments */
+    /**
+     * Get the tracking of several consignments
+     * @description Status and scans of several consignments in one request.
+     */
     post: operations['listTracking'];
     delete?: never;
     options?: never;
@@ -1064,7 +1223,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List API keys */
+    /**
+     * List API keys
+     * @description Keys of the client with their scopes, expiry and last use. Tokens are never shown again.
+     */
     get: operations['listApiKeys'];
     put?: never;
     /**
@@ -1088,7 +1250,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete an API key */
+    /**
+     * Delete an API key
+     * @description Ends the key at once on every server.
+     */
     delete: operations['deleteApiKey'];
     options?: never;
     head?: never;
@@ -1115,6 +1280,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/user/b2b-key/{id}/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the calls of an API key
+     * @description Calls of the last 90 days by day (UTC) and operation, at most a minute old.
+     */
+    get: operations['listApiKeyUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/webhook': {
     parameters: {
       query?: never;
@@ -1122,7 +1307,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List webhooks */
+    /**
+     * List webhooks
+     * @description Webhooks of the client or customer, without their secrets.
+     */
     get: operations['listWebhooks'];
     put?: never;
     /**
@@ -1144,10 +1332,16 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change a webhook */
+    /**
+     * Change a webhook
+     * @description Replaces the address and the types of events; the secret stays.
+     */
     put: operations['updateWebhook'];
     post?: never;
-    /** Delete a webhook */
+    /**
+     * Delete a webhook
+     * @description Deletes the webhook with its waiting deliveries.
+     */
     delete: operations['deleteWebhook'];
     options?: never;
     head?: never;
@@ -1161,7 +1355,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List deliveries */
+    /**
+     * List deliveries
+     * @description Deliveries of the last 90 days, the newest first, 50 at a time.
+     */
     get: operations['listDeliveries'];
     put?: never;
     post?: never;
@@ -1178,7 +1375,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get a delivery with its attempts */
+    /**
+     * Get a delivery with its attempts
+     * @description What was sent, and the response of each attempt.
+     */
     get: operations['getDelivery'];
     put?: never;
     post?: never;
@@ -1217,7 +1417,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Skip a waiting delivery */
+    /**
+     * Skip a waiting delivery
+     * @description Gives up a delivery that keeps failing, so that the later ones of its subject are sent.
+     */
     post: operations['skipDelivery'];
     delete?: never;
     options?: never;
@@ -1234,7 +1437,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Pause a webhook */
+    /**
+     * Pause a webhook
+     * @description Sends nothing until the webhook is resumed; events are kept meanwhile.
+     */
     post: operations['pauseWebhook'];
     delete?: never;
     options?: never;
@@ -1251,7 +1457,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Resume a webhook */
+    /**
+     * Resume a webhook
+     * @description Sends the events that were kept, in order.
+     */
     post: operations['resumeWebhook'];
     delete?: never;
     options?: never;
@@ -1268,7 +1477,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Show the secret of a webhook */
+    /**
+     * Show the secret of a webhook
+     * @description Shows the signing secret again. Who asked is recorded.
+     */
     post: operations['revealWebhookSecret'];
     delete?: never;
     options?: never;
@@ -1285,7 +1497,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Replace the secret of a webhook */
+    /**
+     * Replace the secret of a webhook
+     * @description Makes a new secret. Deliveries are signed with both for `overlapHours`, so that none is rejected.
+     */
     post: operations['rotateWebhookSecret'];
     delete?: never;
     options?: never;
@@ -1403,6 +1618,14 @@ export interface components {
       | 'imports:read'
       | 'imports:write'
       | 'events:read';
+    /** @description Requests of an API key to one operation on one day. */
+    ApiKeyUsageView: {
+      calls: number;
+      /** @description yyyy-MM-dd in UTC. */
+      day: string;
+      /** @description Method and path, as in the API's description. */
+      operation: string;
+    };
     /** @description An API key without its password: GET user/b2b-key. */
     ApiKeyView: {
       /** @description The key itself, used as the email at login. */
@@ -3081,7 +3304,7 @@ export interface components {
       content: {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
-          code?: 'request.too_many';
+          code?: 'request.rate_limited' | 'request.too_many';
         };
       };
     };
@@ -3123,9 +3346,9 @@ export interface components {
     CorrelationId: string;
     /** @description Position of the change: send the greatest you know as X-After-Position to read your own writes. */
     EventPosition: string;
-    /** @description Requests left and seconds to the next window: `"user";r=29999;t=60`. */
+    /** @description Quota nearest its end: requests left, and seconds to the next window: `"calls";r=598;t=41`. */
     RateLimit: string;
-    /** @description Requests in a window of seconds: `"user";q=30000;w=60`. */
+    /** @description That quota: requests in a window of seconds: `"calls";q=600;w=60`. */
     RateLimitPolicy: string;
     /** @description Sent if X-After-Position was not reached in time: the position the response includes. */
     ReadPosition: string;
@@ -6802,6 +7025,7 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -6822,6 +7046,7 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -6909,6 +7134,7 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -6929,6 +7155,7 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -7016,6 +7243,7 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -7036,6 +7264,7 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -7123,6 +7352,7 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -7143,6 +7373,7 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -7551,6 +7782,41 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listApiKeyUsage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyUsageView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };

@@ -74,6 +74,7 @@ export const operations = {
     isRead: true,
   },
   listAddresses: { method: 'get', path: '/api/v1/address' },
+  listApiKeyUsage: { method: 'get', path: '/api/v1/user/b2b-key/{id}/usage' },
   listApiKeys: { method: 'get', path: '/api/v1/user/b2b-key' },
   listCarriers: { method: 'get', path: '/api/v1/carrier/list' },
   listCategories: { method: 'get', path: '/api/v1/category' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import { IDLE_KEY_DAYS } from '@contracts/rules/api-key-expiry';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
@@ -7,7 +8,8 @@ import { useNow } from '../../shared/live/useNow';
 import { Tag } from '../../shared/status/Tag';
 import { DateText } from '../../shared/text/values';
 
-const WARN_MS = 30 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const WARN_MS = 30 * DAY_MS;
 
 interface KeyDatesProps {
   readonly apiKey: ApiKeyView;
@@ -37,9 +39,19 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
   );
 }
 
-/** Last use of the key, to the minute. */
-export const KeyLastUse = ({ apiKey: { lastUsedAt } }: KeyDatesProps) =>
-  lastUsedAt === null ? words.neverUsed : <DateText value={lastUsedAt} show="date-minute" />;
+/** Last use of the key, to the minute; marked if that is long ago and the key still works. */
+export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyDatesProps) {
+  const now = Date.parse(useNow());
+  if (lastUsedAt === null) return <>{words.neverUsed}</>;
+  const days = Math.floor((now - Date.parse(lastUsedAt)) / DAY_MS);
+  if (days < IDLE_KEY_DAYS || Date.parse(expiresAt) <= now)
+    return <DateText value={lastUsedAt} show="date-minute" />;
+  return (
+    <Tag tone="warn">
+      {words.idle} <DateText value={lastUsedAt} />
+    </Tag>
+  );
+}
 
 /** Short description of a key's scopes, in full on hover. */
 export function KeyScopes({ apiKey: { scopes } }: KeyDatesProps) {

@@ -55,7 +55,7 @@ export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'lastUsedAt',
     headerName: own.lastUsed,
-    minWidth: 150,
+    minWidth: 190,
     renderCell: ({ row }) => <KeyLastUse apiKey={row} />,
   },
 ];

@@ -82,6 +82,16 @@ describe('the life of an API key', () => {
     expect(within(old).getByText(/Expired/)).toBeVisible();
   });
 
+  it('is marked when unused for 180 days while it still works', async () => {
+    const idle = { ...shop, id: 6, name: 'Old shop', lastUsedAt: '2020-03-01T02:00:00.000Z' };
+    const ended = { ...idle, id: 7, name: 'Gone', expiresAt: '2020-06-01T02:00:00.000Z' };
+    open({ more: { 'GET user/b2b-key': { body: [idle, ended] } } });
+
+    const row = await screen.findByRole('row', { name: /Old shop/ });
+    expect(within(row).getByText(/Unused since/)).toHaveTextContent('Unused since 01/03/2020');
+    expect(screen.getAllByText(/Unused since/)).toHaveLength(1);
+  });
+
   it('is chosen when the key is made', async () => {
     const seen = open({ more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } });
     await add('Warehouse');

@@ -29,6 +29,7 @@ const coastline: CustomerView = {
   contactEmail: 'contact@coastline.example',
   bannerMessage: null,
   isBannerActive: false,
+  apiQuotaFactor: 1,
   createdAt: '2026-03-04T00:00:00Z',
   clientCount: 6,
   customerAdmins: [{ name: 'Cleo Marsh', email: 'cleo@coastline.example' }],

@@ -9,6 +9,10 @@ export const holds = (permissions: readonly PermissionView[], name: PermissionNa
       (isUnrestricted({ clientIds, customerIds }) || hasAny(clientIds) || hasAny(customerIds)),
   );
 
+/** Whether the permission is granted for every customer and client. */
+export const holdsEverywhere = (permissions: readonly PermissionView[], name: PermissionName) =>
+  permissions.some((permission) => permission.name === name && isUnrestricted(permission));
+
 type Scope = Pick<PermissionView, 'clientIds' | 'customerIds'>;
 
 const hasAny = (ids: number[] | null) => ids !== null && ids.length > 0;

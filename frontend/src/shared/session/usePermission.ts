@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { holds, holdsFor } from './permissions';
+import { holds, holdsEverywhere, holdsFor } from './permissions';
 import { useClientChoices } from './useClient';
 import { useSession } from './useSession';
 
@@ -24,6 +24,12 @@ export function usePermissionCheck() {
         : holdsFor(permissions, name, clientId, clients),
     [permissions, clients],
   );
+}
+
+/** Whether the permission covers every customer. */
+export function useIsUnrestricted(name: PermissionName): boolean {
+  const { permissions } = useSession();
+  return holdsEverywhere(permissions, name);
 }
 
 export const useIsSuperAdmin = (): boolean => usePermission('SUPER_ADMIN_CONTENT');

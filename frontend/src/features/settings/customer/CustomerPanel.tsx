@@ -7,10 +7,11 @@ import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
 import { useCustomer, useCustomerInUrl } from '../../../shared/session/useCustomer';
-import { useIsSuperAdmin } from '../../../shared/session/usePermission';
+import { useIsSuperAdmin, useIsUnrestricted } from '../../../shared/session/usePermission';
 import { QueryResult } from '../frame/QueryResult';
 import { SettingsSection } from '../SettingsSection';
 import { useFindCustomerQuery } from './customer.api';
+import { ApiQuotaForm } from './ApiQuotaForm';
 import { BannerForm } from './BannerForm';
 import { EmailsForm } from './EmailsForm';
 
@@ -27,15 +28,17 @@ export function CustomerPanel() {
   );
 }
 
-/** SETTINGS-91. */
+/** SETTINGS-91. API limits are shown to those who may set them: super admins of the whole platform. */
 function FormsOf({ customerId }: { readonly customerId: number }) {
   const query = useFindCustomerQuery(customerId);
+  const canSetQuota = useIsUnrestricted('UPDATE_CUSTOMER');
   return (
     <QueryResult query={query} failed={texts.customerFailed}>
       {(customer) => (
         <>
           <EmailsForm customer={customer} />
           <BannerForm customer={customer} />
+          {canSetQuota && <ApiQuotaForm customer={customer} />}
         </>
       )}
     </QueryResult>

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
+import type { PermissionView } from '@contracts/views/session.view';
+
 import type { FakeResponse } from '../../../../test/fake-server';
 import {
   errorResponse as failed,
@@ -21,13 +23,18 @@ describe('emails and banner', () => {
     contactEmail: 'contact@coastline.example',
     bannerMessage: 'Closed on Friday',
     isBannerActive: true,
+    apiQuotaFactor: 1,
     createdAt: '2026-01-01T00:00:00Z',
     clientCount: 2,
     customerAdmins: [],
   };
-  const openCustomer = (answers: Readonly<Record<string, FakeResponse>>) =>
+  const openCustomer = (
+    answers: Readonly<Record<string, FakeResponse>>,
+    scopes?: readonly PermissionView[],
+  ) =>
     open('emails-and-banner', {
       permissions: ['UPDATE_CUSTOMER'],
+      ...(scopes && { scopes }),
       isCustomerAdmin: true,
       answers: { 'GET customer': { body: customer }, ...answers },
     });
@@ -97,5 +104,23 @@ describe('emails and banner', () => {
   it('SETTINGS-91 shows an error when the customer cannot be loaded', async () => {
     openCustomer({ 'GET customer': failed });
     expect(await screen.findByText('Unable to fetch customer')).toBeVisible();
+  });
+
+  it('shows the API limits, saves another one, and says what it allows', async () => {
+    const seen = openCustomer({ 'PUT customer/api-quota': { status: 204 } });
+    await userEvent.selectOptions(await screen.findByLabelText('Limit'), '5');
+    expect(
+      screen.getByText('3,000 requests and 1,200 changes per minute, and 300 files per hour.'),
+    ).toBeVisible();
+    await save();
+
+    expect(await screen.findByText('API limits updated')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({ apiQuotaFactor: 5 });
+  });
+
+  it('does not show the API limits to an admin of one customer', async () => {
+    openCustomer({}, [{ name: 'UPDATE_CUSTOMER', clientIds: [], customerIds: [5] }]);
+    expect(await screen.findByLabelText('Bookings email')).toBeVisible();
+    expect(screen.queryByText('API limits')).not.toBeInTheDocument();
   });
 });

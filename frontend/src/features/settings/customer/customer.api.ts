@@ -19,7 +19,14 @@ interface BannerToSave {
   readonly bannerMessage: string | null;
 }
 
-/** Emails and banner of a customer. */
+interface ApiQuotaToSave {
+  readonly customerId: number;
+  /** Version the edits are based on. */
+  readonly version?: number | undefined;
+  readonly apiQuotaFactor: number;
+}
+
+/** Emails, banner and API limits of a customer. */
 export const customerSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     findCustomer: build.query<CustomerView, number>({
@@ -47,8 +54,19 @@ export const customerSettingsApi = api.injectEndpoints({
       }),
       invalidatesTags: [{ type: 'Setting', id: 'CUSTOMER' }, 'Client'],
     }),
+
+    saveApiQuota: build.mutation<null, ApiQuotaToSave>({
+      query: ({ customerId, ...body }) => ({
+        url: 'customer/api-quota',
+        method: 'PUT',
+        params: { customerId },
+        body,
+      }),
+      invalidatesTags: [{ type: 'Setting', id: 'CUSTOMER' }, 'Customer'],
+    }),
   }),
 });
 
-export const { useSaveEmailsMutation, useSaveBannerMutation } = customerSettingsApi;
+export const { useSaveEmailsMutation, useSaveBannerMutation, useSaveApiQuotaMutation } =
+  customerSettingsApi;
 export const useFindCustomerQuery = ofRecord(customerSettingsApi.useFindCustomerQuery);

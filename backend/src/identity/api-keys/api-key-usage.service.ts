@@ -1,0 +1,54 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+
+import { ApiKeyUsageRepository, type CountedCalls } from './api-key-usage.repository.js';
+
+const EVERY_MS = 60_000;
+/** Beyond it calls are written at once, and those that cannot be written are not kept. */
+const MAX_COUNTED = 20_000;
+
+/** Counts the requests of API keys in memory, and writes them once a minute: a request costs no statement. */
+@Injectable()
+export class ApiKeyUsageService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(ApiKeyUsageService.name);
+  private counted = new Map<string, CountedCalls>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly usage: ApiKeyUsageRepository) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.flush(), EVERY_MS).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  /** `operation` is method and path, as in the API's description. */
+  count(userId: number, operation: string): void {
+    this.add({ userId, operation, calls: 1 });
+    if (this.counted.size >= MAX_COUNTED) void this.flush();
+  }
+
+  /** Writes what has been counted; a failure leaves it for the next time. */
+  async flush(): Promise<void> {
+    const counted = [...this.counted.values()];
+    if (counted.length === 0) return;
+    this.counted = new Map();
+    await this.usage.add(counted).catch((error: unknown) => {
+      this.log.warn(`Calls of API keys are written later: ${String(error)}`);
+      if (this.counted.size < MAX_COUNTED) for (const calls of counted) this.add(calls);
+    });
+  }
+
+  private add({ userId, operation, calls }: CountedCalls): void {
+    const key = `${userId} ${operation}`;
+    const before = this.counted.get(key)?.calls ?? 0;
+    this.counted.set(key, { userId, operation, calls: before + calls });
+  }
+}

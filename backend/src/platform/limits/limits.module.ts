@@ -1,0 +1,10 @@
+import { Global, Module } from '@nestjs/common';
+
+import { LiveBackends } from './live-backends.js';
+import { QuotaCleanup } from './quota-cleanup.js';
+import { RateLimits } from './rate-limits.js';
+
+/** Quotas of callers; the guard counts each request. */
+@Global()
+@Module({ providers: [LiveBackends, QuotaCleanup, RateLimits], exports: [RateLimits] })
+export class LimitsModule {}

@@ -1,0 +1,39 @@
+// Compares the public operations of openapi/openapi.json with those of the last release: what breaks a program that was
+// written for it is an error (docs/api-guide/08-versions.md). --release writes openapi/released/<version>.json.
+import fs from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+
+import { breaksBetween } from './openapi/compatibility/operations.mjs';
+import { releasedPart } from './openapi/compatibility/released-part.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'openapi/released');
+const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+const current = read(path.join(root, 'openapi/openapi.json'));
+
+if (process.argv.includes('--release')) await release();
+else compare();
+
+async function release() {
+  const file = path.join(folder, `${current.info.version}.json`);
+  fs.mkdirSync(folder, { recursive: true });
+  const text = JSON.stringify(releasedPart(current));
+  fs.writeFileSync(file, await prettier.format(text, { parser: 'json', printWidth: 100 }));
+  console.log(`${path.relative(root, file)} is what programs may rely on from now on`);
+}
+
+function compare() {
+  const versions = fs.readdirSync(folder).map((name) => path.basename(name, '.json'));
+  const last = versions
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .at(-1);
+  const breaks = breaksBetween(read(path.join(folder, `${last}.json`)), current);
+  for (const one of breaks) console.error(`${one} (since ${last})`);
+  if (breaks.length > 0) {
+    console.error(
+      `${breaks.length} breaking changes: add beside what exists, or release a new path`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,106 @@
+// Compares the public operations of two documents.
+import { resolved, schemaBreaks } from './schemas.mjs';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Breaking changes for a program written for the released document, one sentence each; empty if there are none. */
+export function breaksBetween(released, current) {
+  const documents = [released, current];
+  return operationsOf(released).flatMap(({ path, method, operation }) => {
+    const place = `${method.toUpperCase()} ${path}`;
+    const now = current.paths[path]?.[method];
+    if (!isPublic(now)) return [`${place}: was removed`];
+    return operationBreaks(documents, [operation, now], place);
+  });
+}
+
+const isPublic = (operation) => operation?.['x-audience'] === 'public';
+
+const operationsOf = ({ paths }) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    METHODS.filter((method) => isPublic(methods[method])).map((method) => ({
+      ...{ path, method },
+      operation: methods[method],
+    })),
+  );
+
+function operationBreaks(documents, [old, now], place) {
+  return [
+    ...(old.operationId === now.operationId
+      ? []
+      : [`${place}: operationId ${old.operationId} became ${now.operationId}`]),
+    ...securityBreaks(old, now, place),
+    ...parameterBreaks(documents, [old, now], place),
+    ...bodyBreaks(documents, [old.requestBody, now.requestBody], place),
+    ...responseBreaks(documents, [old.responses, now.responses], place),
+  ];
+}
+
+/** Each way to call it still works: a session, or a key with certain scopes. */
+function securityBreaks({ security: old = [] }, { security: now = [] }, place) {
+  if (now.length === 0) return [];
+  if (old.length === 0) return [`${place}: needs a token now`];
+  const isEnough = (given, asked) =>
+    Object.entries(asked).every(([scheme, scopes]) =>
+      scopes.every((scope) => given[scheme]?.includes(scope)),
+    ) && Object.keys(asked).every((scheme) => scheme in given);
+  return old.every((given) => now.some((asked) => isEnough(given, asked)))
+    ? []
+    : [`${place}: needs other scopes now`];
+}
+
+function parameterBreaks(documents, [old, now], place) {
+  const [from, to] = [old, now].map(({ parameters = [] }, index) =>
+    parameters.map((parameter) => resolved(documents[index], parameter)),
+  );
+  const isSame = (one, other) => one.name === other.name && one.in === other.in;
+  const lost = from.flatMap((parameter) => {
+    const named = `${place} ${parameter.in} ${parameter.name}`;
+    const other = to.find((candidate) => isSame(parameter, candidate));
+    if (!other) return [`${named}: was removed`];
+    if (other.required && !parameter.required) return [`${named}: is required now`];
+    return schemaBreaks(documents, [parameter.schema, other.schema], 'request', named);
+  });
+  const asked = to
+    .filter(({ required }) => required)
+    .filter((parameter) => !from.some((other) => isSame(parameter, other)));
+  return [...lost, ...asked.map(({ name }) => `${place} ${name}: is required now`)];
+}
+
+function bodyBreaks(documents, [old, now], place) {
+  if (!old) return now?.required ? [`${place} body: is required now`] : [];
+  if (!now) return [`${place} body: was removed`];
+  return [
+    ...(now.required && !old.required ? [`${place} body: is required now`] : []),
+    ...contentBreaks(documents, [old.content, now.content], 'request', `${place} body`),
+  ];
+}
+
+function contentBreaks(documents, [old = {}, now = {}], direction, place) {
+  return Object.entries(old).flatMap(([type, { schema }]) =>
+    type in now
+      ? schemaBreaks(documents, [schema, now[type].schema], direction, place)
+      : [`${place}: ${type} was removed`],
+  );
+}
+
+/** New statuses are breaking: a program does not know what to do with them. New codes of a known one are not. */
+function responseBreaks(documents, [old, now], place) {
+  const known = Object.entries(old).flatMap(([status, response]) => {
+    const named = `${place} ${status}`;
+    if (!(status in now)) return [`${named}: was removed`];
+    const [from, to] = [response, now[status]].map((one, index) => resolved(documents[index], one));
+    const lost = Object.keys(from.headers ?? {}).filter(
+      (header) => !(header in (to.headers ?? {})),
+    );
+    return [
+      ...lost.map((header) => `${named}: header ${header} was removed`),
+      ...(from.content === undefined && to.content !== undefined && status.startsWith('2')
+        ? [`${named}: has a body now`]
+        : []),
+      ...contentBreaks(documents, [from.content, to.content], 'response', named),
+    ];
+  });
+  const added = Object.keys(now).filter((status) => !(status in old));
+  return [...known, ...added.map((status) => `${place} ${status}: is returned now`)];
+}
