@@ -45,6 +45,7 @@ import {
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
+import { CreateLiveRates1764000114000 } from './live-rates/index.js';
 import { CreateNotices1764000111400 } from './notices/index.js';
 import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
 import {
@@ -134,5 +135,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NameCarrierAdapters1764000113000,
   CreateCarrierShipments1764000113100,
   CreatePassedTests1764000113200,
+  CreateLiveRates1764000114000,
   ...readModelMigrations,
 ];

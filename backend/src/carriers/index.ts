@@ -2,6 +2,9 @@ export { WithdrawalService } from './accounts/withdrawal.service.js';
 export { CarrierAccountRepository } from './accounts/carrier-account.repository.js';
 export { ClientAccountAllotmentService } from './accounts/client-account-allotment.service.js';
 export { ConnotePrefixService } from './accounts/connote-prefix.service.js';
+export { type CarrierAccount, CarrierAccounts } from './connected/carrier-accounts.js';
+export { CarrierCalls } from './connected/carrier-calls.js';
+export { ConnectedCarriersModule } from './connected/connected-carriers.module.js';
 export { CarriersModule } from './carriers.module.js';
 export {
   CarrierRepository,

@@ -5,7 +5,11 @@ import { json } from 'node:stream/consumers';
 import { portOf } from '../../../../test/support/port-of.js';
 import { stub } from '../../../../test/support/stub.js';
 import { startAustraliaPost } from '../../carrier-adapters/australia-post/double/server.js';
-import type { CarrierShipmentRepository, TakenShipment } from '../../carriers/index.js';
+import {
+  CarrierCalls,
+  type CarrierShipmentRepository,
+  type TakenShipment,
+} from '../../carriers/index.js';
 import type { MailTransport } from '../../notifications/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import type { Environment } from '../../platform/config/environment.js';
@@ -14,7 +18,6 @@ import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.
 import { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
-import { CarrierCalls } from './carrier-calls.js';
 import {
   describeCarrierIntegration,
   type IntegrationSubject,

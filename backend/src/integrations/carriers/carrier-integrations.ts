@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { findCarrierKind } from '../../carrier-adapters/index.js';
-import { CarrierShipmentRepository } from '../../carriers/index.js';
+import { CarrierCalls, CarrierShipmentRepository } from '../../carriers/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { AccountIntegration } from './account-integration.js';
-import { CarrierCalls } from './carrier-calls.js';
 import type { CarrierIntegration } from './carrier-integration.js';
 import { FileIntegration } from './file-integration.js';
 
