@@ -107,9 +107,11 @@ export interface LiveAskView {
   askId: string;
   /** Display names. */
   pending: string[];
+  /** Of the offers that are collected, which come without it. */
+  shipment: ShipmentView;
 }
 
-/** An offer of a carrier that was asked; the shipment is that of the request for offers. */
+/** An offer of a carrier that was asked, without the shipment. */
 export type LiveOfferView = Omit<OfferView, keyof ShipmentView>;
 
 /** GET /consignment/offers/live/{askId}: answers since `after`. */

@@ -1,5 +1,6 @@
 /** Carriers' own prices, asked for while a consignment is priced. Not specified text. */
 export const liveRateTexts = {
+  prices: 'Prices',
   priceFrom: 'Price from',
   sources: {
     RATE_CARD: 'Rate card',
@@ -32,6 +33,8 @@ export const liveRateTexts = {
   asQuoted: 'as quoted {time}',
   asQuotedHelp: 'Not bookable until the carrier answers again.',
   pricing: '{carrier} is pricing…',
+  showOne: '1 new offer: show',
+  showMore: '{count} new offers: show',
   askAgain: 'Ask again',
   askFailed: 'Live prices could not be loaded.',
   comparison: 'Live and rate card, line by line',

@@ -79,7 +79,7 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
       offers: offers.map((offer): OfferView => ({ ...content, ...view(offer) })),
       rejections: [...withoutOnlyLive(priced, liveRates), ...live.rejections],
       hints: [...priced.hints],
-      live: live.ask,
+      live: live.ask && { ...live.ask, shipment: content },
     };
   }
 
@@ -101,7 +101,7 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
 interface LiveResult {
   readonly offers: readonly PricedOffer[];
   readonly rejections: readonly RejectionView[];
-  readonly ask: LiveAskView | null;
+  readonly ask: Pick<LiveAskView, 'askId' | 'pending'> | null;
 }
 
 /** Asks the carriers. */

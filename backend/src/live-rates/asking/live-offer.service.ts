@@ -33,7 +33,7 @@ export interface LivePlan {
 
 /** A started request; `live` is null if there was nothing to ask, or too much is being asked already. */
 export interface StartedAsk {
-  readonly live: LiveAskView | null;
+  readonly live: Pick<LiveAskView, 'askId' | 'pending'> | null;
   readonly rejections: readonly RejectionView[];
   /** Asks the carriers; to be called once the rate cards' offers are made. */
   readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => void;

@@ -7,6 +7,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useDebounced } from '../../shared/commands/useDebounced';
+import { isBookable, useLiveOffers } from '../../shared/offers/useLiveOffers';
 import { useQuoteOffersQuery } from './quick-quote.api';
 
 /** ui: offers are requested half a second after the last change. */
@@ -30,18 +31,23 @@ function useAnswer(request: QuoteOffersRequest | null) {
 export function useQuoteOffers(request: QuoteOffersRequest | null) {
   const { isAsked, isCalculating, data, error } = useAnswer(request);
   const [chosenKey, choose] = useState<string | null>(null);
-  const offers = data?.offers ?? [];
+  const live = useLiveOffers(data?.live ?? null);
+  const offers = [...(data?.offers ?? []), ...live.offers];
 
   return {
     offers: offers.toSorted((one, other) => priceOf(one) - priceOf(other)),
-    selected: offers.find((offer) => keyOf(offer) === chosenKey) ?? null,
+    selected: offers.find((offer) => keyOf(offer) === chosenKey && isBookable(offer)) ?? null,
     choose: (offer: OfferView) => {
       choose(keyOf(offer));
     },
     /** Reasons services make no offer. */
-    rejections: data?.rejections ?? [],
+    rejections: [...(data?.rejections ?? []), ...live.rejections],
+    /** Carriers that are still pricing. */
+    pending: live.pending,
+    liveError: live.error,
+    askAgain: live.retry,
     isAsked,
-    isCalculating,
+    isCalculating: isCalculating || (offers.length === 0 && live.pending.length > 0),
     /** QUOTE-21: the server's message. */
     message: error ? messageOf(error, appQuoteTexts.offersFailed) : null,
   };
@@ -53,6 +59,10 @@ export type QuoteOffers = ReturnType<typeof useQuoteOffers>;
 const priceOf = ({ totalCost }: OfferView) =>
   totalCost === null || totalCost === 0 ? Number.MAX_VALUE : totalCost;
 
-/** Identifies a carrier service of an account. */
-export const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: OfferView): string =>
-  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
+/** Identifies a carrier service of an account, and the source of its price. */
+export const keyOf = ({
+  clientCarrierAccountId,
+  carrierServiceTypeId,
+  source,
+}: OfferView): string =>
+  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}/${source ?? ''}`;

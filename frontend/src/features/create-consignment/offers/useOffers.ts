@@ -5,6 +5,7 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { useDebounced } from '../../../shared/commands/useDebounced';
+import { isBookable, useLiveOffers } from '../../../shared/offers/useLiveOffers';
 import { useExplainOffersQuery } from '../create-consignment.api';
 
 /** ui: offers are requested half a second after the last relevant change. */
@@ -42,7 +43,8 @@ function useExplained(request: SaveConsignmentRequest | null) {
 export type PreviousChoice = Pick<
   OfferView,
   'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
->;
+> &
+  Partial<Pick<OfferView, 'source'>>;
 
 /**
  * Offers for the form; null while it is incomplete. The selected offer is the user's choice, or the stored or quoted
@@ -50,18 +52,27 @@ export type PreviousChoice = Pick<
  */
 export function useOffers(request: SaveConsignmentRequest | null, existing: PreviousChoice | null) {
   const explained = useExplained(request);
+  const live = useLiveOffers(explained.answer?.live ?? null);
   const [choice, choose] = useState<string | null>(null);
   const kept = existing && offerKey(existing);
-  const offers = explained.answer?.offers ?? [];
+  const offers = [...(explained.answer?.offers ?? []), ...live.offers];
   const chosen =
     offers.find((offer) => offerKey(offer) === choice) ??
     offers.find((offer) => offerKey(offer) === kept) ??
     offers.find((offer) => existing !== null && isSamePrice(offer, existing));
+  const bookable = offers.filter(isBookable);
 
   return {
     ...explained,
+    // a carrier's answer may be the first offer
+    isCalculating: explained.isCalculating || (offers.length === 0 && live.pending.length > 0),
     offers,
-    selected: chosen ?? offers[0] ?? null,
+    pending: live.pending,
+    rejections: [...(explained.answer?.rejections ?? []), ...live.rejections],
+    liveError: live.error,
+    askAgain: live.retry,
+    // rate cards come first: what is selected does not change while carriers answer
+    selected: (chosen && isBookable(chosen) ? chosen : bookable[0]) ?? null,
     choose: (offer: OfferView) => {
       choose(offerKey(offer));
     },
@@ -70,12 +81,15 @@ export function useOffers(request: SaveConsignmentRequest | null, existing: Prev
 
 export type OffersState = ReturnType<typeof useOffers>;
 
-/** Identifies a carrier service of an account across recalculations. */
+/** Identifies a carrier service of an account, and the source of its price, across recalculations. */
 export const offerKey = ({
   clientCarrierAccountId,
   carrierServiceTypeId,
-}: PreviousChoice): string => `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
+  source,
+}: PreviousChoice): string =>
+  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}/${source ?? 'RATE_CARD'}`;
 
 const isSamePrice = (one: OfferView, other: PreviousChoice) =>
+  one.source !== 'LIVE' &&
   one.clientCarrierAccountId === other.clientCarrierAccountId &&
   Math.round(one.totalCost ?? 0) === Math.round(other.totalCost ?? 0);
