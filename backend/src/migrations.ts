@@ -8,6 +8,7 @@ import {
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
 import {
+  CreateCarrierBookings1764000114100,
   CreateCarrierShipments1764000113100,
   CreateCarriers1764000004000,
   NameCarrierAdapters1764000113000,
@@ -136,5 +137,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateCarrierShipments1764000113100,
   CreatePassedTests1764000113200,
   CreateLiveRates1764000114000,
+  CreateCarrierBookings1764000114100,
   ...readModelMigrations,
 ];

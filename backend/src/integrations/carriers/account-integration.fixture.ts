@@ -14,7 +14,7 @@ import {
   findCarrierKind,
   networkTransport,
 } from '../../carrier-adapters/index.js';
-import { CarrierShipmentRepository } from '../../carriers/index.js';
+import { CarrierBookingRepository, CarrierShipmentRepository } from '../../carriers/index.js';
 import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
@@ -42,6 +42,7 @@ const key = Buffer.alloc(32, 7).toString('base64');
 /** Manifests on an account with Australia Post, on a real event store and database, at the double. */
 export class AccountFixture {
   readonly shipments: CarrierShipmentRepository;
+  readonly attempts: CarrierBookingRepository;
   readonly integration: AccountIntegration;
   private readonly outcomes: ManifestOutcomeService;
   /** Called before each call to the carrier; what it throws kills the process. */
@@ -54,6 +55,7 @@ export class AccountFixture {
     readonly double: AustraliaPostDouble,
   ) {
     this.shipments = new CarrierShipmentRepository(database, new SecretBox(`k1:${key}`));
+    this.attempts = new CarrierBookingRepository(database);
     this.outcomes = new ManifestOutcomeService(
       new ManifestStreams(store, clock, manifestStreams),
       new ConsignmentStreams(store, clock, consignmentStreams),
@@ -64,6 +66,7 @@ export class AccountFixture {
     this.integration = new AccountIntegration(kind, {
       io: this.io(),
       shipments: this.shipments,
+      attempts: this.attempts,
       bookings: stub<PickupBookingClient>({ book: () => Promise.resolve('by email') }),
     });
   }

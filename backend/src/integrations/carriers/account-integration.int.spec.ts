@@ -206,6 +206,52 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
+  it('is not booked again by the worker after one that ended in the middle: a person is asked', async () => {
+    const id = await manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    // noted before the call, and never finished
+    await fixture.attempts.begin(id);
+
+    await run(id, 2, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before);
+    expect(await story(id)).toMatchObject([
+      {
+        type: 'PickupBookingFailed',
+        data: { nextTryAt: null, reason: expect.stringContaining('may be booked') },
+      },
+    ]);
+  });
+
+  it('is recorded by the worker after one that had the answer of the carrier', async () => {
+    const id = await manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    await fixture.attempts.begin(id);
+    await fixture.attempts.answered(id, 'PU-4711');
+
+    await run(id, 2, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before);
+    expect(await story(id)).toMatchObject([
+      { type: 'ManifestPickupBooked', data: { bookingReference: 'PU-4711' } },
+    ]);
+  });
+
+  it('is tried again where nothing was booked', async () => {
+    const id = await manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    fixture.double.fail('THROTTLED', 'POST /shipping/v1/pickups');
+
+    await expect(run(id, 1, 'bookTask')).rejects.toBeInstanceOf(TryAgainLater);
+    await run(id, 2, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before + 1);
+    expect((await story(id)).map(({ type }) => type)).toEqual([
+      'PickupBookingFailed',
+      'ManifestPickupBooked',
+    ]);
+  });
+
   it('is asked for by email where the manifest says so', async () => {
     const id = await manifested(1, { window, via: 'EMAIL' });
 

@@ -6,6 +6,7 @@ import { portOf } from '../../../../test/support/port-of.js';
 import { stub } from '../../../../test/support/stub.js';
 import { startAustraliaPost } from '../../carrier-adapters/australia-post/double/server.js';
 import {
+  type CarrierBookingRepository,
   CarrierCalls,
   type CarrierShipmentRepository,
   type TakenShipment,
@@ -37,6 +38,11 @@ function integrations(server: string | null): CarrierIntegrations {
     new PickupBookingClient(stub<MailTransport>({}), policy),
     stub<CarrierShipmentRepository>(shipments),
     new CarrierCalls(policy, new SystemClock(), stub<Environment>({ carrierServer: () => server })),
+    stub<CarrierBookingRepository>({
+      begin: () => Promise.resolve(null),
+      answered: () => Promise.resolve(),
+      forget: () => Promise.resolve(),
+    }),
   );
 }
 

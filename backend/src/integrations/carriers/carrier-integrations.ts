@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { findCarrierKind } from '../../carrier-adapters/index.js';
-import { CarrierCalls, CarrierShipmentRepository } from '../../carriers/index.js';
+import {
+  CarrierBookingRepository,
+  CarrierCalls,
+  CarrierShipmentRepository,
+} from '../../carriers/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
@@ -22,6 +26,7 @@ export class CarrierIntegrations {
     private readonly bookings: PickupBookingClient,
     private readonly shipments: CarrierShipmentRepository,
     private readonly calls: CarrierCalls,
+    private readonly attempts: CarrierBookingRepository,
   ) {
     this.files = new FileIntegration(transfers, bookings);
   }
@@ -31,7 +36,8 @@ export class CarrierIntegrations {
     if (fileAdapters.includes(adapter)) return this.files;
     const kind = findCarrierKind(adapter);
     if (!kind) throw new TransferFailed(`The carrier's adapter ${adapter} is not available`);
-    const { shipments, bookings } = this;
-    return new AccountIntegration(kind, { io: this.calls.of(adapter), shipments, bookings });
+    const { shipments, bookings, attempts } = this;
+    const io = this.calls.of(adapter);
+    return new AccountIntegration(kind, { io, shipments, bookings, attempts });
   }
 }
