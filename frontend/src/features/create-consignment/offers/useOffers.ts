@@ -61,18 +61,24 @@ export function useOffers(request: SaveConsignmentRequest | null, existing: Prev
     offers.find((offer) => offerKey(offer) === kept) ??
     offers.find((offer) => existing !== null && isSamePrice(offer, existing));
   const bookable = offers.filter(isBookable);
+  // an edited consignment keeps the carrier's price until the carrier has answered
+  const isKeptAwaited =
+    existing?.source === 'LIVE' && choice === null && !chosen && live.pending.length > 0;
 
   return {
     ...explained,
     // a carrier's answer may be the first offer
-    isCalculating: explained.isCalculating || (offers.length === 0 && live.pending.length > 0),
+    isCalculating:
+      explained.isCalculating || isKeptAwaited || (offers.length === 0 && live.pending.length > 0),
     offers,
     pending: live.pending,
     rejections: [...(explained.answer?.rejections ?? []), ...live.rejections],
     liveError: live.error,
     askAgain: live.retry,
     // rate cards come first: what is selected does not change while carriers answer
-    selected: (chosen && isBookable(chosen) ? chosen : bookable[0]) ?? null,
+    selected: isKeptAwaited
+      ? null
+      : ((chosen && isBookable(chosen) ? chosen : bookable[0]) ?? null),
     choose: (offer: OfferView) => {
       choose(offerKey(offer));
     },
