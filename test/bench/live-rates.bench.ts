@@ -1,11 +1,9 @@
-import pg from 'pg';
-
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
-import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view.js';
 
 import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { ApiClient, prepareConsignment } from '../support/api-client.js';
+import { enterAccount, nameAdapter } from '../support/live-carrier.js';
 import type { BenchContext, BenchLine } from './bench-context.js';
 import { measureLoad, quantile } from './http-load.js';
 
@@ -21,13 +19,10 @@ export async function benchLiveRates(context: BenchContext): Promise<BenchLine[]
   const shipment = await prepareConsignment(client);
   const [offer] = await client.expect<OfferView[]>('POST', 'consignment/offers', shipment);
   if (!offer?.carrierId) throw new Error('there is no offer');
-  const restore = await connect(databaseUrl, offer);
+  const restore = await nameAdapter(databaseUrl, offer);
   try {
-    await setUpAccount(
-      await ApiClient.signIn(product.url, 'super@linehaul.example'),
-      offer,
-      carrier,
-    );
+    const admin = await ApiClient.signIn(product.url, 'super@linehaul.example');
+    await enterAccount(admin, offer, carrier);
     const asked = await client.expect<ExplainedOffersView>('POST', PATH, shipment);
     if (!asked.live) throw new Error('no carrier is asked');
     const headers = { authorization: `Bearer ${client.token ?? ''}` };
@@ -101,50 +96,3 @@ const withWeight = (shipment: SaveConsignmentRequest, index: number): SaveConsig
     })),
   },
 });
-
-/** Makes the offer's carrier one that is asked for prices; the returned function undoes it. */
-async function connect(databaseUrl: string, offer: OfferView): Promise<() => Promise<void>> {
-  const { carrierId, carrierServiceTypeId } = offer;
-  const run = async (sql: string, values: unknown[]) => {
-    const database = new pg.Client({ connectionString: databaseUrl });
-    await database.connect();
-    await database.query(sql, values).finally(() => database.end());
-  };
-  await run(`update carrier set adapter = 'australia-post' where id = $1`, [carrierId]);
-  await run(`update carrier_service_type set service_type = 'EXP' where id = $1`, [
-    carrierServiceTypeId,
-  ]);
-  return async () => {
-    await run(`update carrier set adapter = 'simulated' where id = $1`, [carrierId]);
-    await run(`update carrier_service_type set service_type = $2 where id = $1`, [
-      carrierServiceTypeId,
-      offer.serviceType,
-    ]);
-  };
-}
-
-async function setUpAccount(
-  admin: ApiClient,
-  { carrierId }: OfferView,
-  { state: { account } }: AustraliaPostDouble,
-): Promise<void> {
-  const { customerCarriers } = await admin.expect<{ customerCarriers: CustomerCarrierView[] }>(
-    'GET',
-    'customer-carrier?permission=READ_CUSTOMER_CARRIER',
-  );
-  for (const record of customerCarriers.filter(({ carrier }) => carrier.id === carrierId))
-    await admin.expect('PUT', `customer-carrier?customerId=${record.customerId}`, {
-      id: record.id,
-      version: record.version,
-      carrier: { id: record.carrier.id },
-      priceFrom: 'BOTH',
-      adapterSettings: {
-        accountType: 'STARTRACK',
-        accountNumber: account.number,
-        apiKey: account.apiKey,
-        password: account.password,
-        environment: 'TESTBED',
-        labelLayout: 'A6-1pp',
-      },
-    });
-}
