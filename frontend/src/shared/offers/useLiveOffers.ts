@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react';
 
-import type { LiveAskView, OfferView, RejectionView } from '@contracts/views/offer.view';
+import type {
+  LiveAskView,
+  LiveOffersView,
+  OfferView,
+  RejectionView,
+} from '@contracts/views/offer.view';
 
 import { useLazyCollectLiveOffersQuery } from './live-offers.api';
 
 /** Carriers' own prices so far; they belong to one request, and to no other state of the form. */
 interface Collected {
-  readonly askId: string;
+  /** Of the request and the attempt to collect it. */
+  readonly key: string;
   readonly offers: readonly OfferView[];
   readonly rejections: readonly RejectionView[];
   readonly pending: readonly string[];
   readonly error: unknown;
 }
+
+type Collect = ReturnType<typeof useLazyCollectLiveOffersQuery>[0];
 
 /** An earlier price that its carrier has not confirmed cannot be booked. */
 export const isBookable = ({ live }: Pick<OfferView, 'live'>): boolean => live?.isBookable ?? true;
@@ -21,48 +29,18 @@ export function useLiveOffers(live: LiveAskView | null) {
   const [collected, setCollected] = useState<Collected | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [collect] = useLazyCollectLiveOffersQuery();
-  const askId = live?.askId ?? null;
+  const key = live && `${live.askId}/${attempt}`;
 
   useEffect(() => {
-    if (!live) return undefined;
-    const { askId: ownId, shipment } = live;
-    let isOver = false;
-    let request: ReturnType<typeof collect> | null = null;
-    const run = async () => {
-      let [after, pending] = [0, live.pending];
-      while (pending.length > 0 && !isOver) {
-        request = collect({ askId: ownId, after });
-        const { data, error } = await request;
-        // the form has changed meanwhile, or is closed
-        if (isOver) return;
-        if (!data) {
-          setCollected((so) => ({ ...started(live, so), pending: [], error }));
-          return;
-        }
-        ({ after, pending } = data);
-        const offers = data.offers.map((offer) => ({ ...shipment, ...offer }));
-        setCollected((so) => {
-          const before = started(live, so);
-          return {
-            ...before,
-            offers: [...before.offers, ...offers],
-            rejections: [...before.rejections, ...data.rejections],
-            pending: data.pending,
-          };
-        });
-      }
-    };
-    setCollected(null);
-    void run();
-    return () => {
-      isOver = true;
-      request?.abort();
-    };
-    // the id stands for the whole request
+    if (!live || !key) return undefined;
+    return collectAll(live, collect, (change) => {
+      setCollected((so) => change(started(live, key, so)));
+    });
+    // the key stands for the whole request
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [askId, attempt, collect]);
+  }, [key, collect]);
 
-  const own = live && started(live, collected);
+  const own = live && key ? started(live, key, collected) : null;
   return {
     offers: own?.offers ?? [],
     rejections: own?.rejections ?? [],
@@ -75,13 +53,45 @@ export function useLiveOffers(live: LiveAskView | null) {
 }
 
 /** What is known of this request; nothing of another one. */
-const started = (live: LiveAskView, collected: Collected | null): Collected =>
-  collected?.askId === live.askId
+const started = (live: LiveAskView, key: string, collected: Collected | null): Collected =>
+  collected?.key === key
     ? collected
-    : {
-        askId: live.askId,
-        offers: [],
-        rejections: [],
-        pending: live.pending,
-        error: undefined,
-      };
+    : { key, offers: [], rejections: [], pending: live.pending, error: undefined };
+
+/** Asks until every carrier has answered; the returned function ends it, and nothing is reported afterwards. */
+function collectAll(
+  { askId, shipment, pending: all }: LiveAskView,
+  collect: Collect,
+  report: (change: (before: Collected) => Collected) => void,
+): () => void {
+  let isOver = false;
+  let request: ReturnType<Collect> | null = null;
+  const add = ({ offers, rejections, pending }: LiveOffersView) => {
+    report((before) => ({
+      ...before,
+      offers: [...before.offers, ...offers.map((offer) => ({ ...shipment, ...offer }))],
+      rejections: [...before.rejections, ...rejections],
+      pending,
+    }));
+  };
+  const run = async () => {
+    let [after, pending] = [0, all];
+    while (pending.length > 0) {
+      request = collect({ askId, after });
+      const { data, error } = await request;
+      // the form has changed meanwhile, or is closed
+      if (isOver) return;
+      if (!data) {
+        report((before) => ({ ...before, pending: [], error }));
+        return;
+      }
+      ({ after, pending } = data);
+      add(data);
+    }
+  };
+  void run();
+  return () => {
+    isOver = true;
+    request?.abort();
+  };
+}

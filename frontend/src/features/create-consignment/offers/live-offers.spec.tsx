@@ -207,7 +207,7 @@ describe('live prices beside those of rate cards', () => {
 
     await carrier.give([], { rejections: [{ ...rejection, code: 'LIVE_RATE_UNAVAILABLE' }] });
 
-    expect(await screen.findByText(new RegExp(message))).toBeVisible();
+    expect(await screen.findByText(`1 service: ${message}`)).toBeVisible();
   });
 
   it('are asked for again when they could not be loaded', async () => {
