@@ -116,7 +116,7 @@ for (const [look, size] of [
     pricesAre('HANG', false);
   });
 
-/** Kept where somebody wants to look at it. */
+/** Saves a picture if LIVE_RATE_PICTURES names a folder. */
 async function picture(page: Page, file: string): Promise<void> {
   const folder = process.env['LIVE_RATE_PICTURES'];
   if (folder) await page.screenshot({ path: `${folder}/${file}.png` });

@@ -13,7 +13,7 @@ export interface ConnoteSourceData {
   readonly hasItemRange?: true;
 }
 
-/** Who named a price: the account's rate card, or the carrier itself when it was asked. */
+/** Source of a price: the account's rate card, or the carrier itself. */
 export type OfferSource = 'RATE_CARD' | 'LIVE';
 
 /** The carrier's own price, as it was answered. Instants are ISO 8601. */

@@ -47,7 +47,7 @@ export interface OfferView extends ShipmentView {
   /** ISO instant by which the consignment must be manifested to leave on its dispatch date. */
   carrierCutOffDateTime: string | null;
   hasDangerousGoods: boolean;
-  /** Who named the price: the rate card, or the carrier itself; null while no offer is chosen. */
+  /** Source of the price: the rate card, or the carrier itself; null while no offer is chosen. */
   source: 'RATE_CARD' | 'LIVE' | null;
   /** Null for prices of rate cards. */
   live: LivePriceView | null;

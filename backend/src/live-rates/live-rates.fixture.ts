@@ -1,3 +1,5 @@
+import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 import type {
   ExplainedOffersView,
@@ -122,6 +124,14 @@ export class LiveRatesFixture {
     return by.ask<LiveOffersView>('GET', `consignment/offers/live/${askId}?after=${after}`);
   }
 
+  /** Creates the consignment with the offer, as it was answered. */
+  create(request: object, offer: OfferView) {
+    return this.user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', {
+      ...request,
+      offer: { ...offer, ...('offer' in request ? (request.offer as object) : {}) },
+    });
+  }
+
   /** Makes all stored answers older. */
   age(minutes: number): Promise<unknown> {
     return this.backend.database.query(
@@ -152,3 +162,13 @@ export const liveOf = ({ offers }: { readonly offers: readonly OfferView[] }): O
   if (!offer) throw new Error(`no live offer in ${JSON.stringify(offers)}`);
   return offer;
 };
+
+/** Sources of the offers of StarTrack. */
+export const sources = ({ offers }: { readonly offers: readonly OfferView[] }) =>
+  offers
+    .filter(({ carrierName }) => carrierName === 'startrack')
+    .map(({ source }) => source)
+    .sort();
+
+export const codes = ({ rejections }: Pick<ExplainedOffersView, 'rejections'>): string[] =>
+  rejections.map(({ code }) => code);

@@ -49,7 +49,7 @@ export type ConnectionInput = Secrets &
   > &
   AdapterInput;
 
-/** What is entered for a carrier with an interface of its own. */
+/** Input for a carrier with an interface of its own. */
 export interface AdapterInput {
   /** By the names of the adapter's fields; blank secrets keep what is stored. */
   readonly settings: Readonly<Record<string, string>>;

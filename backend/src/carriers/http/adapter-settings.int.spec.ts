@@ -161,7 +161,7 @@ describe('settings of a carrier with an adapter of its own', () => {
 });
 
 describe('the source of the prices of a carrier with an adapter of its own', () => {
-  it('is its rate cards until somebody chooses another, and stays when it is not sent', async () => {
+  it('is its rate cards until an administrator chooses another, and stays when it is not sent', async () => {
     const { body: added } = await save(entered);
     expect(added).toMatchObject({ priceFrom: 'RATE_CARD', liveRateMs: 1500 });
     const of = ({ id, version }: CustomerCarrierView) => ({ id, version });

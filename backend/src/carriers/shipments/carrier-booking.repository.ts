@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** An earlier call that books the pickup of a manifest; without a reference, nobody knows what became of it. */
+/** An earlier call that books the pickup of a manifest; without a reference, its outcome is unknown. */
 export interface EarlierBooking {
   readonly reference: string | null;
 }

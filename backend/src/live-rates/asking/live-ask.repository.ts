@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { channels } from '@contracts/realtime/messages.js';
 import type { LiveOfferView, RejectionView } from '@contracts/views/offer.view.js';
 
-/** What one carrier answered, for the screen that asked. No names and addresses. */
+/** Answer of one carrier, for the screen that asked. No names and addresses. */
 export interface CarrierAnswer {
   readonly carrier: string;
   readonly offers: readonly LiveOfferView[];

@@ -52,7 +52,7 @@ export class LiveOfferService {
     private readonly news: LiveRateNews,
   ) {}
 
-  /** Asks nobody yet. */
+  /** Asks no carrier yet. */
   async plan({ clientId, content }: Shipment): Promise<LivePlan> {
     const { services, rejections } = await this.services.find({ clientId, content });
     return { clientId, questions: toQuestions(services, content), rejections };

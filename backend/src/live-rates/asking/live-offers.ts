@@ -48,7 +48,7 @@ export function toLiveOffers(
 export const toBusy = ({ services }: LiveQuestion): RejectionView[] =>
   services.map(({ toRejection }) => toRejection('LIVE_RATE_BUSY', liveRateTexts.busy));
 
-/** What the carrier answered about this service; undefined if nothing. */
+/** Answer of the carrier about this service; undefined if there is none. */
 export const findQuoted = (
   { tariff }: LiveService,
   { rate }: Pick<LiveAnswer, 'rate'>,

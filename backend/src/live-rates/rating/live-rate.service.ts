@@ -9,7 +9,7 @@ import type { LiveQuestion } from './live-question.js';
 
 const MINUTE_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
-/** What was refused may be allowed soon: a credit limit, a key. */
+/** A refusal may end soon: a credit limit, a key. */
 const REFUSAL_FRESH_MS = MINUTE_MS;
 /** An answer that may be shown while the carrier gives none. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
@@ -40,7 +40,7 @@ export class LiveRateService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers within the carrier's time; null without any answer. */
+  /** Answers within the carrier's time; null if there is none. */
   async find(question: LiveQuestion): Promise<LiveAnswer | null> {
     const until = performance.now() + question.budgetMs;
     const kept = await before(until, this.latest(question.key).catch(this.note(question)));

@@ -7,7 +7,7 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 
 import type { Shipment, ShipmentParty } from '../../carrier-adapters/index.js';
 
-/** What a price depends on: route, day and goods. Names and streets are left out. */
+/** Maps what a price depends on: route, day and goods. Names and streets are left out. */
 export function toRatedShipment(content: ConsignmentContent): Shipment {
   return {
     ourReference: '',

@@ -16,7 +16,7 @@ export const toOfferId = (data: OfferData, liveRateId: number): string =>
         data.totalCents,
       ].join('-');
 
-/** What an offer's id says about its price; callers may leave the id out. */
+/** Reads what an offer's id says about its price; callers may leave the id out. */
 export function readOfferId(
   id: string | null | undefined,
 ): Pick<ChosenOffer, 'source' | 'liveRateId'> {

@@ -27,27 +27,35 @@ function useAnswer(request: QuoteOffersRequest | null) {
   return { isAsked, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
 
-/** Offers for the form, cheapest first; old ones stay until new ones arrive. */
-export function useQuoteOffers(request: QuoteOffersRequest | null) {
-  const { isAsked, isCalculating, data, error } = useAnswer(request);
-  const [chosenKey, choose] = useState<string | null>(null);
+/** Offers of rate cards and of carriers themselves, with the reasons of services without one. */
+function useAllOffers(request: QuoteOffersRequest | null) {
+  const { data, isCalculating, ...asked } = useAnswer(request);
   const live = useLiveOffers(data?.live ?? null);
   const offers = [...(data?.offers ?? []), ...live.offers];
+  const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
+  return {
+    ...asked,
+    isCalculating: isCalculating || isFirstAwaited,
+    offers,
+    rejections: [...(data?.rejections ?? []), ...live.rejections],
+    pending: live.pending,
+    liveError: live.error,
+    askAgain: live.retry,
+  };
+}
+
+/** Offers for the form, cheapest first; old ones stay until new ones arrive. */
+export function useQuoteOffers(request: QuoteOffersRequest | null) {
+  const { error, offers, ...all } = useAllOffers(request);
+  const [chosenKey, choose] = useState<string | null>(null);
 
   return {
+    ...all,
     offers: offers.toSorted((one, other) => priceOf(one) - priceOf(other)),
     selected: offers.find((offer) => keyOf(offer) === chosenKey && isBookable(offer)) ?? null,
     choose: (offer: OfferView) => {
       choose(keyOf(offer));
     },
-    /** Reasons services make no offer. */
-    rejections: [...(data?.rejections ?? []), ...live.rejections],
-    /** Carriers that are still pricing. */
-    pending: live.pending,
-    liveError: live.error,
-    askAgain: live.retry,
-    isAsked,
-    isCalculating: isCalculating || (offers.length === 0 && live.pending.length > 0),
     /** QUOTE-21: the server's message. */
     message: error ? messageOf(error, appQuoteTexts.offersFailed) : null,
   };

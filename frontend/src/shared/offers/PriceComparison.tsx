@@ -52,7 +52,7 @@ const Row = ({ name, live, card, isPart }: RowProps) => (
   </tr>
 );
 
-/** What the carrier asks more or less than the rate card. */
+/** Difference of the carrier's amount from that of the rate card, with its sign. */
 function difference(live: number, card: number): string {
   const cents = Math.round(live * 100) - Math.round(card * 100);
   if (cents === 0) return formatMoney(0);

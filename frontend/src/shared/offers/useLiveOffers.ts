@@ -40,23 +40,26 @@ export function useLiveOffers(live: LiveAskView | null) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, collect]);
 
-  const own = live && key ? started(live, key, collected) : null;
+  const { offers, rejections, pending, error } =
+    live && key ? started(live, key, collected) : nothing;
   return {
-    offers: own?.offers ?? [],
-    rejections: own?.rejections ?? [],
-    pending: own?.pending ?? [],
-    error: own?.error,
+    ...{ offers, rejections, pending, error },
     retry: () => {
       setAttempt((count) => count + 1);
     },
   };
 }
 
-/** What is known of this request; nothing of another one. */
+const nothing: Omit<Collected, 'key'> = {
+  offers: [],
+  rejections: [],
+  pending: [],
+  error: undefined,
+};
+
+/** Answers of this request so far; none of another one. */
 const started = (live: LiveAskView, key: string, collected: Collected | null): Collected =>
-  collected?.key === key
-    ? collected
-    : { key, offers: [], rejections: [], pending: live.pending, error: undefined };
+  collected?.key === key ? collected : { ...nothing, key, pending: live.pending };
 
 /** Asks until every carrier has answered; the returned function ends it, and nothing is reported afterwards. */
 function collectAll(
@@ -79,7 +82,7 @@ function collectAll(
     while (pending.length > 0) {
       request = collect({ askId, after });
       const { data, error } = await request;
-      // the form has changed meanwhile, or is closed
+      // the form has changed since, or is closed
       if (isOver) return;
       if (!data) {
         report((before) => ({ ...before, pending: [], error }));

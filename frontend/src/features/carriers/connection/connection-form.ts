@@ -58,11 +58,15 @@ export function connectionForm(record: Stored): ConnectionForm {
     apiKey: '',
     difotPassword: '',
     hasDifot: record?.difotServer != null,
-    priceFrom: record?.priceFrom ?? 'RATE_CARD',
-    liveRateMs: String(record?.liveRateMs ?? liveRateTime.DEFAULT_MS),
+    ...ratingOf(record),
     settings: record?.adapterSettings ?? {},
   };
 }
+
+const ratingOf = (record: Stored): Pick<ConnectionForm, 'priceFrom' | 'liveRateMs'> => ({
+  priceFrom: record?.priceFrom ?? 'RATE_CARD',
+  liveRateMs: String(record?.liveRateMs ?? liveRateTime.DEFAULT_MS),
+});
 
 /** CARRIER-26: preselects the carrier's first option; input is discarded, since it belongs to the previous carrier. */
 export const choiceOf = (carrier: CarrierView): ConnectionForm => ({

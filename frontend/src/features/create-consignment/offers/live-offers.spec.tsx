@@ -115,7 +115,7 @@ describe('live prices beside those of rate cards', () => {
 
     const table = screen.getByRole('table', { name: 'Live and rate card, line by line' });
     const rowOf = (name: string) =>
-      within(table).getByRole('rowheader', { name }).closest('tr')?.textContent?.replace(name, '');
+      within(table).getByRole('rowheader', { name }).closest('tr')?.textContent.replace(name, '');
     expect(rowOf('Fuel surcharge')).toBe('$20.00$0.00+$20.00');
     expect(rowOf('Total cost')).toBe('$310.00$329.90−$19.90');
 

@@ -6,7 +6,7 @@ import { offerKey } from './useOffers';
 
 /** Holds back offers that arrive while the list has the focus, so that no row moves below the user's hand. */
 export function useHeldOffers(offers: readonly OfferView[]) {
-  /** Shown since the focus came; null without it. */
+  /** Offers shown since the list got the focus; null while it has none. */
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
   const isShown = (offer: OfferView) => known?.has(offerKey(offer)) ?? true;
   const keys = () => new Set(offers.map(offerKey));

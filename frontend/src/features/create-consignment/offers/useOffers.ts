@@ -46,44 +46,64 @@ export type PreviousChoice = Pick<
 > &
   Partial<Pick<OfferView, 'source'>>;
 
+/** All offers so far, and the reasons of services without one. */
+function useAllOffers(request: SaveConsignmentRequest | null) {
+  const explained = useExplained(request);
+  const { answer } = explained;
+  const live = useLiveOffers(answer?.live ?? null);
+  const offers = [...(answer?.offers ?? []), ...live.offers];
+  // a carrier's answer may be the first offer
+  const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
+  return {
+    ...explained,
+    isCalculating: explained.isCalculating || isFirstAwaited,
+    offers,
+    rejections: [...(answer?.rejections ?? []), ...live.rejections],
+    pending: live.pending,
+    liveError: live.error,
+    askAgain: live.retry,
+  };
+}
+
+/** The user's choice, or the stored or quoted offer. */
+function findChosen(
+  offers: readonly OfferView[],
+  choice: string | null,
+  existing: PreviousChoice | null,
+): OfferView | undefined {
+  const kept = existing && offerKey(existing);
+  return (
+    offers.find((offer) => offerKey(offer) === choice) ??
+    offers.find((offer) => offerKey(offer) === kept) ??
+    offers.find((offer) => existing !== null && isSamePrice(offer, existing))
+  );
+}
+
 /**
  * Offers for the form; null while it is incomplete. The selected offer is the user's choice, or the stored or quoted
  * one, or the first (CON-138, CON-139).
  */
 export function useOffers(request: SaveConsignmentRequest | null, existing: PreviousChoice | null) {
-  const explained = useExplained(request);
-  const live = useLiveOffers(explained.answer?.live ?? null);
+  const all = useAllOffers(request);
+  const { offers, pending, isCalculating } = all;
   const [choice, choose] = useState<string | null>(null);
-  const kept = existing && offerKey(existing);
-  const offers = [...(explained.answer?.offers ?? []), ...live.offers];
-  const chosen =
-    offers.find((offer) => offerKey(offer) === choice) ??
-    offers.find((offer) => offerKey(offer) === kept) ??
-    offers.find((offer) => existing !== null && isSamePrice(offer, existing));
-  const bookable = offers.filter(isBookable);
-  // an edited consignment keeps the carrier's price until the carrier has answered
-  const isKeptAwaited =
-    existing?.source === 'LIVE' && choice === null && !chosen && live.pending.length > 0;
+  const chosen = findChosen(offers, choice, existing);
+  // an edited consignment keeps its carrier's price until the carrier has answered
+  const isKeptAwaited = choice === null && !chosen && isLive(existing) && pending.length > 0;
+  // rate cards come first: what is selected does not change while carriers answer
+  const first = [chosen, ...offers].find((offer) => offer && isBookable(offer)) ?? null;
 
   return {
-    ...explained,
-    // a carrier's answer may be the first offer
-    isCalculating:
-      explained.isCalculating || isKeptAwaited || (offers.length === 0 && live.pending.length > 0),
-    offers,
-    pending: live.pending,
-    rejections: [...(explained.answer?.rejections ?? []), ...live.rejections],
-    liveError: live.error,
-    askAgain: live.retry,
-    // rate cards come first: what is selected does not change while carriers answer
-    selected: isKeptAwaited
-      ? null
-      : ((chosen && isBookable(chosen) ? chosen : bookable[0]) ?? null),
+    ...all,
+    isCalculating: isCalculating || isKeptAwaited,
+    selected: isKeptAwaited ? null : first,
     choose: (offer: OfferView) => {
       choose(offerKey(offer));
     },
   };
 }
+
+const isLive = (offer: PreviousChoice | null): boolean => offer?.source === 'LIVE';
 
 export type OffersState = ReturnType<typeof useOffers>;
 
