@@ -226,11 +226,12 @@ export const toServiceName = ({
   serviceType: service.displayServiceType,
 });
 
-/** GAP-20: sorts by total, price on application last; equal prices stay in the order of accounts and services. */
-export function cheapestFirst({ data: left }: PricedOffer, { data: right }: PricedOffer): number {
-  const isLeftOnApplication = left.totalCents === 0;
-  const isRightOnApplication = right.totalCents === 0;
-  return isLeftOnApplication === isRightOnApplication
-    ? left.totalCents - right.totalCents
-    : Number(isLeftOnApplication) - Number(isRightOnApplication);
-}
+/**
+ * GAP-20: sorts by total, then price on application, then prices that cannot be booked; equal prices stay in the order
+ * of accounts and services.
+ */
+export const cheapestFirst = (left: PricedOffer, right: PricedOffer): number =>
+  rank(left) - rank(right) || left.data.totalCents - right.data.totalCents;
+
+const rank = ({ data, isAsQuoted }: PricedOffer): number =>
+  Number(data.totalCents === 0) + 2 * Number(isAsQuoted);

@@ -63,9 +63,9 @@ export function useQuoteOffers(request: QuoteOffersRequest | null) {
 
 export type QuoteOffers = ReturnType<typeof useQuoteOffers>;
 
-/** Offers without a price sort last. */
-const priceOf = ({ totalCost }: OfferView) =>
-  totalCost === null || totalCost === 0 ? Number.MAX_VALUE : totalCost;
+/** Offers without a price sort last, with those that cannot be booked. */
+const priceOf = ({ totalCost, live }: OfferView) =>
+  totalCost === null || totalCost === 0 || !isBookable({ live }) ? Number.MAX_VALUE : totalCost;
 
 /** Identifies a carrier service of an account, and the source of its price. */
 export const keyOf = ({
