@@ -5,7 +5,7 @@ import { channels } from '@contracts/realtime/messages.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 
 /** Longest wait between two looks while no notifications arrive. */
-const DEAF_MS = 250;
+const UNNOTIFIED_MS = 250;
 
 /** Something that is waited for. */
 export interface Watch {
@@ -45,7 +45,7 @@ export class LiveRateNews {
     this.watchers.set(name, wakes.add(wake));
     return {
       next: async (maxMs, signal) => {
-        const waitMs = this.listener.isListening ? maxMs : Math.min(maxMs, DEAF_MS);
+        const waitMs = this.listener.isListening ? maxMs : Math.min(maxMs, UNNOTIFIED_MS);
         if (!hasNews && !signal?.aborted && waitMs > 0)
           await new Promise<void>((resolve) => {
             const timer = setTimeout(() => {
