@@ -8,6 +8,7 @@ import {
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
 import {
+  CreateCarrierBookings1764000114300,
   CreateCarrierShipments1764000113100,
   CreateCarriers1764000004000,
   NameCarrierAdapters1764000113000,
@@ -50,6 +51,7 @@ import {
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
+import { CreateLiveRates1764000114200 } from './live-rates/index.js';
 import { CreateNotices1764000111400 } from './notices/index.js';
 import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
 import {
@@ -146,5 +148,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateApiKeyUsage1764000113520,
   CreateTestEnvironments1764000114000,
   AddImportUpdates1764000114100,
+  CreateLiveRates1764000114200,
+  CreateCarrierBookings1764000114300,
   ...readModelMigrations,
 ];

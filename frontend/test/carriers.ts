@@ -93,6 +93,8 @@ export const customerCarrierOf = (
   difotPath: null,
   difotPort: null,
   adapterSettings: null,
+  priceFrom: 'RATE_CARD',
+  liveRateMs: 1500,
   rulesFeesId: null,
   derivedRulesFees: null,
   derivedCarrierCutOff: {

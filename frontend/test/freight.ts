@@ -100,6 +100,8 @@ export const offerOf = (account: number, carrier: string, totalCost: number): Of
   preferredPickupEnd: null,
   carrierCutOffDateTime: null,
   hasDangerousGoods: false,
+  source: 'RATE_CARD',
+  live: null,
   rateCardVersionId: 1,
   rulesVersionId: 1,
   explanation: null,

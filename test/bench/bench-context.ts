@@ -1,3 +1,4 @@
+import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import type { Product } from '../support/product.js';
 import type { Floor } from './floor.js';
 
@@ -6,6 +7,8 @@ export interface BenchContext {
   readonly product: Product;
   readonly databaseUrl: string;
   readonly floor: Floor;
+  /** The server of carriers whose adapter is australia-post. */
+  readonly carrier: AustraliaPostDouble;
 }
 
 export interface BenchLine {

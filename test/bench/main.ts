@@ -1,3 +1,4 @@
+import { startAustraliaPost } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { databaseUrlOf, Product } from '../support/product.js';
 import { benchAppends } from './appends.bench.js';
 import type { BenchLine, BenchContext } from './bench-context.js';
@@ -9,6 +10,7 @@ import { benchFrames } from './frames.bench.js';
 import { benchImports } from './imports.bench.js';
 import { benchLabels } from './labels.bench.js';
 import { benchLists } from './lists.bench.js';
+import { benchLiveRates } from './live-rates.bench.js';
 import { benchLocalities } from './localities.bench.js';
 import { benchMemory } from './memory.bench.js';
 import { benchOffers } from './offers.bench.js';
@@ -31,6 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   labels: benchLabels,
   frames: benchFrames,
   offers: benchOffers,
+  'live-rates': benchLiveRates,
   localities: benchLocalities,
   lists: benchLists,
   memory: benchMemory,
@@ -57,16 +60,22 @@ console.log(`\n${tableFoot(lines)}`);
 
 /** Runs benchmarks that share one installation. */
 async function runBesideFloor(names: readonly string[]): Promise<void> {
-  const product = await Product.start();
+  const carrier = await startAustraliaPost('STARTRACK');
+  const environment = { CARRIER_SERVERS: `australia-post=${carrier.url}` };
+  const product = await Product.start({ environment });
   const databaseUrl = databaseUrlOf(product);
   const floor = await startFloor(databaseUrl);
   try {
     for (const name of names)
-      await run(name, async () => (await benches[name]?.({ product, databaseUrl, floor })) ?? []);
+      await run(
+        name,
+        async () => (await benches[name]?.({ product, databaseUrl, floor, carrier })) ?? [],
+      );
   } finally {
     floor.stop();
     await product.stop();
     product.discard();
+    await carrier.close();
   }
 }
 

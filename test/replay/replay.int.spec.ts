@@ -28,6 +28,7 @@ const names = [
   'forgotten-on-request',
   'manifested-with-a-pickup',
   'pieces-with-numbers',
+  'priced-by-the-carrier',
   'resent-by-a-person',
 ];
 

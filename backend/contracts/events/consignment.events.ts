@@ -194,7 +194,7 @@ export type ConsignmentEvent =
   | PersonalDataErased;
 
 /** Stream prefix and current schema version of consignment events. */
-export const consignmentStream = { prefix: 'consignment-', schemaVersion: 2 } as const;
+export const consignmentStream = { prefix: 'consignment-', schemaVersion: 3 } as const;
 
 /** GAP-61: events that change the content; a consignment's `revision` counts them. */
 export const contentEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([

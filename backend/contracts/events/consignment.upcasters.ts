@@ -1,4 +1,4 @@
-import type { TrackingUpdated } from './consignment.events.js';
+import type { OfferSelected, TrackingUpdated } from './consignment.events.js';
 
 /** First schema of TrackingUpdated: scans of carriers only, in the order they were reported. */
 interface TrackingUpdatedV1 {
@@ -8,8 +8,21 @@ interface TrackingUpdatedV1 {
   readonly description: string;
 }
 
-/** Upcasters of consignment events: the first function lifts version 1 to 2, the next would lift 2 to 3. */
-export const consignmentUpcasters = { TrackingUpdated: [liftTrackingUpdated] } as const;
+/** OfferSelected before schema 3: every price came from a rate card. */
+interface OfferSelectedV2 {
+  readonly offer: object | null;
+}
+
+/** Upcasters of consignment events: the first function lifts version 1 to 2, the next one 2 to 3. */
+export const consignmentUpcasters = {
+  OfferSelected: [unchanged, liftOfferSelected],
+  TrackingUpdated: [liftTrackingUpdated, unchanged],
+} as const;
+
+/** All events of a consignment share one schema version: a step that does not concern a type leaves it as it is. */
+function unchanged(data: unknown): unknown {
+  return data;
+}
 
 function liftTrackingUpdated(data: unknown): TrackingUpdated['data'] {
   const { status, at, place, description } = data as TrackingUpdatedV1;
@@ -23,3 +36,10 @@ function liftTrackingUpdated(data: unknown): TrackingUpdated['data'] {
     isLatest: true,
   };
 }
+
+function liftOfferSelected(data: unknown): OfferSelected['data'] {
+  const { offer } = data as OfferSelectedV2;
+  return { offer: offer && { ...(offer as Offer), source: 'RATE_CARD', live: null } };
+}
+
+type Offer = NonNullable<OfferSelected['data']['offer']>;

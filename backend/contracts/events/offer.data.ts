@@ -13,6 +13,20 @@ export interface ConnoteSourceData {
   readonly hasItemRange?: true;
 }
 
+/** Source of a price: the account's rate card, or the carrier itself. */
+export type OfferSource = 'RATE_CARD' | 'LIVE';
+
+/** The carrier's own price, as it was answered. Instants are ISO 8601. */
+export interface LivePriceData {
+  readonly askedAt: string;
+  /** The price is kept until then without asking again. */
+  readonly quotedUntil: string;
+  /** Digests of the exchange with the carrier, whose bodies are not stored. */
+  readonly requestDigest: string;
+  readonly answerDigest: string;
+  readonly adapter: string;
+}
+
 /**
  * The chosen offer in full: amounts in integer cents, with the versions that priced it. Later changes of rate cards
  * or fees do not alter it (docs/pricing.md, Trace and versions).
@@ -42,8 +56,12 @@ export interface OfferData {
   readonly isApiBasedConnote: boolean;
   readonly isPermanentBooking: boolean;
   readonly hasBookingApi: boolean;
-  readonly rateCardVersionId: number;
-  readonly rulesVersionId: number;
+  readonly source: OfferSource;
+  /** Null for prices of rate cards. */
+  readonly live: LivePriceData | null;
+  /** Null for live prices, which follow neither rate card nor Rules & Fees. */
+  readonly rateCardVersionId: number | null;
+  readonly rulesVersionId: number | null;
   readonly engineVersion: string;
   /** Explains every cent; written by the pricing engine and shown unchanged. */
   readonly trace: Readonly<Record<string, unknown>>;

@@ -144,4 +144,6 @@ export const channels = {
   recordsChanged: 'records_changed',
   /** The version that a commit moved the records to, after every other notice of it. */
   recordsVersion: 'records_version',
+  /** A carrier's price was stored, or an answer added to a request for them: its key or id. */
+  liveRates: 'live_rates',
 } as const;

@@ -1,3 +1,5 @@
+import type { PriceSource } from '../rules/live-rates.js';
+
 /** Body of POST and PUT /customer-carrier; accepts a GET response unchanged. */
 export interface SaveCustomerCarrierRequest {
   /** PUT only. */
@@ -21,6 +23,10 @@ export interface SaveCustomerCarrierRequest {
   difotPassword?: string | null;
   difotPath?: string | null;
   difotPort?: number | null;
+  /** Absent or null keeps what is stored; rate cards for a new one. */
+  priceFrom?: PriceSource | null;
+  /** Milliseconds, 100 to 4,000; absent or null keeps what is stored. */
+  liveRateMs?: number | null;
   /** By field of the carrier's adapter; a blank secret keeps the stored one. */
   adapterSettings?: Readonly<Record<string, string>> | null;
 }

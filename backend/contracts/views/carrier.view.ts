@@ -1,3 +1,4 @@
+import type { PriceSource } from '../rules/live-rates.js';
 import type { TransferType } from '../rules/carrier-connection.js';
 import type { RulesView } from './rules.view.js';
 
@@ -100,6 +101,10 @@ export interface CustomerCarrierView {
   difotPort: number | null;
   /** By field of the carrier's adapter, a stored secret as an empty text; null if there is no adapter. */
   adapterSettings: Record<string, string> | null;
+  /** Source of its offers; other than rate cards only where the adapter can be asked for prices. */
+  priceFrom: PriceSource;
+  /** Time the carrier has for its price, in milliseconds. */
+  liveRateMs: number;
   /** Own Rules & Fees; null if the carrier's apply. */
   rulesFeesId: number | null;
   /** Requires READ_RULES_FEES; null if no level has any. */

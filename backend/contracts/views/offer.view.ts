@@ -47,10 +47,24 @@ export interface OfferView extends ShipmentView {
   /** ISO instant by which the consignment must be manifested to leave on its dispatch date. */
   carrierCutOffDateTime: string | null;
   hasDangerousGoods: boolean;
+  /** Source of the price: the rate card, or the carrier itself; null while no offer is chosen. */
+  source: 'RATE_CARD' | 'LIVE' | null;
+  /** Null for prices of rate cards. */
+  live: LivePriceView | null;
   rateCardVersionId: number | null;
   rulesVersionId: number | null;
   /** Trace of every cent (docs/pricing.md). */
   explanation: Record<string, unknown> | null;
+}
+
+/** A price that the carrier named itself. */
+export interface LivePriceView {
+  /** ISO instant. */
+  askedAt: string;
+  /** ISO instant: until then the price holds without asking again. */
+  quotedUntil: string;
+  /** False for an earlier price that the carrier has not confirmed. */
+  isBookable: boolean;
 }
 
 /** Price of one carrier's service, without the shipment. */
@@ -88,8 +102,32 @@ export interface OfferHintView {
   message: string;
 }
 
+/** Carriers that are being asked for their own prices. */
+export interface LiveAskView {
+  askId: string;
+  /** Display names. */
+  pending: string[];
+  /** Of the offers that are collected, which come without it. */
+  shipment: ShipmentView;
+}
+
+/** An offer of a carrier that was asked, without the shipment. */
+export type LiveOfferView = Omit<OfferView, keyof ShipmentView>;
+
+/** GET /consignment/offers/live/{askId}: answers since `after`. */
+export interface LiveOffersView {
+  offers: LiveOfferView[];
+  rejections: RejectionView[];
+  /** Display names of carriers that have not answered yet. */
+  pending: string[];
+  /** For the next request: how many answers were given. */
+  after: number;
+}
+
 export interface ExplainedOffersView {
   offers: OfferView[];
   rejections: RejectionView[];
   hints: OfferHintView[];
+  /** Set with `liveRates=LATER` while carriers are asked for their own prices; else null. */
+  live: LiveAskView | null;
 }

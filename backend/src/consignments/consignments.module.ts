@@ -6,6 +6,7 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import { ClientsModule } from '../clients/index.js';
+import { LiveRatesModule } from '../live-rates/index.js';
 import { provideStreams } from '../platform/events/provide-streams.js';
 import { PrefixRangesModule } from '../prefix-ranges/index.js';
 import { PricingModule } from '../pricing/index.js';
@@ -42,6 +43,7 @@ import { ListConsignmentsOfManifestHandler } from './queries/list-consignments-o
 import { ListChangedConsignmentsHandler } from './queries/list-changed-consignments.query.js';
 import { ListConsignmentsHandler } from './queries/list-consignments.query.js';
 import { PreviousBookingQueries } from './queries/previous-booking.queries.js';
+import { CollectLiveOffersHandler } from './queries/collect-live-offers.query.js';
 import { QuoteOffersHandler } from './queries/quote-offers.query.js';
 import { ConsignmentContextQueries } from './queries/view/consignment-context.queries.js';
 import { TypeOrmConsignmentReferenceData } from './records/typeorm-reference-data.js';
@@ -60,6 +62,7 @@ const commands = [
 ];
 
 const queries = [
+  CollectLiveOffersHandler,
   CountPreviousBookingsHandler,
   FindConsignmentHandler,
   FindConsolidationHandler,
@@ -77,6 +80,7 @@ const queries = [
     CqrsModule,
     TypeOrmModule.forFeature([ConsignmentListRow, ManifestListRow, SavedFilter]),
     ClientsModule,
+    LiveRatesModule,
     PrefixRangesModule,
     PricingModule,
     SettingsModule,

@@ -6,6 +6,7 @@ import {
   CarrierServiceType,
   CarrierShipmentsModule,
   ClientCarrierAccount,
+  ConnectedCarriersModule,
   ConnotePrefix,
   CustomerCarrier,
   CustomerCarrierAccount,
@@ -34,8 +35,6 @@ import { FlowTiming } from './client-flows/flow-timing.js';
 import { OrderCollector } from './client-flows/order-collector.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
-import { CarrierAccounts } from './carriers/carrier-accounts.js';
-import { CarrierCalls } from './carriers/carrier-calls.js';
 import { CarrierIntegrations } from './carriers/carrier-integrations.js';
 import { CarrierTracking } from './carriers/carrier-tracking.js';
 import { LabelCleanup } from './carriers/label-cleanup.js';
@@ -74,6 +73,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     ]),
     CarrierShipmentsModule,
     ClientsModule,
+    ConnectedCarriersModule,
     ConsignmentsModule,
     HostKeysModule,
     ImportsModule,
@@ -132,8 +132,6 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     WorkerBootstrap,
     BookPickupTask,
     CarrierConnections,
-    CarrierAccounts,
-    CarrierCalls,
     CarrierIntegrations,
     CarrierTracking,
     LabelCleanup,

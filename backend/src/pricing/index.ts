@@ -7,9 +7,17 @@ export {
 } from './domain/calendar.js';
 export { type RateCardRow } from './domain/rate-card/rate-card.js';
 export type { RulesRecord } from './domain/rules/rules-record.js';
-export { OfferService } from './offers/offer.service.js';
+export type { LivePrice } from './offers/live-offer.js';
+export {
+  type LiveService,
+  LiveServiceFactory,
+  type LiveServices,
+} from './offers/live-service.factory.js';
+export { readOfferId } from './offers/offer-id.js';
+export { cheapestFirst, OfferService, ONLY_LIVE } from './offers/offer.service.js';
+export { OfferOutdated, OfferGone } from './offers/offers.errors.js';
 export { OfferVersionService, type PricedVersions } from './offers/offer-version.service.js';
-export type { ChosenOffer, PricedOffer, PricedOffers } from './offers/priced-offer.js';
+export type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './offers/priced-offer.js';
 export { toOfferView } from './offers/offer.mapper.js';
 export { PricingModule } from './pricing.module.js';
 export { RateCardRepository } from './rate-cards/rate-card.repository.js';

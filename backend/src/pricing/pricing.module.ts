@@ -12,6 +12,8 @@ import { TransitTimeController } from './http/transit-time.controller.js';
 import { ZoneFileService } from './zones/zone-file.service.js';
 import { OfferVersionService } from './offers/offer-version.service.js';
 import { OfferService } from './offers/offer.service.js';
+import { LiveServiceFactory } from './offers/live-service.factory.js';
+import { PricingContextFactory } from './offers/pricing-context.factory.js';
 import { RemainingNumberCache } from './offers/remaining-number.cache.js';
 import { CarrierZoneRepository } from './zones/carrier-zone.repository.js';
 import { CarrierZoneQueries } from './zones/carrier-zone.queries.js';
@@ -62,6 +64,8 @@ import { ZoneTemplate } from './zones/zone-template.js';
     CarrierZoneRepository,
     ClientTariffCache,
     DerivedRulesQueries,
+    LiveServiceFactory,
+    PricingContextFactory,
     RateCardImporter,
     OfferService,
     OfferVersionService,
@@ -90,6 +94,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
   ],
   exports: [
     DerivedRulesQueries,
+    LiveServiceFactory,
     OfferService,
     OfferVersionService,
     RateCardRepository,

@@ -6,10 +6,10 @@ import type { QuoteView } from '@contracts/views/quote.view.js';
 
 import { chosenOffer, QuoteShipmentFactory } from '../consignments/index.js';
 import { assertInScope, OutOfScope, type Actor } from '../identity/index.js';
+import { OfferConfirmationService } from '../live-rates/index.js';
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import { Clock } from '../platform/clock.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
-import { OfferService } from '../pricing/index.js';
 import { NoOfferSelected, QuoteTitleMissing } from './quote.errors.js';
 import { toQuoteView } from './quote.mapper.js';
 import { QuoteRepository } from './quote.repository.js';
@@ -22,7 +22,7 @@ export class QuoteService {
     private readonly quotes: QuoteRepository,
     private readonly records: AuditedRepository,
     private readonly shipments: QuoteShipmentFactory,
-    private readonly offers: OfferService,
+    private readonly offers: OfferConfirmationService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +37,7 @@ export class QuoteService {
   /**
    * @throws OutOfScope, QuoteTitleMissing, NoOfferSelected
    * @throws OfferOutdated when its price has changed, OfferGone when the service is not offered any more
+   * @throws OfferUnconfirmed when the carrier does not confirm its own price
    */
   async save({ name, ...request }: SaveQuoteRequest, actor: Actor): Promise<QuoteView> {
     const { clientId } = request;

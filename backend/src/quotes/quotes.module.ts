@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ConsignmentsModule } from '../consignments/index.js';
-import { PricingModule } from '../pricing/index.js';
+import { LiveRatesModule } from '../live-rates/index.js';
 import { QuoteController } from './http/quote.controller.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuoteService } from './quote.service.js';
@@ -10,7 +10,7 @@ import { Quote } from './records/quote.entity.js';
 
 /** Quotes: offers saved under a title. */
 @Module({
-  imports: [ConsignmentsModule, PricingModule, TypeOrmModule.forFeature([Quote])],
+  imports: [ConsignmentsModule, LiveRatesModule, TypeOrmModule.forFeature([Quote])],
   controllers: [QuoteController],
   providers: [QuoteRepository, QuoteService],
   exports: [QuoteService],

@@ -79,6 +79,8 @@ export const offer = (changes: Partial<OfferData> = {}): OfferData => ({
   isApiBasedConnote: false,
   isPermanentBooking: false,
   hasBookingApi: true,
+  source: 'RATE_CARD',
+  live: null,
   rateCardVersionId: 1,
   rulesVersionId: 1,
   engineVersion: '1',

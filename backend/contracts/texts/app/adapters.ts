@@ -5,6 +5,7 @@ export const appAdapterTexts = {
   select: 'Select',
   offers: 'Available with this carrier',
   capabilities: {
+    rating: 'Live prices',
     manifests: 'Manifests',
     labels: "Carrier's own labels",
     pickups: 'Pickup bookings',

@@ -24,6 +24,8 @@ export function toCustomerCarrierView(
     ...toConnection(record),
     ...toDifotConnection(record),
     adapterSettings: toAdapterSettings(record, carrier),
+    priceFrom: record.priceFrom,
+    liveRateMs: record.liveRateMs,
     salt: record.salt,
     rulesFeesId: canReadRules ? rules.rulesFeesId : null,
     derivedRulesFees: canReadRules ? rules.derivedRulesFees : null,

@@ -6,11 +6,15 @@ import {
   chosenTransferType,
   validateConnection,
 } from '@contracts/rules/carrier-connection.js';
+import { liveRateTime, type PriceSource } from '@contracts/rules/live-rates.js';
+import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 
+import { findCarrierKind } from '../../carrier-adapters/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { fill } from '../../platform/fill.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
@@ -42,14 +46,24 @@ export type ConnectionInput = Secrets &
     | 'difotUsername'
     | 'difotPath'
     | 'difotPort'
-  > & {
-    /** For the carrier's adapter, by the names of its fields; blank secrets keep what is stored. */
-    readonly settings: Readonly<Record<string, string>>;
-  };
+  > &
+  AdapterInput;
+
+/** Input for a carrier with an interface of its own. */
+export interface AdapterInput {
+  /** By the names of the adapter's fields; blank secrets keep what is stored. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Null keeps what is stored. */
+  readonly priceFrom: PriceSource | null;
+  readonly liveRateMs: number | null;
+}
 
 /** Columns of a connection. */
-type StoredConnection = Omit<ConnectionInput, 'settings'> &
+type StoredConnection = Omit<ConnectionInput, keyof AdapterInput> &
+  StoredRating &
   Pick<CustomerCarrier, 'adapterSettings' | 'adapterSecrets'> & { readonly salt: string };
+
+type StoredRating = Pick<CustomerCarrier, 'priceFrom' | 'liveRateMs'>;
 
 export interface CutOffChange {
   readonly cutOffDay: number;
@@ -110,12 +124,16 @@ export class CustomerCarrierRepository {
   }
 
   private toConnection(
-    { settings, ...input }: ConnectionInput,
+    { settings, priceFrom, liveRateMs, ...input }: ConnectionInput,
     carrier: Carrier,
-    stored: StoredSecrets & StoredAdapterSettings,
+    stored: StoredSecrets & StoredAdapterSettings & StoredRating,
   ): StoredConnection {
     const salt = stored.salt ?? newSalt();
-    const own = toStoredSettings(carrier.adapter, settings, { stored, salt, box: this.secrets });
+    const own = {
+      ...toStoredSettings(carrier.adapter, settings, { stored, salt, box: this.secrets }),
+      priceFrom: toPriceSource(carrier, priceFrom ?? stored.priceFrom),
+      liveRateMs: liveRateMs ?? stored.liveRateMs,
+    };
     return own.adapterSettings === null
       ? { ...own, ...this.toServers(input, carrier, stored) }
       : { ...own, ...ofAdapter, salt };
@@ -123,10 +141,10 @@ export class CustomerCarrierRepository {
 
   /** Servers of a carrier that is only a record. @throws InvalidRequest */
   private toServers(
-    input: Omit<ConnectionInput, 'settings'>,
+    input: Omit<ConnectionInput, keyof AdapterInput>,
     carrier: Carrier,
     stored: StoredSecrets,
-  ): Omit<ConnectionInput, 'settings'> & { salt: string } {
+  ): Omit<ConnectionInput, keyof AdapterInput> & { salt: string } {
     const transferType = chosenTransferType(input, carrier);
     const connection = {
       ...input,
@@ -150,7 +168,7 @@ export class CustomerCarrierRepository {
 }
 
 /** An adapter knows its servers; manifests are transmitted by its API. */
-const ofAdapter: Omit<ConnectionInput, 'settings'> = {
+const ofAdapter: Omit<ConnectionInput, keyof AdapterInput> = {
   ...noSecrets,
   transferType: 'API',
   productAccountNumber: null,
@@ -166,13 +184,27 @@ const ofAdapter: Omit<ConnectionInput, 'settings'> = {
   difotPort: null,
 };
 
-const noStored: StoredSecrets & StoredAdapterSettings = {
+const noStored: StoredSecrets & StoredAdapterSettings & StoredRating = {
   ...noSecrets,
   salt: null,
   transferType: null,
   adapterSettings: null,
   adapterSecrets: null,
+  priceFrom: 'RATE_CARD',
+  liveRateMs: liveRateTime.DEFAULT_MS,
 };
+
+/**
+ * Source of the offers, as it is to be stored: a carrier that is only a record is priced by rate cards.
+ * @throws InvalidRequest where the carrier's own interface names no prices
+ */
+function toPriceSource({ adapter, displayName }: Carrier, wanted: PriceSource): PriceSource {
+  const kind = findCarrierKind(adapter);
+  if (!kind || wanted === 'RATE_CARD' || kind.capabilities.includes('rating'))
+    return kind ? wanted : 'RATE_CARD';
+  const message = fill(liveRateTexts.notRated, { carrier: displayName });
+  throw new InvalidRequest([{ path: 'priceFrom', message }]);
+}
 
 /** Finds a shared carrier, or a generic one of this customer. */
 async function findCarrier(

@@ -159,3 +159,61 @@ describe('settings of a carrier with an adapter of its own', () => {
       expect(written).not.toContain(secret);
   });
 });
+
+describe('the source of the prices of a carrier with an adapter of its own', () => {
+  it('is its rate cards until an administrator chooses another, and stays when it is not sent', async () => {
+    const { body: added } = await save(entered);
+    expect(added).toMatchObject({ priceFrom: 'RATE_CARD', liveRateMs: 1500 });
+    const of = ({ id, version }: CustomerCarrierView) => ({ id, version });
+
+    const { status, body } = await save(entered, admin, {
+      ...of(added),
+      priceFrom: 'BOTH',
+      liveRateMs: 900,
+    });
+    const { body: again } = await save(entered, admin, of(body));
+
+    expect(status).toBe(200);
+    for (const view of [body, again])
+      expect(view).toMatchObject({ priceFrom: 'BOTH', liveRateMs: 900 });
+    const [entry] = await backend.database.query<{ after: unknown }[]>(
+      `select to_jsonb(e)::text as after from audit_entry e where record_type = 'customer_carrier'
+        and to_jsonb(e)::text like '%BOTH%' limit 1`,
+    );
+    expect(entry).toBeDefined();
+  });
+
+  it.each([
+    [{ priceFrom: 'CHEAPEST' }],
+    [{ liveRateMs: 99 }],
+    [{ liveRateMs: 4001 }],
+    [{ liveRateMs: 1500.5 }],
+  ])('is refused as %j', async (wrong) => {
+    const { body } = await save(entered);
+
+    const { status } = await save(entered, admin, { id: body.id, version: body.version, ...wrong });
+
+    expect(status).toBe(400);
+  });
+
+  it('is changed by those who may change the account only', async () => {
+    const { body } = await save(entered);
+    const change = { id: body.id, version: body.version, priceFrom: 'LIVE' };
+
+    expect((await save(entered, manager, change)).status).toBe(403);
+    expect((await save(entered, otherAdmin, change)).status).toBe(403);
+  });
+
+  it('is the rate card where the carrier is only a record', async () => {
+    const { body } = await admin.ask<CustomerCarrierView>('POST', 'customer-carrier?customerId=1', {
+      carrier: { id: 3 },
+      transferType: 'SFTP',
+      server: 'sftp.bass.example',
+      username: 'coastline',
+      password: 'first secret',
+      priceFrom: 'LIVE',
+    });
+
+    expect(body.priceFrom).toBe('RATE_CARD');
+  });
+});

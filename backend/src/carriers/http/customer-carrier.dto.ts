@@ -19,12 +19,17 @@ import {
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request.js';
 import { transferTypes, type TransferType } from '@contracts/rules/carrier-connection.js';
+import { liveRateTime, priceSources, type PriceSource } from '@contracts/rules/live-rates.js';
 import { appAdapterTexts } from '@contracts/texts/app/adapters.js';
+import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import type { ConnectionInput } from '../customer-carriers/customer-carrier.repository.js';
+import type {
+  AdapterInput,
+  ConnectionInput,
+} from '../customer-carriers/customer-carrier.repository.js';
 
 const MAX_URL_LENGTH = 255;
 const MAX_TEXT_LENGTH = 100;
@@ -152,6 +157,16 @@ export class SaveCustomerCarrierDto implements SaveCustomerCarrierRequest {
   readonly difotPort?: number | null;
 
   @IsOptional()
+  @IsIn(priceSources, { message: liveRateTexts.noPriceSource })
+  readonly priceFrom?: PriceSource | null;
+
+  @IsOptional()
+  @IsInt({ message: liveRateTexts.noTime })
+  @Min(liveRateTime.MIN_MS, { message: liveRateTexts.noTime })
+  @Max(liveRateTime.MAX_MS, { message: liveRateTexts.noTime })
+  readonly liveRateMs?: number | null;
+
+  @IsOptional()
   @IsAdapterSettings()
   readonly adapterSettings?: Readonly<Record<string, string>> | null;
 }
@@ -166,9 +181,11 @@ export const toConnectionInput = (dto: SaveCustomerCarrierDto): ConnectionInput 
     }),
   ),
   settings: dto.adapterSettings ?? {},
+  priceFrom: dto.priceFrom ?? null,
+  liveRateMs: dto.liveRateMs ?? null,
 });
 
-const blankConnection: Omit<ConnectionInput, 'settings'> = {
+const blankConnection: Omit<ConnectionInput, keyof AdapterInput> = {
   transferType: null,
   productAccountNumber: null,
   server: null,

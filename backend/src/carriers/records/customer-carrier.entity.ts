@@ -10,6 +10,7 @@ import {
 } from 'typeorm';
 
 import type { TransferType } from '@contracts/rules/carrier-connection.js';
+import type { PriceSource } from '@contracts/rules/live-rates.js';
 
 import { Carrier } from './carrier.entity.js';
 
@@ -78,6 +79,14 @@ export class CustomerCarrier {
   /** Secrets of those settings as JSON, sealed with `salt`; never sent to a browser. */
   @Column('text', { name: 'adapter_secrets', nullable: true })
   adapterSecrets: string | null;
+
+  /** Source of the offers of its services; other than rate cards only where the adapter has rating. */
+  @Column('text', { name: 'price_from', default: 'RATE_CARD' })
+  priceFrom: PriceSource;
+
+  /** Time the carrier has for its price. */
+  @Column('integer', { name: 'live_rate_ms', default: 1500 })
+  liveRateMs: number;
 
   @Column('text', { name: 'booking_server', nullable: true })
   bookingServer: string | null;

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 
+import { CarrierBookingRepository } from './carrier-booking.repository.js';
 import { CarrierShipmentRepository } from './carrier-shipment.repository.js';
 
-/** Shipments at carriers with systems of their own, for every process that has to do with them. */
+/** Shipments and booked pickups at carriers with systems of their own, for every process that has to do with them. */
 @Module({
-  providers: [CarrierShipmentRepository],
-  exports: [CarrierShipmentRepository],
+  providers: [CarrierBookingRepository, CarrierShipmentRepository],
+  exports: [CarrierBookingRepository, CarrierShipmentRepository],
 })
 export class CarrierShipmentsModule {}

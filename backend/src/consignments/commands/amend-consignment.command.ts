@@ -5,7 +5,8 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { OfferService, type ChosenOffer } from '../../pricing/index.js';
+import { OfferConfirmationService } from '../../live-rates/index.js';
+import type { ChosenOffer } from '../../pricing/index.js';
 import { ConsignmentStreams, type Draft, type Open } from '../domain/consignment.js';
 import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
 import { ClientFixed } from '../domain/consignment.errors.js';
@@ -29,7 +30,7 @@ export class AmendConsignmentHandler implements ICommandHandler<AmendConsignment
   constructor(
     private readonly consignments: ConsignmentStreams,
     private readonly submissions: SubmissionFactory,
-    private readonly offers: OfferService,
+    private readonly offers: OfferConfirmationService,
     private readonly numbering: ConsignmentNumbering,
     private readonly conflicts: EditConflictQueries,
   ) {}

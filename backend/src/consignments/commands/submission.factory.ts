@@ -11,7 +11,7 @@ import type { UnVariantView } from '@contracts/views/un-number.view.js';
 
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import type { ChosenOffer } from '../../pricing/index.js';
+import { type ChosenOffer, readOfferId } from '../../pricing/index.js';
 import { type ContentIssue, NoCarrierSelected } from '../domain/consignment.errors.js';
 import type { GoodsList } from '../domain/content/dangerous-goods.js';
 import {
@@ -203,11 +203,12 @@ function requireAddress(
 
 /** The chosen carrier service, with the price it was offered at. */
 export function chosenOffer({ offer }: Pick<SaveConsignmentRequest, 'offer'>): ChosenOffer | null {
-  const { clientCarrierAccountId, carrierServiceTypeId, totalCost } = offer;
+  const { id, clientCarrierAccountId, carrierServiceTypeId, totalCost } = offer;
   if (!clientCarrierAccountId || !carrierServiceTypeId) return null;
   return {
     clientCarrierAccountId,
     carrierServiceTypeId,
     totalCents: Math.round((totalCost ?? 0) * 100),
+    ...readOfferId(id),
   };
 }

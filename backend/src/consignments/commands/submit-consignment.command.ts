@@ -13,7 +13,7 @@ import { displayConnote } from '../domain/consignment-record.js';
 import { AmendConsignment } from './amend-consignment.command.js';
 import { ManifestReturnConsignment } from './manifest-return-consignment.command.js';
 import { assertInScope } from '../../identity/index.js';
-import { OfferService } from '../../pricing/index.js';
+import { OfferConfirmationService } from '../../live-rates/index.js';
 import { create, draft } from '../domain/create-and-amend.js';
 import { ConsignmentIdAllocator, ConsignmentNumbering } from './consignment-numbering.js';
 import { isDraft, SubmissionFactory, type ConsignmentSubmission } from './submission.factory.js';
@@ -113,7 +113,7 @@ export class CreateConsignmentHandler implements ICommandHandler<CreateConsignme
     private readonly consignments: ConsignmentStreams,
     private readonly ids: ConsignmentIdAllocator,
     private readonly submissions: SubmissionFactory,
-    private readonly offers: OfferService,
+    private readonly offers: OfferConfirmationService,
     private readonly numbering: ConsignmentNumbering,
   ) {}
 

@@ -109,7 +109,8 @@ export function piecesToNumber(
 }
 
 /** The part of an offer that identifies a choice. */
-type Choice = Pick<OfferData, 'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCents'>;
+type Choice = Pick<OfferData, 'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCents'> &
+  Partial<Pick<OfferData, 'source'>>;
 
 /** True while the same offer is chosen and nothing that affects its price has changed. */
 export function isPriceUnchanged(
@@ -120,7 +121,8 @@ export function isPriceUnchanged(
   const isSameOffer =
     offer?.clientCarrierAccountId === chosen.clientCarrierAccountId &&
     offer.carrierServiceTypeId === chosen.carrierServiceTypeId &&
-    offer.totalCents === chosen.totalCents;
+    offer.totalCents === chosen.totalCents &&
+    (chosen.source ?? offer.source) === offer.source;
   return isSameOffer && isSame(priceInputs(before), priceInputs(content));
 }
 

@@ -1,9 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
-import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view.js';
+import type {
+  ExplainedOffersView,
+  LiveOffersView,
+  OfferView,
+} from '@contracts/views/offer.view.js';
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
 import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
@@ -11,10 +15,12 @@ import { CountsAs } from '../../platform/limits/quota-policies.js';
 import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
+import { CollectLiveOffers } from '../queries/collect-live-offers.query.js';
 import { CountPreviousBookings } from '../queries/count-previous-bookings.query.js';
 import { FindConsolidation } from '../queries/find-consolidation.query.js';
 import { FindUnNumber } from '../queries/find-un-number.query.js';
 import { QuoteOffers } from '../queries/quote-offers.query.js';
+import { LiveAnswersDto, LiveAskDto, LiveRatesDto } from './dto/live-offers.dto.js';
 import {
   ConsolidationDto,
   PreviousBookingDto,
@@ -35,10 +41,13 @@ export class ConsignmentLookupsController {
   @ReadsFrom('account-range-usage')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   async offers(
+    @Query() { liveRates }: LiveRatesDto,
     @Body() request: QuoteOffersDto,
     @CurrentActor() actor: Actor,
   ): Promise<OfferView[]> {
-    return (await this.queries.execute(new QuoteOffers(request, actor))).offers;
+    // a list has no place for the id that answers are collected by
+    const mode = liveRates === 'LATER' ? 'NONE' : 'WAIT';
+    return (await this.queries.execute(new QuoteOffers(request, actor, mode))).offers;
   }
 
   @Post('offers/explained')
@@ -49,10 +58,27 @@ export class ConsignmentLookupsController {
   @ReadsFrom('account-range-usage')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   explainedOffers(
+    @Query() { liveRates = 'WAIT' }: LiveRatesDto,
     @Body() request: QuoteOffersDto,
     @CurrentActor() actor: Actor,
   ): Promise<ExplainedOffersView> {
-    return this.queries.execute(new QuoteOffers(request, actor));
+    return this.queries.execute(new QuoteOffers(request, actor, liveRates));
+  }
+
+  /** Waits up to 4 s for the next answer. */
+  @Get('offers/live/:askId')
+  @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
+  liveOffers(
+    @Param() { askId }: LiveAskDto,
+    @Query() { after = 0 }: LiveAnswersDto,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LiveOffersView> {
+    const gone = new AbortController();
+    response.once('close', () => {
+      gone.abort();
+    });
+    return this.queries.execute(new CollectLiveOffers(askId, after, actor, gone.signal));
   }
 
   /** 204 if there is no consignment to consolidate with. */

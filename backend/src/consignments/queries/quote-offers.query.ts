@@ -1,22 +1,44 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request.js';
-import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view.js';
+import type { LiveRateMode } from '@contracts/rules/live-rates.js';
+import type {
+  ExplainedOffersView,
+  LiveAskView,
+  LiveOfferView,
+  OfferView,
+  RejectionView,
+} from '@contracts/views/offer.view.js';
 
 import { OutOfScope } from '../../identity/index.js';
+import { LiveOfferService } from '../../live-rates/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { OfferService, toOfferView } from '../../pricing/index.js';
+import {
+  cheapestFirst,
+  OfferService,
+  ONLY_LIVE,
+  type PricedOffer,
+  type PricedOffers,
+  type Shipment,
+  toOfferView,
+} from '../../pricing/index.js';
 import { QuoteShipmentFactory } from '../commands/quote-shipment.factory.js';
 import { PreviousBookingQueries } from './previous-booking.queries.js';
 import { toShipmentView } from './view/stored-offer-view.js';
 
 const permissions = ['CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE'] as const;
 
+/** Whether the actor may ask for offers of the client. */
+export const canQuote = (actor: Actor, clientId: number): boolean =>
+  permissions.some((name) => actor.covers(name, { clientId, customerId: null }));
+
 /** Prices a shipment that may be unsaved, and explains which services are left out. */
 export class QuoteOffers extends Query<ExplainedOffersView> {
+  /** @param liveRates NONE asks no carrier for its own price */
   constructor(
     readonly request: QuoteOffersRequest,
     readonly actor: Actor,
+    readonly liveRates: LiveRateMode | 'NONE' = 'WAIT',
   ) {
     super();
   }
@@ -27,28 +49,68 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
   constructor(
     private readonly shipments: QuoteShipmentFactory,
     private readonly offers: OfferService,
+    private readonly live: LiveOfferService,
     private readonly bookings: PreviousBookingQueries,
   ) {}
 
-  async execute({ request, actor }: QuoteOffers): Promise<ExplainedOffersView> {
+  async execute({ request, actor, liveRates }: QuoteOffers): Promise<ExplainedOffersView> {
     const { clientId } = request;
-    if (!permissions.some((name) => actor.covers(name, { clientId, customerId: null })))
-      throw new OutOfScope();
-    const content = await this.shipments.build(request);
-
-    const [{ offers, rejections, hints }, bookedCarrierIds] = await Promise.all([
-      this.offers.quote({ clientId, content }),
-      this.bookings.listCarrierIds(clientId, content.dispatchDate),
-    ]);
-    const shipment = toShipmentView({ clientId, content });
-    return {
-      offers: offers.map((offer): OfferView => ({
-        ...shipment,
+    if (!canQuote(actor, clientId)) throw new OutOfScope();
+    const shipment = { clientId, content: await this.shipments.build(request) };
+    const booked = this.bookings.listCarrierIds(clientId, shipment.content.dispatchDate);
+    const toView = async () => {
+      const carrierIds = await booked;
+      return (offer: PricedOffer): LiveOfferView => ({
         ...toOfferView(offer),
-        carrierFutileChargeWarning: bookedCarrierIds.has(offer.data.carrierId),
-      })),
-      rejections: [...rejections],
-      hints: [...hints],
+        carrierFutileChargeWarning: carrierIds.has(offer.data.carrierId),
+      });
+    };
+    const [priced, view, plan] = await Promise.all([
+      this.offers.quote(shipment),
+      toView(),
+      this.planLive(shipment, liveRates),
+    ]);
+    // not before the rate cards' offers are made
+    const live = await plan.run(view);
+
+    const offers = [...priced.offers, ...live.offers].sort(cheapestFirst);
+    const content = toShipmentView(shipment);
+    return {
+      offers: offers.map((offer): OfferView => ({ ...content, ...view(offer) })),
+      rejections: [...withoutOnlyLive(priced, liveRates), ...live.rejections],
+      hints: [...priced.hints],
+      live: live.ask && { ...live.ask, shipment: content },
+    };
+  }
+
+  private async planLive(shipment: Shipment, liveRates: LiveRateMode | 'NONE'): Promise<LiveRun> {
+    if (liveRates === 'NONE') return { run: () => Promise.resolve(nothingLive) };
+    const plan = await this.live.plan(shipment);
+    if (liveRates === 'WAIT')
+      return { run: async () => ({ ...(await this.live.waitFor(plan)), ask: null }) };
+    const { live: ask, rejections, run } = await this.live.start(plan);
+    return {
+      run: (toView) => {
+        run(toView);
+        return Promise.resolve({ offers: [], rejections, ask });
+      },
     };
   }
 }
+
+interface LiveResult {
+  readonly offers: readonly PricedOffer[];
+  readonly rejections: readonly RejectionView[];
+  readonly ask: Pick<LiveAskView, 'askId' | 'pending'> | null;
+}
+
+/** Asks the carriers. */
+interface LiveRun {
+  readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => Promise<LiveResult>;
+}
+
+const nothingLive: LiveResult = { offers: [], rejections: [], ask: null };
+
+/** A service that only its carrier prices is explained by its carrier's answer. */
+const withoutOnlyLive = ({ rejections }: PricedOffers, liveRates: LiveRateMode | 'NONE') =>
+  liveRates === 'NONE' ? rejections : rejections.filter(({ code }) => code !== ONLY_LIVE);

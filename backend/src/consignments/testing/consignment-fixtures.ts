@@ -102,6 +102,8 @@ export const offer = (changes: Partial<OfferData> = {}): OfferData => ({
   isApiBasedConnote: false,
   isPermanentBooking: false,
   hasBookingApi: true,
+  source: 'RATE_CARD',
+  live: null,
   rateCardVersionId: 51,
   rulesVersionId: 61,
   engineVersion: '1',

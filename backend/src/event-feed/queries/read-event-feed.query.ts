@@ -5,8 +5,8 @@ import { renderPublicEvent } from '@contracts/public-events/render-public-event.
 import type { EventFeedView } from '@contracts/views/public-event.view.js';
 
 import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
+import { LongPolls } from '../../platform/limits/long-polls.js';
 import { FeedCursors, journalBeginning, type JournalPlace } from '../feed-cursors.js';
-import { LongPolls } from '../long-polls.js';
 import { JournalWaker } from './journal-waker.js';
 import { type JournalPart, PublicEventQueries } from './public-event.queries.js';
 
@@ -35,7 +35,7 @@ export class ReadEventFeed extends Query<EventFeedView> {
 
 @QueryHandler(ReadEventFeed)
 export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
-  private readonly polls = new LongPolls();
+  private readonly polls = new LongPolls({ ofReader: 4, ofBackend: 200 });
 
   constructor(
     private readonly events: PublicEventQueries,

@@ -1,7 +1,9 @@
 import { DataSource } from 'typeorm';
 
+import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 import type { EventStore } from '@event-store/event-store.js';
+import { readWholeStream } from '@event-store/stream-pages.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { stub } from '../../../../test/support/stub.js';
@@ -14,7 +16,7 @@ import {
   findCarrierKind,
   networkTransport,
 } from '../../carrier-adapters/index.js';
-import { CarrierShipmentRepository } from '../../carriers/index.js';
+import { CarrierBookingRepository, CarrierShipmentRepository } from '../../carriers/index.js';
 import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
@@ -24,6 +26,8 @@ import { SystemClock } from '../../platform/clock.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { nextRunAfter } from '../../platform/jobs/job-task.js';
+import { writeManifest } from '../testing/manifested-consignment.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { DeliveryRetryPolicy } from '../tasks/delivery-retry.policy.js';
@@ -39,11 +43,20 @@ const TRIES = 100;
 const clock = new SystemClock();
 const key = Buffer.alloc(32, 7).toString('base64');
 
+const outcomes: readonly string[] = [
+  'ManifestTransmitted',
+  'TransmissionFailed',
+  'ManifestPickupBooked',
+  'PickupBookingFailed',
+];
+
 /** Manifests on an account with Australia Post, on a real event store and database, at the double. */
 export class AccountFixture {
   readonly shipments: CarrierShipmentRepository;
+  readonly attempts: CarrierBookingRepository;
   readonly integration: AccountIntegration;
   private readonly outcomes: ManifestOutcomeService;
+  private lastId = 1000;
   /** Called before each call to the carrier; what it throws kills the process. */
   beforeCall: (name: string) => void = () => undefined;
 
@@ -54,6 +67,7 @@ export class AccountFixture {
     readonly double: AustraliaPostDouble,
   ) {
     this.shipments = new CarrierShipmentRepository(database, new SecretBox(`k1:${key}`));
+    this.attempts = new CarrierBookingRepository(database);
     this.outcomes = new ManifestOutcomeService(
       new ManifestStreams(store, clock, manifestStreams),
       new ConsignmentStreams(store, clock, consignmentStreams),
@@ -64,6 +78,7 @@ export class AccountFixture {
     this.integration = new AccountIntegration(kind, {
       io: this.io(),
       shipments: this.shipments,
+      attempts: this.attempts,
       bookings: stub<PickupBookingClient>({ book: () => Promise.resolve('by email') }),
     });
   }
@@ -96,6 +111,29 @@ export class AccountFixture {
 
   bookTask(): BookPickupTask {
     return new BookPickupTask(...this.dependencies());
+  }
+
+  /** Writes a manifest of consignments with this carrier; they have the ids from that of the manifest on. */
+  async manifested(size: number, more: object = {}): Promise<number> {
+    const id = (this.lastId += 100);
+    const consignmentIds = Array.from({ length: size }, (_, index) => id + index);
+    const wanted = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
+    await writeManifest(this.store, { ...wanted, id, consignmentIds, ...more });
+    return id;
+  }
+
+  /** Runs the job once, as the queue does. */
+  run(manifestId: number, attempt = 1, task: 'transmitTask' | 'bookTask' = 'transmitTask') {
+    return this[task]().run(
+      { manifestId, causationId: `event-${manifestId}`, correlationId: 'c1' },
+      { attempt, nextRunAt: nextRunAfter(new Date(), attempt) },
+    );
+  }
+
+  /** Outcomes of the manifest's jobs. */
+  async story(id: number) {
+    const events = await readWholeStream<ManifestEvent>(this.store, `manifest-${id}`);
+    return events.filter(({ type }) => outcomes.includes(type));
   }
 
   private dependencies() {

@@ -1,9 +1,5 @@
-import type { ManifestEvent } from '@contracts/events/manifest.events.js';
-import { readWholeStream } from '@event-store/stream-pages.js';
-
 import { ConsignmentEventReader } from '../../consignments/index.js';
-import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
-import { writeManifest } from '../testing/manifested-consignment.js';
+import { TryAgainLater } from '../../platform/jobs/job-task.js';
 import { AccountFixture } from './account-integration.fixture.js';
 
 /** The end of the process: nothing is recorded. */
@@ -23,7 +19,6 @@ const SHIPMENTS_EACH = 5;
 const KILLS = 10;
 
 let fixture: AccountFixture;
-let nextId = 1000;
 
 beforeAll(async () => {
   fixture = await AccountFixture.open('account_integration', 'STARTRACK');
@@ -34,24 +29,10 @@ beforeEach(() => {
   fixture.double.failEach('HANG', () => false);
 });
 
-async function manifested(size: number, more: object = {}): Promise<number> {
-  const id = (nextId += 100);
-  const consignmentIds = Array.from({ length: size }, (_, index) => id + index);
-  const wanted = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
-  await writeManifest(fixture.store, { ...wanted, id, consignmentIds, ...more });
-  return id;
-}
-
-const run = (manifestId: number, attempt = 1, task: 'transmitTask' | 'bookTask' = 'transmitTask') =>
-  fixture[task]().run(
-    { manifestId, causationId: `event-${manifestId}`, correlationId: 'c1' },
-    { attempt, nextRunAt: nextRunAfter(new Date(), attempt) },
-  );
-
 /** Repeats as the queue does. @returns the runs it took */
 async function untilDone(manifestId: number): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const isDone = await run(manifestId, attempt).then(
+    const isDone = await fixture.run(manifestId, attempt).then(
       () => true,
       (error: unknown) => {
         if (error instanceof TryAgainLater || error instanceof Killed) return false;
@@ -62,27 +43,17 @@ async function untilDone(manifestId: number): Promise<number> {
   }
 }
 
-const story = async (id: number) =>
-  (await readWholeStream<ManifestEvent>(fixture.store, `manifest-${id}`)).filter(({ type }) =>
-    [
-      'ManifestTransmitted',
-      'TransmissionFailed',
-      'ManifestPickupBooked',
-      'PickupBookingFailed',
-    ].includes(type),
-  );
-
 const connoteOf = async (id: number) =>
   (await new ConsignmentEventReader(fixture.store).getUnscoped(id)).connote?.connoteNumber;
 
 describe('a manifest on an account with a carrier', () => {
   it('becomes shipments and an order there, and the consignments get their connotes', async () => {
-    const id = await manifested(2);
+    const id = await fixture.manifested(2);
 
-    await run(id);
+    await fixture.run(id);
 
     const [order] = fixture.double.state.orders.slice(-1);
-    expect(await story(id)).toMatchObject([
+    expect(await fixture.story(id)).toMatchObject([
       {
         type: 'ManifestTransmitted',
         data: { integrationManifestId: order?.order_id, fileName: `MAN-${id}` },
@@ -93,9 +64,9 @@ describe('a manifest on an account with a carrier', () => {
   });
 
   it('has its labels stored sealed before the connotes are known', async () => {
-    const id = await manifested(1);
+    const id = await fixture.manifested(1);
 
-    await run(id);
+    await fixture.run(id);
 
     const [row] = await fixture.database.query<{ label: Buffer; connote_number: string }[]>(
       'select * from carrier_shipment where consignment_id = $1',
@@ -108,26 +79,26 @@ describe('a manifest on an account with a carrier', () => {
   });
 
   it('fails for good with the words of the carrier where it refuses, and names the consignment', async () => {
-    const id = await manifested(2);
+    const id = await fixture.manifested(2);
     fixture.double.state.account.isCreditBlocked = true;
 
-    await run(id);
+    await fixture.run(id);
     fixture.double.state.account.isCreditBlocked = false;
 
-    expect(await story(id)).toMatchObject([
+    expect(await fixture.story(id)).toMatchObject([
       { type: 'TransmissionFailed', data: { nextTryAt: null, attempt: 1 } },
     ]);
   });
 
   it('is retried while the carrier is away', async () => {
-    const id = await manifested(1);
+    const id = await fixture.manifested(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/shipments');
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments');
 
-    await expect(run(id)).rejects.toBeInstanceOf(TryAgainLater);
-    await run(id, 2);
+    await expect(fixture.run(id)).rejects.toBeInstanceOf(TryAgainLater);
+    await fixture.run(id, 2);
 
-    expect((await story(id)).map(({ type }) => type)).toEqual([
+    expect((await fixture.story(id)).map(({ type }) => type)).toEqual([
       'TransmissionFailed',
       'ManifestTransmitted',
     ]);
@@ -146,7 +117,7 @@ describe('a manifest on an account with a carrier', () => {
     };
     const ids: number[] = [];
     for (let n = 0; n < MANIFESTS; n += 1) {
-      const id = await manifested(SHIPMENTS_EACH);
+      const id = await fixture.manifested(SHIPMENTS_EACH);
       ids.push(...Array.from({ length: SHIPMENTS_EACH }, (_, index) => id + index));
       // once a manifest for certain, then by chance
       let calls = 0;
@@ -172,47 +143,5 @@ describe('a manifest on an account with a carrier', () => {
     const connotes = await Promise.all(ids.map(connoteOf));
     expect(new Set(connotes).size).toBe(ids.length);
     expect(connotes).not.toContain(undefined);
-  });
-});
-
-describe('a pickup on an account with a carrier', () => {
-  const window = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' };
-
-  it('is booked there, in the time of the sender', async () => {
-    const id = await manifested(1, { window, via: 'CARRIER_API' });
-
-    await run(id, 1, 'bookTask');
-
-    const booked = fixture.double.state.pickups.at(-1);
-    expect(booked?.reference).toBe(`pickup-${id}`);
-    expect(await story(id)).toMatchObject([
-      { type: 'ManifestPickupBooked', data: { bookingReference: booked?.booking_id } },
-    ]);
-  });
-
-  it('is not booked twice when the response is lost: a person is asked', async () => {
-    const id = await manifested(1, { window, via: 'CARRIER_API' });
-    const before = fixture.double.state.pickups.length;
-    fixture.double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/pickups');
-
-    await run(id, 1, 'bookTask');
-
-    expect(fixture.double.state.pickups.length).toBe(before + 1);
-    expect(await story(id)).toMatchObject([
-      {
-        type: 'PickupBookingFailed',
-        data: { nextTryAt: null, reason: expect.stringContaining('may be booked') },
-      },
-    ]);
-  });
-
-  it('is asked for by email where the manifest says so', async () => {
-    const id = await manifested(1, { window, via: 'EMAIL' });
-
-    await run(id, 1, 'bookTask');
-
-    expect(await story(id)).toMatchObject([
-      { type: 'ManifestPickupBooked', data: { bookingReference: 'by email' } },
-    ]);
   });
 });

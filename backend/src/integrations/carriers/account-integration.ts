@@ -10,7 +10,7 @@ import {
   Refused,
   Unknown,
 } from '../../carrier-adapters/index.js';
-import type { CarrierShipmentRepository } from '../../carriers/index.js';
+import type { CarrierBookingRepository, CarrierShipmentRepository } from '../../carriers/index.js';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
@@ -28,6 +28,7 @@ export interface AccountContext {
   readonly io: CallContext;
   readonly shipments: Pick<CarrierShipmentRepository, 'references' | 'save'>;
   readonly bookings: Pick<PickupBookingClient, 'book'>;
+  readonly attempts: Pick<CarrierBookingRepository, 'begin' | 'answered' | 'forget'>;
 }
 
 /**
@@ -81,6 +82,18 @@ export class AccountIntegration extends CarrierIntegration {
         pickupOrder(manifest, members, window),
         connection,
       );
+    const { attempts } = this.context;
+    const earlier = await attempts.begin(manifest.id);
+    if (earlier) {
+      if (earlier.reference !== null) return earlier.reference;
+      throw this.maybeBooked('The booking was interrupted');
+    }
+    const reference = await this.bookOnce(work, window);
+    await attempts.answered(manifest.id, reference);
+    return reference;
+  }
+
+  private async bookOnce(work: CarrierWork, window: PickupWindow): Promise<string> {
     try {
       return await this.kind.use(this.settingsOf(work), this.context.io, ({ pickups }, call) => {
         if (!pickups)
@@ -91,13 +104,19 @@ export class AccountIntegration extends CarrierIntegration {
         return pickups.book(toCarrierPickup(work, window), call);
       });
     } catch (error) {
-      if (!(error instanceof Unknown)) throw error;
-      // nothing finds a booking again, and two trucks are worse than a call by a person
-      throw new Refused({
-        code: 'UNKNOWN',
-        message: `${error.message}. The pickup may be booked: check with ${this.kind.displayName} before booking it again`,
-      });
+      if (error instanceof Unknown) throw this.maybeBooked(error.message);
+      // what the carrier did not take, or was never sent, may be sent again
+      if (error instanceof TransferFailed) await this.context.attempts.forget(work.manifest.id);
+      throw error;
     }
+  }
+
+  /** Nothing finds a booking again, and two trucks are worse than a call by a person. */
+  private maybeBooked(why: string): Refused {
+    return new Refused({
+      code: 'UNKNOWN',
+      message: `${why}. The pickup may be booked: check with ${this.kind.displayName} before booking it again`,
+    });
   }
 
   private settingsOf({ connection }: CarrierWork): unknown {

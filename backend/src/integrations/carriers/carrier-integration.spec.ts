@@ -5,7 +5,12 @@ import { json } from 'node:stream/consumers';
 import { portOf } from '../../../../test/support/port-of.js';
 import { stub } from '../../../../test/support/stub.js';
 import { startAustraliaPost } from '../../carrier-adapters/australia-post/double/server.js';
-import type { CarrierShipmentRepository, TakenShipment } from '../../carriers/index.js';
+import {
+  type CarrierBookingRepository,
+  CarrierCalls,
+  type CarrierShipmentRepository,
+  type TakenShipment,
+} from '../../carriers/index.js';
 import type { MailTransport } from '../../notifications/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import type { Environment } from '../../platform/config/environment.js';
@@ -14,7 +19,6 @@ import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.
 import { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
-import { CarrierCalls } from './carrier-calls.js';
 import {
   describeCarrierIntegration,
   type IntegrationSubject,
@@ -35,6 +39,11 @@ function integrations(server: string | null): CarrierIntegrations {
     new PickupBookingClient(stub<MailTransport>({}), policy),
     stub<CarrierShipmentRepository>(shipments),
     new CarrierCalls(policy, new SystemClock(), stub<Environment>({ carrierServer: () => server })),
+    stub<CarrierBookingRepository>({
+      begin: () => Promise.resolve(null),
+      answered: () => Promise.resolve(),
+      forget: () => Promise.resolve(),
+    }),
     stub<SimulatedIntegration>({}),
   );
 }

@@ -3,12 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { isTestClient } from '@contracts/rules/test-environment.js';
 
 import { findCarrierKind } from '../../carrier-adapters/index.js';
-import { CarrierShipmentRepository } from '../../carriers/index.js';
+import {
+  CarrierBookingRepository,
+  CarrierCalls,
+  CarrierShipmentRepository,
+} from '../../carriers/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { AccountIntegration } from './account-integration.js';
-import { CarrierCalls } from './carrier-calls.js';
 import type { CarrierIntegration } from './carrier-integration.js';
 import { FileIntegration } from './file-integration.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
@@ -32,6 +35,7 @@ export class CarrierIntegrations {
     private readonly bookings: PickupBookingClient,
     private readonly shipments: CarrierShipmentRepository,
     private readonly calls: CarrierCalls,
+    private readonly attempts: CarrierBookingRepository,
     private readonly simulated: SimulatedIntegration,
   ) {
     this.files = new FileIntegration(transfers, bookings);
@@ -49,7 +53,8 @@ export class CarrierIntegrations {
     if (fileAdapters.includes(adapter)) return this.files;
     const kind = findCarrierKind(adapter);
     if (!kind) throw new TransferFailed(`The carrier's adapter ${adapter} is not available`);
-    const { shipments, bookings } = this;
-    return new AccountIntegration(kind, { io: this.calls.of(adapter), shipments, bookings });
+    const { shipments, bookings, attempts } = this;
+    const io = this.calls.of(adapter);
+    return new AccountIntegration(kind, { io, shipments, bookings, attempts });
   }
 }

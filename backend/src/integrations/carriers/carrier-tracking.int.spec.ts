@@ -1,12 +1,12 @@
 import { stub } from '../../../../test/support/stub.js';
 import { findCarrierKind, networkTransport } from '../../carrier-adapters/index.js';
 import { journeyOf } from '../../carrier-adapters/australia-post/double/journeys.js';
+import type { CarrierAccount, CarrierAccounts } from '../../carriers/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import type { FeedScan, ScanRecorder, SetAsideScanRepository } from '../../tracking/index.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { AccountFixture } from './account-integration.fixture.js';
-import type { CarrierAccount, CarrierAccounts } from './carrier-accounts.js';
 import { CarrierTracking, nextPull } from './carrier-tracking.js';
 
 let fixture: AccountFixture;

@@ -3,14 +3,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
 
 import type { CarrierKind, CarrierScan } from '../../carrier-adapters/index.js';
-import { CarrierShipmentRepository, type DueNumber } from '../../carriers/index.js';
+import {
+  CarrierAccounts,
+  CarrierShipmentRepository,
+  type DueNumber,
+} from '../../carriers/index.js';
 import { systemActor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { toError } from '../../platform/to-error.js';
 import { ScanRecorder, SetAsideScanRepository } from '../../tracking/index.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
-import { CarrierAccounts } from './carrier-accounts.js';
 
 /** Accounts asked at once: one that hangs holds up few others, and no longer than its time limit. */
 const ACCOUNTS_AT_ONCE = 8;

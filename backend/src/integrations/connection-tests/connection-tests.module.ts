@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 
-import { CarriersModule } from '../../carriers/index.js';
+import { CarriersModule, ConnectedCarriersModule } from '../../carriers/index.js';
 import { NotificationsModule } from '../../notifications/index.js';
-import { CarrierCalls } from '../carriers/carrier-calls.js';
 import { HostKeyController } from '../host-keys/host-key.controller.js';
 import { HostKeyService } from '../host-keys/host-key.service.js';
 import { HostKeysModule } from '../host-keys/host-keys.module.js';
@@ -14,10 +13,9 @@ import { StoredConnections } from './stored-connections.js';
 
 /** Tests of carriers' connections, and host keys of their servers, in the HTTP process: the caller waits for the result. */
 @Module({
-  imports: [CarriersModule, HostKeysModule, NotificationsModule],
+  imports: [CarriersModule, ConnectedCarriersModule, HostKeysModule, NotificationsModule],
   controllers: [ConnectionTestController, HostKeyController],
   providers: [
-    CarrierCalls,
     ConnectionTester,
     ConnectionTestService,
     HostKeyService,

@@ -115,7 +115,7 @@ export async function write(
     correlationId: 'test',
     causationId: null,
     recordedAt: new Date().toISOString(),
-    schemaVersion: stream.startsWith('consignment-') ? 2 : 1,
+    schemaVersion: stream.startsWith('consignment-') ? 3 : 1,
   } as const;
   await store.append(
     stream,

@@ -36,10 +36,10 @@ export class EtaRecalculation {
     { owner, content, offer }: ConsignmentSummary,
     dispatchDate: string,
   ): Promise<string | null> {
-    const { offers } = await this.offers.quote({
-      clientId: owner.clientId,
-      content: { ...content, dispatchDate },
-    });
+    const shipment = { clientId: owner.clientId, content: { ...content, dispatchDate } };
+    // the carrier's own price is not asked for again
+    if (offer?.source === 'LIVE') return this.offers.estimateEta(shipment, offer);
+    const { offers } = await this.offers.quote(shipment);
     const same = offers.find(
       ({ data }) =>
         data.clientCarrierAccountId === offer?.clientCarrierAccountId &&

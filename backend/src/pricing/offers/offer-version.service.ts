@@ -9,8 +9,8 @@ export interface PricedVersions {
   readonly carrierServiceTypeId: number;
   /** yyyy-MM-dd */
   readonly dispatchDate: string;
-  readonly rateCardVersionId: number;
-  readonly rulesVersionId: number;
+  readonly rateCardVersionId: number | null;
+  readonly rulesVersionId: number | null;
 }
 
 /** Compares the versions that priced an offer with those that would now. */

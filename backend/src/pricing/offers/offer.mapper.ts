@@ -2,6 +2,7 @@ import type { FeeData } from '@contracts/events/offer.data.js';
 import type { FeeView, ServicePriceView } from '@contracts/views/offer.view.js';
 
 import type { PriceTrace } from '../domain/pricing-answer.js';
+import { toOfferId } from './offer-id.js';
 import type { PricedOffer } from './priced-offer.js';
 
 /**
@@ -22,19 +23,19 @@ export const toOfferView = (offer: PricedOffer): ServicePriceView => ({
   preferredPickupEnd: offer.preferredPickupEnd,
   carrierCutOffDateTime: offer.cutOffAt,
   hasDangerousGoods: offer.hasDangerousGoods,
+  source: offer.data.source,
+  live: offer.data.live && {
+    askedAt: offer.data.live.askedAt,
+    quotedUntil: offer.data.live.quotedUntil,
+    isBookable: !offer.isAsQuoted,
+  },
   rateCardVersionId: offer.data.rateCardVersionId,
   rulesVersionId: offer.data.rulesVersionId,
   explanation: { ...offer.data.trace },
 });
 
-const toCarrierFields = ({ data }: PricedOffer) => ({
-  id: [
-    data.clientCarrierAccountId,
-    data.carrierServiceTypeId,
-    data.rateCardVersionId,
-    data.rulesVersionId,
-    data.totalCents,
-  ].join('-'),
+const toCarrierFields = ({ data, liveRateId }: PricedOffer) => ({
+  id: toOfferId(data, liveRateId ?? 0),
   carrierId: data.carrierId,
   carrierName: data.carrierName,
   carrierDisplayName: data.carrierDisplayName,

@@ -2,25 +2,27 @@ import { Injectable } from '@nestjs/common';
 
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
+import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 import { missingSetUpTexts, noOfferReasonTexts } from '@contracts/texts/app/no-offers.js';
 
-import { Clock } from '../../platform/clock.js';
-import { australianHolidays } from '../../platform/australian-calendar.js';
 import type { Rules } from '../domain/rules/rules.js';
-import { SuburbCache } from '../zones/suburb.cache.js';
-import { TransitTimeCache } from '../transit-times/transit-time.cache.js';
-import type { PickupPreference, ServiceNotSetUp, ServiceTariff } from '../tariffs/client-tariff.js';
+import type {
+  AccountService,
+  LiveServiceTariff,
+  PickupPreference,
+  ServiceNotSetUp,
+  ServiceTariff,
+} from '../tariffs/client-tariff.js';
 import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
 import { OfferGone, OfferOutdated } from './offers.errors.js';
 import { offerHints } from './offer.mapper.js';
+import { PricingContextFactory } from './pricing-context.factory.js';
 import {
   cutOffAt,
+  estimateArrival,
   isPriceable,
-  toPricedConsignment,
   priceService,
   type PricingContext,
-  type RouteEnd,
-  type RouteEndInput,
   type ServiceQuote,
   type ShipmentContent,
 } from './price-service.js';
@@ -43,19 +45,18 @@ export interface TrialRequest {
 export class OfferService {
   constructor(
     private readonly tariffs: ClientTariffCache,
-    private readonly places: SuburbCache,
-    private readonly transitTimes: TransitTimeCache,
+    private readonly contexts: PricingContextFactory,
     private readonly numbers: RemainingNumberCache,
-    private readonly clock: Clock,
   ) {}
 
   /** Empty while a suburb or the items are missing. */
   async quote({ clientId, content }: Shipment): Promise<PricedOffers> {
     if (!isPriceable(content)) return noOffers;
-    const { services, notSetUp, pickup } = await this.tariffs.get(clientId);
-    const context = await this.loadContext(content);
+    const { services, liveServices, notSetUp, pickup } = await this.tariffs.get(clientId);
+    const context = await this.contexts.load(content);
     const payable = services.filter(isPayable(content));
-    const answer = collectOffers(await this.priceAll(payable, context), pickup, context);
+    const priced = collectOffers(await this.priceAll(payable, context), pickup, context);
+    const answer = withOnlyLive(priced, liveServices.filter(isPayable(content)));
     return answer.offers.length > 0 ? answer : withMissingSetUp(answer, notSetUp, content);
   }
 
@@ -74,7 +75,7 @@ export class OfferService {
           service.id === chosen.carrierServiceTypeId,
       );
     const [quote] = isPriceable(content)
-      ? await this.priceAll(chosenServices, await this.loadContext(content))
+      ? await this.priceAll(chosenServices, await this.contexts.load(content))
       : [];
     if (!quote?.offer) throw new OfferGone(toReasons(quote));
     const { totalCents } = quote.offer;
@@ -82,10 +83,26 @@ export class OfferService {
     return quote.offer;
   }
 
+  /** The ETA of a service for a shipment, yyyy-MM-dd; null when it is not sold any more, or has no lane. */
+  async estimateEta(
+    { clientId, content }: Shipment,
+    { clientCarrierAccountId, carrierServiceTypeId }: Omit<ChosenOffer, 'totalCents'>,
+  ): Promise<string | null> {
+    const { services, liveServices } = await this.tariffs.get(clientId);
+    const sold = [...services, ...liveServices].find(
+      ({ account, service }) =>
+        account.id === clientCarrierAccountId && service.id === carrierServiceTypeId,
+    );
+    if (!sold || !isPriceable(content)) return null;
+    const context = await this.contexts.load(content);
+    const days = await this.contexts.findTransitDays(sold, context);
+    return estimateArrival(context, sold.carrier, days);
+  }
+
   /** Prices the services of one account as if these Rules & Fees were in force. */
   async quoteWithRules(trial: TrialRequest): Promise<PricedOffers> {
     const { services, pickup } = await this.tariffs.get(trial.clientId);
-    const context = await this.loadContext(trial.content);
+    const context = await this.contexts.load(trial.content);
     const trialServices = services
       .filter(({ account }) => account.id === trial.clientCarrierAccountId)
       .map((service): ServiceTariff => ({ ...service, rules: trial.rules, rulesVersionId: 0 }));
@@ -104,39 +121,10 @@ export class OfferService {
           remainingNumbers: tariff.carrier.isApiBasedConnote
             ? null
             : (remaining.get(tariff.account.id) ?? null),
-          transitDays: await this.findTransitDays(tariff, context),
+          transitDays: await this.contexts.findTransitDays(tariff, context),
         }),
       ),
     );
-  }
-
-  private async findTransitDays(
-    { carrier: { customerId }, service: { serviceGroupId } }: ServiceTariff,
-    { sender, receiver }: PricingContext,
-  ): Promise<number | undefined> {
-    const [fromZone, toZone] = [sender.place.etaZone, receiver.place.etaZone];
-    if (serviceGroupId === null || fromZone === null || toZone === null) return undefined;
-    return this.transitTimes.find(serviceGroupId, customerId, { fromZone, toZone });
-  }
-
-  private async loadContext(content: ShipmentContent): Promise<PricingContext> {
-    const { dispatchDate, sender, receiver } = content;
-    return {
-      consignment: toPricedConsignment(content),
-      dispatchDate,
-      sender: await this.end(sender, dispatchDate),
-      receiver: await this.end(receiver, dispatchDate),
-      now: this.clock.now(),
-    };
-  }
-
-  private async end(place: RouteEndInput | null, dispatchDate: string): Promise<RouteEnd> {
-    const state = place?.suburb?.state ?? null;
-    return {
-      place: await this.places.find(place?.suburb?.id ?? 0),
-      state,
-      holidays: australianHolidays(state, dispatchDate),
-    };
   }
 }
 
@@ -158,10 +146,29 @@ const withMissingSetUp = (
   ],
 });
 
+/** Reason of a service that only its carrier prices: rate cards make no offer for it. */
+export const ONLY_LIVE = 'ONLY_LIVE';
+
+const withOnlyLive = (
+  answer: PricedOffers,
+  services: readonly LiveServiceTariff[],
+): PricedOffers => ({
+  ...answer,
+  rejections: [
+    ...answer.rejections,
+    ...services
+      .filter(({ hasRateCardToo }) => !hasRateCardToo)
+      .map((service) => ({
+        ...toServiceName(service),
+        ...{ method: null, code: ONLY_LIVE, message: liveRateTexts.onlyLive },
+      })),
+  ],
+});
+
 /** A payer account can only pay its own carrier. */
-const isPayable =
-  ({ payerAccount }: ConsignmentContent) =>
-  ({ carrier }: ServiceTariff): boolean =>
+export const isPayable =
+  ({ payerAccount }: Pick<ConsignmentContent, 'payerAccount'>) =>
+  ({ carrier }: Pick<AccountService, 'carrier'>): boolean =>
     payerAccount === null || payerAccount.carrierId === carrier.id;
 
 const toReasons = (quote: ServiceQuote | undefined) =>
@@ -205,21 +212,26 @@ const toPricedOffer = (
           cutOffAt: cutOffAt(context, carrier),
           isPalletTypeRequired: carrier.isPalletTypeRequired,
           hasDangerousGoods: context.consignment.hasDangerousGoods,
+          isAsQuoted: false,
           ...pickup,
         },
       ]
     : [];
 
-const toServiceName = ({ carrier, service }: ServiceQuote['tariff']) => ({
+export const toServiceName = ({
+  carrier,
+  service,
+}: Pick<AccountService, 'carrier' | 'service'>) => ({
   carrier: carrier.displayName,
   serviceType: service.displayServiceType,
 });
 
-/** GAP-20: sorts by total, price on application last; equal prices stay in the order of accounts and services. */
-function cheapestFirst({ data: left }: PricedOffer, { data: right }: PricedOffer): number {
-  const isLeftOnApplication = left.totalCents === 0;
-  const isRightOnApplication = right.totalCents === 0;
-  return isLeftOnApplication === isRightOnApplication
-    ? left.totalCents - right.totalCents
-    : Number(isLeftOnApplication) - Number(isRightOnApplication);
-}
+/**
+ * GAP-20: sorts by total, then price on application, then prices that cannot be booked; equal prices stay in the order
+ * of accounts and services.
+ */
+export const cheapestFirst = (left: PricedOffer, right: PricedOffer): number =>
+  rank(left) - rank(right) || left.data.totalCents - right.data.totalCents;
+
+const rank = ({ data, isAsQuoted }: PricedOffer): number =>
+  Number(data.totalCents === 0) + 2 * Number(isAsQuoted);

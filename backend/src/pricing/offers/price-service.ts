@@ -13,7 +13,7 @@ import { priceConsignment } from '../domain/price-consignment.js';
 import type { Offer, PricingResult, Rejection } from '../domain/pricing-answer.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
 import type { PricedSuburb } from '../zones/suburb.cache.js';
-import type { RateCardVersion, ServiceTariff } from '../tariffs/client-tariff.js';
+import type { AccountService, RateCardVersion, ServiceTariff } from '../tariffs/client-tariff.js';
 
 /** Sender or receiver, as far as prices depend on it. */
 export interface RouteEndInput {
@@ -64,7 +64,7 @@ export const toPricedConsignment = (content: ShipmentContent): PricedConsignment
   });
 
 /** Calculates the ETA from a lane's business days; null if there is no lane. */
-function estimateArrival(
+export function estimateArrival(
   { dispatchDate, sender, receiver, now }: PricingContext,
   carrier: ServiceTariff['carrier'],
   businessDays: number | undefined,
@@ -153,18 +153,11 @@ function priceWithRateCard(
 }
 
 const toOfferData = (
-  { carrier, account, service, rulesVersionId }: ServiceTariff,
+  { rulesVersionId, ...sold }: ServiceTariff,
   offer: Offer,
   versions: Pick<OfferData, 'rateCardVersionId' | 'etaDate'>,
 ): OfferData => ({
-  carrierId: carrier.id,
-  carrierName: carrier.name,
-  carrierDisplayName: carrier.displayName,
-  customerCarrierId: carrier.customerCarrierId,
-  clientCarrierAccountId: account.id,
-  carrierServiceTypeId: service.id,
-  serviceType: service.serviceType,
-  displayServiceType: service.displayServiceType,
+  ...toSoldService(sold),
   pricingMethod: offer.pricingMethod,
   chargeableWeight: offer.chargeableWeight,
   freightCents: offer.freightCost,
@@ -173,6 +166,24 @@ const toOfferData = (
   fuelSurchargeCents: offer.fuelSurcharge,
   gstCents: offer.gst,
   totalCents: offer.totalCost,
+  source: 'RATE_CARD',
+  live: null,
+  rulesVersionId,
+  engineVersion: ENGINE_VERSION,
+  trace: offer.trace,
+  ...versions,
+});
+
+/** The part of an offer that does not depend on its price. */
+export const toSoldService = ({ carrier, account, service }: AccountService) => ({
+  carrierId: carrier.id,
+  carrierName: carrier.name,
+  carrierDisplayName: carrier.displayName,
+  customerCarrierId: carrier.customerCarrierId,
+  clientCarrierAccountId: account.id,
+  carrierServiceTypeId: service.id,
+  serviceType: service.serviceType,
+  displayServiceType: service.displayServiceType,
   connoteSource: {
     prefixRangeId: account.prefixRangeId,
     prefix: account.prefix,
@@ -181,8 +192,4 @@ const toOfferData = (
   isApiBasedConnote: carrier.isApiBasedConnote,
   isPermanentBooking: account.isPermanentBooking,
   hasBookingApi: carrier.hasBookingApi,
-  rulesVersionId,
-  engineVersion: ENGINE_VERSION,
-  trace: offer.trace,
-  ...versions,
 });

@@ -1,5 +1,5 @@
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
-import type { OfferData } from '@contracts/events/offer.data.js';
+import type { OfferData, OfferSource } from '@contracts/events/offer.data.js';
 import type { OfferHintView, RejectionView } from '@contracts/views/offer.view.js';
 
 /** Shipment to price, and the client whose accounts to use. */
@@ -21,6 +21,10 @@ export interface PricedOffer {
   /** HH:mm in the sender state's time zone. */
   readonly preferredPickupStart: string | null;
   readonly preferredPickupEnd: string | null;
+  /** True for a carrier's earlier price while it does not answer: it cannot be booked before it is asked again. */
+  readonly isAsQuoted: boolean;
+  /** Stored answer of the carrier that a live price is from; absent for stored offers. */
+  readonly liveRateId?: number;
 }
 
 /** Quotes of all services: offers with the cheapest first and POA last (GAP-20), and the reasons of the others. */
@@ -35,4 +39,8 @@ export interface ChosenOffer {
   readonly clientCarrierAccountId: number;
   readonly carrierServiceTypeId: number;
   readonly totalCents: number;
+  /** Source of the price that was shown; absent if the caller did not say. */
+  readonly source?: OfferSource;
+  /** Stored answer of the carrier that the price is from. */
+  readonly liveRateId?: number;
 }

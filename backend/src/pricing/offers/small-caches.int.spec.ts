@@ -23,6 +23,7 @@ import { TransitTimeCache } from '../transit-times/transit-time.cache.js';
 import { SuburbCache } from '../zones/suburb.cache.js';
 import { OfferService } from './offer.service.js';
 import type { Shipment } from './priced-offer.js';
+import { PricingContextFactory } from './pricing-context.factory.js';
 import { RemainingNumberCache } from './remaining-number.cache.js';
 
 /** Number of shipments quoted; raised by LINEHAUL_QUOTES, for example 10000. */
@@ -83,10 +84,12 @@ function offersFrom(records: RecordCache, size: CacheSize): OfferService {
   const rateCards = new RateCardCache(database, size);
   return new OfferService(
     new ClientTariffCache(database, rateCards, app.get(EffectiveRulesQueries), records),
-    new SuburbCache(database, records),
-    new TransitTimeCache(database, records),
+    new PricingContextFactory(
+      new SuburbCache(database, records),
+      new TransitTimeCache(database, records),
+      new FirstOfMarch(),
+    ),
     new RemainingNumberCache(app.get(RangeUsageQueries), size),
-    new FirstOfMarch(),
   );
 }
 

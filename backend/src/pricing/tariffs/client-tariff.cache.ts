@@ -9,8 +9,10 @@ import {
   type ClientTariff,
   type PickupPreference,
   type RateCardVersion,
+  priceSourceOf,
   type ServiceNotSetUp,
   servicesWithoutAccount,
+  toLiveServiceTariff,
   toRulesOwners,
   toServiceTariff,
 } from './client-tariff.js';
@@ -65,19 +67,22 @@ export class ClientTariffCache {
     const rows = await this.database.query<AccountServiceRow[]>(accountServices, [clientId]);
     const findRules = await this.rules.find(rows.map(toRulesOwners));
     const versions = await this.readVersions(rows);
-    const services = rows.flatMap((row) => {
+    const cardRows = rows.filter((row) => priceSourceOf(row) !== 'LIVE');
+    const liveRows = rows.filter((row) => priceSourceOf(row) !== 'RATE_CARD');
+    const services = cardRows.flatMap((row) => {
       const rateCards = versions.get(versionKey(row.priced_id, row.service_id));
       return rateCards ? [toServiceTariff(row, findRules(toRulesOwners(row)), rateCards)] : [];
     });
     const withoutAccount = await this.database.query<ServiceNotSetUp[]>(servicesWithoutAccount, [
       clientId,
     ]);
-    const withoutRateCard = rows
+    const withoutRateCard = cardRows
       .filter((row) => !versions.has(versionKey(row.priced_id, row.service_id)))
       .map(toServiceWithoutRateCard);
     return {
       pickup: pickup ?? noPreference,
       services,
+      liveServices: liveRows.map(toLiveServiceTariff),
       notSetUp: [...withoutRateCard, ...withoutAccount],
     };
   }

@@ -1,7 +1,17 @@
+import type { PriceSource } from '@contracts/rules/live-rates.js';
+
+import { findCarrierKind } from '../../carrier-adapters/index.js';
 import type { CutOff } from '../domain/calendar.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
 import type { Rules } from '../domain/rules/rules.js';
 import type { RulesOwnersByLevel, RulesVersion } from './effective-rules.queries.js';
+
+/** A service of an account, without its prices. */
+export interface AccountService {
+  readonly carrier: TariffCarrier;
+  readonly account: TariffAccount;
+  readonly service: TariffService;
+}
 
 interface TariffCarrier extends CutOff {
   readonly id: number;
@@ -43,15 +53,23 @@ export interface RateCardVersion {
 }
 
 /** A service for which one of the client's accounts has a rate card. */
-export interface ServiceTariff {
-  readonly carrier: TariffCarrier;
-  readonly account: TariffAccount;
-  readonly service: TariffService;
+export interface ServiceTariff extends AccountService {
   /** 0 without Rules & Fees at any level. */
   readonly rulesVersionId: number;
   readonly rules: Rules;
   /** Latest version first. */
   readonly rateCards: readonly RateCardVersion[];
+}
+
+/** A service whose carrier is asked for its own price. */
+export interface LiveServiceTariff extends AccountService {
+  readonly adapter: string;
+  /** Changes with the settings of the account at the carrier. */
+  readonly settingsVersion: number;
+  /** Time the carrier has for its price. */
+  readonly budgetMs: number;
+  /** True if its rate card makes an offer as well. */
+  readonly hasRateCardToo: boolean;
 }
 
 /** Pickup preferences of the client. */
@@ -66,6 +84,7 @@ export interface PickupPreference {
 export interface ClientTariff {
   readonly pickup: PickupPreference;
   readonly services: readonly ServiceTariff[];
+  readonly liveServices: readonly LiveServiceTariff[];
   readonly notSetUp: readonly ServiceNotSetUp[];
 }
 
@@ -110,6 +129,10 @@ export interface AccountServiceRow {
   readonly pallet_type_required: boolean;
   readonly is_api_based_connote: boolean;
   readonly booking_integration_type: string;
+  readonly adapter: string;
+  readonly price_from: PriceSource;
+  readonly live_rate_ms: number;
+  readonly customer_carrier_version: number;
   readonly cut_off_day: 0 | 1;
   readonly cut_off_time: string;
   readonly customer_carrier_id: number;
@@ -139,7 +162,8 @@ export const accountServices = `
   )
   select c.id as carrier_id, c.name as carrier_name, c.display_name as carrier_display_name,
          c.can_travel_dangerous_goods, c.allow_poa, c.pallet_type_required, c.is_api_based_connote,
-         c.booking_integration_type,
+         c.booking_integration_type, c.adapter,
+         cc.price_from, cc.live_rate_ms, cc.version as customer_carrier_version,
          coalesce(cc.cut_off_day, c.cut_off_day) as cut_off_day,
          coalesce(cc.cut_off_time, c.cut_off_time) as cut_off_time,
          cc.id as customer_carrier_id, cc.customer_id, cca.id as customer_carrier_account_id,
@@ -167,11 +191,25 @@ export const toRulesOwners = (row: AccountServiceRow): RulesOwnersByLevel => ({
   CARRIER: row.carrier_id,
 });
 
+/** Source of a service's offers; rate cards if its carrier has no prices of its own. */
+export const priceSourceOf = ({ price_from, adapter }: AccountServiceRow): PriceSource =>
+  findCarrierKind(adapter)?.capabilities.includes('rating') ? price_from : 'RATE_CARD';
+
+export const toLiveServiceTariff = (row: AccountServiceRow): LiveServiceTariff => ({
+  ...toAccountService(row),
+  adapter: row.adapter,
+  settingsVersion: row.customer_carrier_version,
+  budgetMs: row.live_rate_ms,
+  hasRateCardToo: row.price_from === 'BOTH',
+});
+
 export const toServiceTariff = (
   row: AccountServiceRow,
   { id, rules }: RulesVersion,
   rateCards: readonly RateCardVersion[],
-): ServiceTariff => ({
+): ServiceTariff => ({ ...toAccountService(row), rulesVersionId: id, rules, rateCards });
+
+const toAccountService = (row: AccountServiceRow): AccountService => ({
   carrier: toCarrier(row),
   account: toAccount(row),
   service: {
@@ -181,9 +219,6 @@ export const toServiceTariff = (
     serviceGroupId: row.service_group_id,
     courierVehicleMinHours: row.courier_vehicle_min_hours,
   },
-  rulesVersionId: id,
-  rules,
-  rateCards,
 });
 
 const toCarrier = (row: AccountServiceRow): TariffCarrier => ({

@@ -11,7 +11,7 @@ import { Client } from '../../clients/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { OfferService, type PricedOffers } from '../../pricing/index.js';
+import { OfferService, ONLY_LIVE, type PricedOffers } from '../../pricing/index.js';
 import {
   capitals,
   mostGivenReason,
@@ -49,9 +49,10 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     const places = await this.places();
     const sender = await this.sender(clientId);
     const answers = sender ? await this.quoteAll(clientId, sender, places) : [];
-    const withOffers = answers.filter(({ offers }) => offers.length > 0);
+    const counts = answers.map(countOffers);
+    const withOffers = counts.filter((count) => count > 0);
     return {
-      offerCount: withOffers.reduce((sum, { offers }) => sum + offers.length, 0),
+      offerCount: counts.reduce((sum, count) => sum + count, 0),
       reachedCount: withOffers.length,
       capitalCount: places.length,
       reason: withOffers.length > 0 ? null : mostGivenReason(answers),
@@ -86,3 +87,7 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     return oneForEachCapital(await this.database.getRepository(Locality).find({ where }));
   }
 }
+
+/** Offers, and services that their carriers price themselves once a consignment is made. */
+const countOffers = ({ offers, rejections }: PricedOffers): number =>
+  offers.length + rejections.filter(({ code }) => code === ONLY_LIVE).length;

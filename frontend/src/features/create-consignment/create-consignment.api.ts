@@ -33,6 +33,7 @@ export const createConsignmentApi = api.injectEndpoints({
       query: (body) => ({
         url: 'consignment/offers/explained',
         method: 'POST',
+        params: { liveRates: 'LATER' },
         body,
         isRead: true,
       }),

@@ -8,14 +8,17 @@ import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment
 import { appQuoteTexts as words } from '@contracts/texts/app/screens';
 import type { OfferView } from '@contracts/views/offer.view';
 
+import { LiveTag } from '../../shared/offers/LiveTag';
 import { NoOffers } from '../../shared/offers/NoOffers';
+import { PendingCarriers } from '../../shared/offers/PendingCarriers';
 import { RejectionList } from '../../shared/offers/RejectionList';
+import { isBookable } from '../../shared/offers/useLiveOffers';
 import { EtaText, MoneyText } from '../../shared/text/values';
 import { keyOf, type QuoteOffers } from './useQuoteOffers';
 
 /** Offers of the quote; the selected one is saved with it. */
 export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers }) {
-  const { offers, rejections, isAsked, isCalculating } = state;
+  const { offers, rejections, pending, isAsked, isCalculating } = state;
   return (
     <Box aria-busy={isCalculating}>
       <Box role="status" sx={{ minHeight: 8 }}>
@@ -30,6 +33,7 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
           <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
         ))}
       </Box>
+      <PendingCarriers pending={pending} error={state.liveError} onRetry={state.askAgain} />
       {isAsked && offers.length > 0 && <RejectionList rejections={rejections} />}
     </Box>
   );
@@ -52,6 +56,7 @@ const QuoteOffer = ({ offer, state }: QuoteOfferProps) => (
       name="quote-offer"
       size="small"
       checked={offer === state.selected}
+      disabled={!isBookable(offer)}
       onChange={() => {
         state.choose(offer);
       }}
@@ -59,6 +64,11 @@ const QuoteOffer = ({ offer, state }: QuoteOfferProps) => (
     <span className="who">
       <b>{offer.carrierDisplayName}</b>
       {offer.displayServiceType}
+      {offer.live && (
+        <Box component="span" sx={{ display: 'block' }}>
+          <LiveTag live={offer.live} />
+        </Box>
+      )}
     </span>
     <span className="much">
       <b>

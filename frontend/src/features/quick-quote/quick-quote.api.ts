@@ -12,6 +12,7 @@ export const quickQuoteApi = api.injectEndpoints({
       query: (body) => ({
         url: 'consignment/offers/explained',
         method: 'POST',
+        params: { liveRates: 'LATER' },
         body,
         isRead: true,
       }),

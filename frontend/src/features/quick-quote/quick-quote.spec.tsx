@@ -145,3 +145,40 @@ describe('saved quotes', () => {
     });
   });
 });
+
+describe('live prices in a quick quote', () => {
+  it('join the offers as their carriers answer, and are saved by their id', async () => {
+    const live = {
+      ...dear,
+      ...{ id: 'live-7-2-20-31000', source: 'LIVE', totalCost: 310 },
+      live: {
+        askedAt: '2030-01-07T00:40:00.000Z',
+        quotedUntil: '2030-01-07T00:55:00.000Z',
+        isBookable: true,
+      },
+    };
+    const { seen } = open({
+      'POST consignment/offers/explained': {
+        body: {
+          ...{ offers: [cheap], rejections: [], hints: [] },
+          live: { askId: 'a1', pending: ['Tasman Linehaul'], shipment: { items: cheap.items } },
+        },
+      },
+      'GET consignment/offers/live/a1': {
+        body: { offers: [live], rejections: [], pending: [], after: 1 },
+      },
+    });
+    await fillIn();
+
+    await userEvent.click(await screen.findByRole('radio', { name: /Tasman Linehaul.*Live/ }));
+    await userEvent.type(screen.getByLabelText('Title'), 'Trade fair');
+    await save();
+
+    await waitFor(() => {
+      const [saved] = seen.filter(({ method, path }) => method === 'POST' && path === 'quote');
+      expect(saved?.body as SaveQuoteRequest).toMatchObject({
+        offer: { id: live.id, totalCost: 310 },
+      });
+    });
+  });
+});

@@ -7,6 +7,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useDebounced } from '../../shared/commands/useDebounced';
+import { isBookable, useLiveOffers } from '../../shared/offers/useLiveOffers';
 import { useQuoteOffersQuery } from './quick-quote.api';
 
 /** ui: offers are requested half a second after the last change. */
@@ -26,22 +27,35 @@ function useAnswer(request: QuoteOffersRequest | null) {
   return { isAsked, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
 
+/** Offers of rate cards and of carriers themselves, with the reasons of services without one. */
+function useAllOffers(request: QuoteOffersRequest | null) {
+  const { data, isCalculating, ...asked } = useAnswer(request);
+  const live = useLiveOffers(data?.live ?? null);
+  const offers = [...(data?.offers ?? []), ...live.offers];
+  const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
+  return {
+    ...asked,
+    isCalculating: isCalculating || isFirstAwaited,
+    offers,
+    rejections: [...(data?.rejections ?? []), ...live.rejections],
+    pending: live.pending,
+    liveError: live.error,
+    askAgain: live.retry,
+  };
+}
+
 /** Offers for the form, cheapest first; old ones stay until new ones arrive. */
 export function useQuoteOffers(request: QuoteOffersRequest | null) {
-  const { isAsked, isCalculating, data, error } = useAnswer(request);
+  const { error, offers, ...all } = useAllOffers(request);
   const [chosenKey, choose] = useState<string | null>(null);
-  const offers = data?.offers ?? [];
 
   return {
+    ...all,
     offers: offers.toSorted((one, other) => priceOf(one) - priceOf(other)),
-    selected: offers.find((offer) => keyOf(offer) === chosenKey) ?? null,
+    selected: offers.find((offer) => keyOf(offer) === chosenKey && isBookable(offer)) ?? null,
     choose: (offer: OfferView) => {
       choose(keyOf(offer));
     },
-    /** Reasons services make no offer. */
-    rejections: data?.rejections ?? [],
-    isAsked,
-    isCalculating,
     /** QUOTE-21: the server's message. */
     message: error ? messageOf(error, appQuoteTexts.offersFailed) : null,
   };
@@ -49,10 +63,14 @@ export function useQuoteOffers(request: QuoteOffersRequest | null) {
 
 export type QuoteOffers = ReturnType<typeof useQuoteOffers>;
 
-/** Offers without a price sort last. */
-const priceOf = ({ totalCost }: OfferView) =>
-  totalCost === null || totalCost === 0 ? Number.MAX_VALUE : totalCost;
+/** Offers without a price sort last, with those that cannot be booked. */
+const priceOf = ({ totalCost, live }: OfferView) =>
+  totalCost === null || totalCost === 0 || !isBookable({ live }) ? Number.MAX_VALUE : totalCost;
 
-/** Identifies a carrier service of an account. */
-export const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: OfferView): string =>
-  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
+/** Identifies a carrier service of an account, and the source of its price. */
+export const keyOf = ({
+  clientCarrierAccountId,
+  carrierServiceTypeId,
+  source,
+}: OfferView): string =>
+  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}/${source ?? ''}`;

@@ -36,7 +36,8 @@ function Reason({ message, count, remedy }: NoOfferReason) {
   const can = usePermissionCheck();
   const text = interpolate(count === 1 ? words.service : words.services, {
     count,
-    reason: message,
+    // carriers end their sentences, our reasons do not
+    reason: message.replace(/\.$/, ''),
   });
   return (
     <li>

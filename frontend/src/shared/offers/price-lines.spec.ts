@@ -1,4 +1,4 @@
-import { priceLines } from './price-lines';
+import { compareLines, priceLines } from './price-lines';
 
 type Offer = Parameters<typeof priceLines>[0];
 
@@ -17,6 +17,7 @@ const offer = (changes: Partial<Offer> = {}): Offer => ({
   ...{ permanentBooking: false, carrierPalletTypeRequired: false },
   ...{ preferredPickupStart: null, preferredPickupEnd: null, carrierCutOffDateTime: null },
   ...{ hasDangerousGoods: false, rateCardVersionId: 1, rulesVersionId: 1 },
+  ...{ source: 'RATE_CARD', live: null },
   explanation: { lane: 'MEL>SYD', fuel: { pct: 10 } },
   ...changes,
 });
@@ -68,5 +69,27 @@ describe('CON-149 the lines of a price', () => {
 
     expect(fee('long length, : 2.4 m')).toMatchObject({ name: 'Long length', remark: '2.4 m' });
     expect(fee('over 2.4 m')).toMatchObject({ name: 'Long length', remark: 'over 2.4 m' });
+  });
+});
+
+describe('two prices of the same service', () => {
+  it('are compared by line, with the parts that either has', () => {
+    const live = offer({
+      ...{ source: 'LIVE', freightCost: 30, fuelSurcharge: 6.3, gst: 3.85, totalCost: 42.35 },
+      ...{ category1Fees: 2.2, category2Fees: 0 },
+      feeDetails: [{ code: 'CARRIER_SECURITY', category: 1, amount: 2.2, why: 'Charged' }],
+    });
+
+    expect(compareLines(live, offer())).toEqual([
+      { name: 'Freight cost', live: 30, card: 48.54, isPart: false },
+      { name: 'Fuel surcharge', live: 6.3, card: 4.85, isPart: false },
+      { name: 'Surcharges', live: 2.2, card: 5, isPart: false },
+      { name: 'Dangerous goods', live: 0, card: 5, isPart: true },
+      { name: 'Security', live: 2.2, card: 0, isPart: true },
+      { name: 'Additional costs', live: 0, card: 11.5, isPart: false },
+      { name: 'PO box', live: 0, card: 4, isPart: true },
+      { name: 'Tailgate', live: 0, card: 7.5, isPart: true },
+      { name: 'GST', live: 3.85, card: 6.99, isPart: false },
+    ]);
   });
 });

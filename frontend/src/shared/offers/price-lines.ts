@@ -24,6 +24,8 @@ function percent(offer: ServicePriceView, name: 'fuel' | 'gst'): string {
 
 /** '56 kg by carton, MEL>SYD'. */
 function freightRemark(offer: ServicePriceView): string {
+  // a carrier's own price is not made from weight and lane
+  if (offer.source === 'LIVE') return '';
   const { chargeableWeight, pricingMethod } = offer;
   const lane = traced(offer, 'lane');
   const goods = [
@@ -38,7 +40,10 @@ function freightRemark(offer: ServicePriceView): string {
 }
 
 const words = (code: string) => {
-  const text = code.replaceAll('_', ' ').toLowerCase();
+  const text = code
+    .replace(/^CARRIER_/, '')
+    .replaceAll('_', ' ')
+    .toLowerCase();
   return (text.charAt(0).toUpperCase() + text.slice(1)).replace('Po box', 'PO box');
 };
 
@@ -63,5 +68,40 @@ export const priceLines = (offer: ServicePriceView): PriceLine[] => [
   { name: 'Fuel surcharge', remark: percent(offer, 'fuel'), amount: offer.fuelSurcharge ?? 0 },
   ...feeLines(offer, 1),
   ...feeLines(offer, 2),
-  { name: 'GST', remark: '10%', amount: offer.gst ?? 0 },
+  { name: 'GST', remark: offer.source === 'LIVE' ? '' : '10%', amount: offer.gst ?? 0 },
 ];
+
+/** One amount of two prices of the same service, in dollars. */
+export interface ComparedLine {
+  readonly name: string;
+  readonly live: number;
+  readonly card: number;
+  readonly isPart: boolean;
+}
+
+/** The lines of both prices, those that either has, in their order. */
+export function compareLines(live: ServicePriceView, card: ServicePriceView): ComparedLine[] {
+  const [ofLive, ofCard] = [priceLines(live), priceLines(card)];
+  const heads = ofCard.filter(({ isPart }) => !isPart);
+  return heads.flatMap(({ name }) => {
+    const names = new Set([...partsOf(name, ofCard), ...partsOf(name, ofLive)]);
+    const toLine = (line: string, isPart: boolean): ComparedLine => ({
+      name: line,
+      live: amountOf(line, ofLive),
+      card: amountOf(line, ofCard),
+      isPart,
+    });
+    return [toLine(name, false), ...[...names].map((part) => toLine(part, true))];
+  });
+}
+
+/** Names of the lines below a line. */
+function partsOf(name: string, lines: readonly PriceLine[]): string[] {
+  const first = lines.findIndex((line) => line.name === name && !line.isPart) + 1;
+  const rest = lines.slice(first);
+  const end = rest.findIndex(({ isPart }) => !isPart);
+  return (end < 0 ? rest : rest.slice(0, end)).map((line) => line.name);
+}
+
+const amountOf = (name: string, lines: readonly PriceLine[]): number =>
+  lines.filter((line) => line.name === name).reduce((sum, { amount }) => sum + amount, 0);

@@ -9,12 +9,12 @@ const dollars = (cents: number): number => cents / 100;
 export function summaryOf(
   items: readonly ItemBody[],
   lane: { readonly from: string; readonly to: string },
-  isStarTrack: boolean,
+  { isStarTrack, fuelPercent }: { readonly isStarTrack: boolean; readonly fuelPercent: number },
 ) {
   const kilograms = items.reduce((sum, { weight }) => sum + weight, 0);
   const distance = Math.abs(Number(lane.from) - Number(lane.to));
   const freight = BASE_CENTS * items.length + Math.ceil(kilograms * CENTS_A_KILOGRAM) + distance;
-  const fuel = Math.round(freight * 0.21);
+  const fuel = Math.round((freight * fuelPercent) / 100);
   const handling = kilograms > 20 ? 760 : 0;
   const withoutGst = freight + fuel + handling;
   const gst = Math.round(withoutGst / 10);

@@ -89,7 +89,7 @@ const prices: Route = (state, { body }) => {
         shipment_summary: summaryOf(
           items,
           { from: from.postcode, to: to.postcode },
-          isStarTrack(state),
+          { isStarTrack: isStarTrack(state), fuelPercent: state.fuelPercent },
         ),
       })),
     },
@@ -214,7 +214,7 @@ const toWire = (state: DoubleState, { shipment_id, body, items, order_id }: Stor
     ...summaryOf(
       body.items,
       { from: body.from.postcode, to: body.to.postcode },
-      isStarTrack(state),
+      { isStarTrack: isStarTrack(state), fuelPercent: state.fuelPercent },
     ),
     status: 'Created',
     number_of_items: items.length,

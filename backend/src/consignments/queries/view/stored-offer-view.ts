@@ -38,7 +38,13 @@ export function toStoredOfferView(
 ): OfferView {
   const hasDangerousGoods = shipped.content.items.some((item) => item.dangerousGoods.length > 0);
   const offerFields = offer
-    ? toOfferView({ data: offer, transitDays: null, hasDangerousGoods, ...context })
+    ? toOfferView({
+        data: offer,
+        transitDays: null,
+        hasDangerousGoods,
+        isAsQuoted: false,
+        ...context,
+      })
     : { ...emptyOffer, hasDangerousGoods };
   return {
     ...toShipmentView(shipped),
@@ -120,6 +126,8 @@ const emptyOffer = {
   preferredPickupStart: null,
   preferredPickupEnd: null,
   carrierCutOffDateTime: null,
+  source: null,
+  live: null,
   rateCardVersionId: null,
   rulesVersionId: null,
   explanation: null,

@@ -9,7 +9,7 @@ import { emptyConsignmentContext } from './consignment-context.queries.js';
 
 /** Fields derived from others, which would repeat a change. */
 const DERIVED_PATHS =
-  /^(id|revision|trackingStatus|formattedReferences|dispatchedAt|createdAt|paperWorkDisabled|articleNumbers|categoryEntryPicks\.\d+\.(id|consignmentId)|isManifestingEnabled|connoteAccountVariablesId|internalTracking|fromSuburb|toSuburb|authorityToLeave|specialInstructions|permanentBooking|offer\.(id|explanation|hasDangerousGoods|rateCardVersionId|rulesVersionId)|.*\.(formattedAddress|totalWeight|totalVolume))(\.|$)/;
+  /^(id|revision|trackingStatus|formattedReferences|dispatchedAt|createdAt|paperWorkDisabled|articleNumbers|categoryEntryPicks\.\d+\.(id|consignmentId)|isManifestingEnabled|connoteAccountVariablesId|internalTracking|fromSuburb|toSuburb|authorityToLeave|specialInstructions|permanentBooking|offer\.(id|explanation|hasDangerousGoods|source|live|rateCardVersionId|rulesVersionId)|.*\.(formattedAddress|totalWeight|totalVolume))(\.|$)/;
 
 /**
  * Lists the differences between two records by the paths and amounts of their views. Empty for the first event,

@@ -11,6 +11,7 @@ import { SecretInput } from '../../../shared/forms/SecretInput';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { interpolate } from '../../../shared/text/format';
+import { PriceSection } from './PriceSection';
 import { Remark, Section } from './Section';
 import type { ConnectionState } from './useConnectionForm';
 
@@ -32,6 +33,7 @@ export function AccountSection({ state, adapter }: AccountSectionProps) {
           <AccountField key={field.name} state={state} field={field} />
         ))}
       </Section>
+      {adapter.capabilities.includes('rating') && <PriceSection state={state} />}
       <Section title={words.offers}>
         <Capabilities capabilities={capabilities} />
       </Section>
@@ -111,7 +113,7 @@ function ChoiceField({ state, field, error, onChange }: ChoiceFieldProps) {
   );
 }
 
-const shownCapabilities = ['manifests', 'labels', 'pickups', 'tracking'] as const;
+const shownCapabilities = ['rating', 'manifests', 'labels', 'pickups', 'tracking'] as const;
 
 function Capabilities({ capabilities }: Pick<CarrierAdapterView, 'capabilities'>) {
   return (

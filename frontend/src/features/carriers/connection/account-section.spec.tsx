@@ -72,6 +72,7 @@ describe('the account with a carrier that has an interface of its own', () => {
 
     const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(offered).toEqual([
+      'Live pricesnot available',
       'Manifestsavailable',
       "Carrier's own labelsavailable",
       'Pickup bookingsnot available',
@@ -147,5 +148,44 @@ describe('the account with a carrier that has an interface of its own', () => {
       kind: 'ACCOUNT',
       adapterSettings: { account: '4711' },
     });
+  });
+
+  it('has prices of the carrier itself only where its adapter gives them', async () => {
+    await add();
+
+    expect(screen.queryByLabelText('Price from')).toBeNull();
+  });
+
+  it('sends where prices come from, and how long they are waited for', async () => {
+    const rated = carrierOf({
+      ...{ id: 14, displayName: 'Boomerang Freight' },
+      adapter: { ...adapter, capabilities: [...adapter.capabilities, 'rating'] },
+    });
+    const record = customerCarrierOf({ carrier: rated, adapterSettings: {} });
+    const sent = open({
+      more: {
+        'GET customer-carrier': { body: { customerCarriers: [record] } },
+        'PUT customer-carrier': { body: record },
+      },
+    });
+    await press('Boomerang Freight');
+    await screen.findByRole('dialog', { name: 'Edit customer carrier' });
+    expect(screen.queryByLabelText('Wait for live prices')).toBeNull();
+
+    await userEvent.selectOptions(
+      screen.getByLabelText('Price from'),
+      'Rate card and live, side by side',
+    );
+    const time = screen.getByLabelText('Wait for live prices');
+    await userEvent.clear(time);
+    await userEvent.type(time, '50');
+    await press('Save');
+    expect(await screen.findByText('Enter 100 to 4,000 milliseconds')).toBeVisible();
+    expect(sent('PUT')).toEqual([]);
+
+    await userEvent.type(time, '0');
+    await press('Save');
+
+    expect(sent('PUT')[0]?.body).toMatchObject({ priceFrom: 'BOTH', liveRateMs: 500 });
   });
 });

@@ -8,7 +8,9 @@ import {
   type Connection,
   type TransferType,
 } from '@contracts/rules/carrier-connection';
+import { liveRateTime, type PriceSource } from '@contracts/rules/live-rates';
 import { cleanText } from '@contracts/rules/clean-text';
+import { liveRateTexts } from '@contracts/texts/app/live-rates';
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
 import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.view';
 
@@ -34,6 +36,10 @@ export interface ConnectionForm extends Readonly<Record<TextField | SecretField,
   readonly carrierId: string;
   readonly transferType: TransferType | '';
   readonly hasDifot: boolean;
+  /** Source of the offers, of a carrier that can be asked for prices. */
+  readonly priceFrom: PriceSource;
+  /** Time the carrier has for its price, in milliseconds. */
+  readonly liveRateMs: string;
   /** For the carrier's adapter, by field. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -52,9 +58,15 @@ export function connectionForm(record: Stored): ConnectionForm {
     apiKey: '',
     difotPassword: '',
     hasDifot: record?.difotServer != null,
+    ...ratingOf(record),
     settings: record?.adapterSettings ?? {},
   };
 }
+
+const ratingOf = (record: Stored): Pick<ConnectionForm, 'priceFrom' | 'liveRateMs'> => ({
+  priceFrom: record?.priceFrom ?? 'RATE_CARD',
+  liveRateMs: String(record?.liveRateMs ?? liveRateTime.DEFAULT_MS),
+});
 
 /** CARRIER-26: preselects the carrier's first option; input is discarded, since it belongs to the previous carrier. */
 export const choiceOf = (carrier: CarrierView): ConnectionForm => ({
@@ -109,7 +121,8 @@ export function connectionMessages(
 ): ConnectionMessages {
   if (!carrier) return { carrierId: texts.noCarrier };
   // its adapter says what its settings may be, on the server
-  if (carrier.adapter) return {};
+  if (carrier.adapter)
+    return readTime(form.liveRateMs) === 'wrong' ? { liveRateMs: liveRateTexts.noTime } : {};
   const wrong = validateConnection(toConnection(form, carrier, record), carrier);
   return {
     ...(Object.fromEntries(
@@ -118,6 +131,12 @@ export function connectionMessages(
     ...(readPort(form.port) === 'wrong' && { port: texts.noPort }),
     ...(form.hasDifot && readPort(form.difotPort) === 'wrong' && { difotPort: texts.noDifotPort }),
   };
+}
+
+/** Whole milliseconds within the limits. */
+function readTime(text: string): number | 'wrong' {
+  const time = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return time >= liveRateTime.MIN_MS && time <= liveRateTime.MAX_MS ? time : 'wrong';
 }
 
 function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored): Connection {
@@ -158,6 +177,11 @@ export function storedSecret(
   return field === 'difotPassword' || isOfThisWay ? record[field] : null;
 }
 
+function toRating({ priceFrom, liveRateMs }: ConnectionForm) {
+  const time = readTime(liveRateMs);
+  return { priceFrom, ...(time !== 'wrong' && { liveRateMs: time }) };
+}
+
 export function toRequest(form: ConnectionForm, record: Stored): SaveCustomerCarrierRequest {
   const difot = (field: TextField) => (form.hasDifot ? cleanText(form[field]) : null);
   return {
@@ -178,6 +202,7 @@ export function toRequest(form: ConnectionForm, record: Stored): SaveCustomerCar
     difotPassword: form.hasDifot ? form.difotPassword || null : null,
     difotPath: difot('difotPath'),
     difotPort: form.hasDifot ? portOf(form.difotPort) : null,
+    ...toRating(form),
     adapterSettings: form.settings,
   };
 }

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 
+import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { OfferView } from '@contracts/views/offer.view';
 
+import { LiveTag } from '../../../shared/offers/LiveTag';
 import { PriceBreakdown } from '../../../shared/offers/PriceBreakdown';
+import { PriceComparison } from '../../../shared/offers/PriceComparison';
+import { isBookable } from '../../../shared/offers/useLiveOffers';
 import { Tag } from '../../../shared/status/Tag';
 import { EtaText } from '../../../shared/text/values';
 import { formatMoney } from '../../../shared/text/format';
@@ -17,6 +21,8 @@ export interface OfferCardProps {
   readonly offer: OfferView;
   readonly isSelected: boolean;
   readonly badge: OfferBadge | null;
+  /** The same service, priced by the other source; null if there is none. */
+  readonly counterpart: OfferView | null;
   readonly onSelect: () => void;
 }
 
@@ -24,10 +30,12 @@ export interface OfferCardProps {
 export const offerPrice = ({ totalCost }: OfferView): string =>
   totalCost ? formatMoney(totalCost) : consignmentListTexts.priceOnApplication;
 
-/** One offer; the selected one shows its price breakdown. */
-export function OfferCard({ offer, isSelected, badge, onSelect }: OfferCardProps) {
+/** One offer; the selected one shows its price breakdown, beside that of the other source if there is one. */
+export function OfferCard(props: OfferCardProps) {
+  const { offer, isSelected, badge, onSelect } = props;
   const { carrierDisplayName, displayServiceType } = offer;
-  const name = [carrierDisplayName, displayServiceType].filter(Boolean).join(' ');
+  const source = offer.live ? words.live : null;
+  const name = [carrierDisplayName, displayServiceType, source].filter(Boolean).join(' ');
 
   return (
     <Box data-selected={isSelected || undefined} sx={cardSx}>
@@ -36,6 +44,7 @@ export function OfferCard({ offer, isSelected, badge, onSelect }: OfferCardProps
           name="offer"
           value={offerKey(offer)}
           checked={isSelected}
+          disabled={!isBookable(offer)}
           onChange={onSelect}
           slotProps={{ input: { 'aria-label': `${name}, ${offerPrice(offer)}` } }}
         />
@@ -51,11 +60,23 @@ export function OfferCard({ offer, isSelected, badge, onSelect }: OfferCardProps
               <EtaText {...offer} />
             </span>
           </div>
+          {offer.live && (
+            <div>
+              <LiveTag live={offer.live} />
+            </div>
+          )}
         </Box>
       </Box>
-      {isSelected && offer.totalCost !== 0 && <PriceBreakdown offer={offer} />}
+      {isSelected && <Breakdown {...props} />}
     </Box>
   );
+}
+
+function Breakdown({ offer, counterpart }: Pick<OfferCardProps, 'offer' | 'counterpart'>) {
+  if (offer.totalCost === 0) return null;
+  if (!counterpart) return <PriceBreakdown offer={offer} />;
+  const [live, card] = offer.live ? [offer, counterpart] : [counterpart, offer];
+  return <PriceComparison live={live} card={card} />;
 }
 
 const cardSx = {

@@ -13,6 +13,7 @@ import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.
 import { refusalOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { NoOffers } from '../../../shared/offers/NoOffers';
+import { PendingCarriers } from '../../../shared/offers/PendingCarriers';
 import { RejectionList } from '../../../shared/offers/RejectionList';
 import { Tag } from '../../../shared/status/Tag';
 import type { OfferOrder } from './offer-order';
@@ -39,7 +40,8 @@ export function OffersPanel({ state }: OffersPanelProps) {
       <Calculating isShown={isCalculating} hasOffers={offers.length > 0} />
       <Findings state={state} />
       <OfferList state={state} order={order} />
-      {answer && <Remarks answer={answer} />}
+      <PendingCarriers pending={state.pending} error={state.liveError} onRetry={state.askAgain} />
+      {answer && <Remarks hints={answer.hints} rejections={state.rejections} />}
     </Box>
   );
 }
@@ -70,13 +72,13 @@ function Calculating({
 
 /** Explains an empty list: not requested yet, failed, or no carrier available. */
 function Findings({ state }: OffersPanelProps) {
-  const { answer, offers, error, isCalculating, refetch } = state;
+  const { answer, offers, rejections, error, isCalculating, refetch } = state;
   if (error && !isCalculating)
     return (
       <ErrorState message={refusalOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
     );
   if (isCalculating || offers.length > 0) return null;
-  if (answer) return <NoOffers rejections={answer.rejections} />;
+  if (answer) return <NoOffers rejections={rejections} />;
   return (
     <Typography sx={{ color: 'app.textMuted' }}>{consignmentFormTexts.offersLater}</Typography>
   );
@@ -85,7 +87,7 @@ function Findings({ state }: OffersPanelProps) {
 /** Shared hints of a carrier's services are shown once. */
 const hintText = ({ carrier, message }: OfferHintView) => `${carrier}: ${message}`;
 
-function Remarks({ answer: { hints, rejections } }: { readonly answer: ExplainedOffersView }) {
+function Remarks({ hints, rejections }: Pick<ExplainedOffersView, 'hints' | 'rejections'>) {
   return (
     <>
       {[...new Set(hints.map(hintText))].map((text) => (

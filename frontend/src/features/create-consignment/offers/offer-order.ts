@@ -1,11 +1,15 @@
 import type { OfferView } from '@contracts/views/offer.view';
 
+import { isBookable } from '../../../shared/offers/useLiveOffers';
+
 export type OfferOrder = 'cheapest' | 'fastest';
 
-/** GAP-20: offers without a price (POA) sort last. */
-const price = ({ totalCost }: OfferView) =>
-  totalCost === null || totalCost === 0 ? Number.POSITIVE_INFINITY : totalCost;
-const arrival = ({ eta }: OfferView) => eta ?? '9999-12-31';
+/** GAP-20: offers without a price (POA) sort last, with those that cannot be booked. */
+const price = ({ totalCost, live }: OfferView) =>
+  totalCost === null || totalCost === 0 || !isBookable({ live })
+    ? Number.POSITIVE_INFINITY
+    : totalCost;
+const arrival = ({ eta, live }: OfferView) => (isBookable({ live }) && eta) || '9999-12-31';
 
 const byPrice = (one: OfferView, other: OfferView) =>
   price(one) === price(other) ? 0 : price(one) - price(other);

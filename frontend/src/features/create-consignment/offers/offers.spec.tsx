@@ -153,8 +153,9 @@ describe('offer', () => {
     feeDetails: [tailgate, poBox],
   };
   const state = stub<OffersState>({
-    answer: { offers: [priced], rejections: [], hints: [] },
+    answer: { offers: [priced], rejections: [], hints: [], live: null },
     offers: [priced],
+    ...{ rejections: [], pending: [], liveError: undefined, askAgain: () => undefined },
     selected: priced,
     error: undefined,
     isCalculating: false,

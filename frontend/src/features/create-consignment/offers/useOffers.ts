@@ -5,6 +5,7 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { useDebounced } from '../../../shared/commands/useDebounced';
+import { isBookable, useLiveOffers } from '../../../shared/offers/useLiveOffers';
 import { useExplainOffersQuery } from '../create-consignment.api';
 
 /** ui: offers are requested half a second after the last relevant change. */
@@ -42,40 +43,79 @@ function useExplained(request: SaveConsignmentRequest | null) {
 export type PreviousChoice = Pick<
   OfferView,
   'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
->;
+> &
+  Partial<Pick<OfferView, 'source'>>;
+
+/** All offers so far, and the reasons of services without one. */
+function useAllOffers(request: SaveConsignmentRequest | null) {
+  const explained = useExplained(request);
+  const { answer } = explained;
+  const live = useLiveOffers(answer?.live ?? null);
+  const offers = [...(answer?.offers ?? []), ...live.offers];
+  // a carrier's answer may be the first offer
+  const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
+  return {
+    ...explained,
+    isCalculating: explained.isCalculating || isFirstAwaited,
+    offers,
+    rejections: [...(answer?.rejections ?? []), ...live.rejections],
+    pending: live.pending,
+    liveError: live.error,
+    askAgain: live.retry,
+  };
+}
+
+/** The user's choice, or the stored or quoted offer. */
+function findChosen(
+  offers: readonly OfferView[],
+  choice: string | null,
+  existing: PreviousChoice | null,
+): OfferView | undefined {
+  const kept = existing && offerKey(existing);
+  return (
+    offers.find((offer) => offerKey(offer) === choice) ??
+    offers.find((offer) => offerKey(offer) === kept) ??
+    offers.find((offer) => existing !== null && isSamePrice(offer, existing))
+  );
+}
 
 /**
  * Offers for the form; null while it is incomplete. The selected offer is the user's choice, or the stored or quoted
  * one, or the first (CON-138, CON-139).
  */
 export function useOffers(request: SaveConsignmentRequest | null, existing: PreviousChoice | null) {
-  const explained = useExplained(request);
+  const all = useAllOffers(request);
+  const { offers, pending, isCalculating } = all;
   const [choice, choose] = useState<string | null>(null);
-  const kept = existing && offerKey(existing);
-  const offers = explained.answer?.offers ?? [];
-  const chosen =
-    offers.find((offer) => offerKey(offer) === choice) ??
-    offers.find((offer) => offerKey(offer) === kept) ??
-    offers.find((offer) => existing !== null && isSamePrice(offer, existing));
+  const chosen = findChosen(offers, choice, existing);
+  // an edited consignment keeps its carrier's price until the carrier has answered
+  const isKeptAwaited = choice === null && !chosen && isLive(existing) && pending.length > 0;
+  // rate cards come first: what is selected does not change while carriers answer
+  const first = [chosen, ...offers].find((offer) => offer && isBookable(offer)) ?? null;
 
   return {
-    ...explained,
-    offers,
-    selected: chosen ?? offers[0] ?? null,
+    ...all,
+    isCalculating: isCalculating || isKeptAwaited,
+    selected: isKeptAwaited ? null : first,
     choose: (offer: OfferView) => {
       choose(offerKey(offer));
     },
   };
 }
 
+const isLive = (offer: PreviousChoice | null): boolean => offer?.source === 'LIVE';
+
 export type OffersState = ReturnType<typeof useOffers>;
 
-/** Identifies a carrier service of an account across recalculations. */
+/** Identifies a carrier service of an account, and the source of its price, across recalculations. */
 export const offerKey = ({
   clientCarrierAccountId,
   carrierServiceTypeId,
-}: PreviousChoice): string => `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
+  source,
+}: PreviousChoice): string =>
+  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}/${source ?? 'RATE_CARD'}`;
 
 const isSamePrice = (one: OfferView, other: PreviousChoice) =>
+  one.source !== 'LIVE' &&
   one.clientCarrierAccountId === other.clientCarrierAccountId &&
   Math.round(one.totalCost ?? 0) === Math.round(other.totalCost ?? 0);

@@ -37,7 +37,7 @@ export function toSubmitError(error: unknown): SubmitError {
       ...(isOutdated ? priceText(details) : []),
     ].join(' '),
     fields: fieldMessages(details),
-    isOfferStale: isOutdated || code === 'offer.gone',
+    isOfferStale: isOutdated || code === 'offer.gone' || code === 'offer.unconfirmed',
     changedBy: code === 'consignment.changed_by_another' ? namesIn(details) : null,
   };
 }

@@ -6,8 +6,10 @@ import {
   type CarrierKind,
   findCarrierKind,
 } from '../../carrier-adapters/index.js';
-import { CustomerCarrier, openAdapterSettings } from '../../carriers/index.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { openAdapterSettings } from '../customer-carriers/adapter-settings.js';
+import { CustomerCarrier } from '../records/customer-carrier.entity.js';
 import { CarrierCalls } from './carrier-calls.js';
 
 /** A customer's account with a carrier that has an interface of its own. */
@@ -28,8 +30,11 @@ export class CarrierAccounts {
     private readonly calls: CarrierCalls,
   ) {}
 
-  /** Null when the carrier was withdrawn, or its account is not set up. */
-  async find(customerCarrierId: number): Promise<CarrierAccount | null> {
+  /**
+   * Null when the carrier was withdrawn, or its account is not set up.
+   * @param policy stricter limits for its calls than those of the installation
+   */
+  async find(customerCarrierId: number, policy?: OutgoingPolicy): Promise<CarrierAccount | null> {
     const record = await this.database.getRepository(CustomerCarrier).findOne({
       where: { id: customerCarrierId, withdrawnAt: IsNull() },
       relations: { carrier: true },
@@ -37,7 +42,7 @@ export class CarrierAccounts {
     const kind = record && findCarrierKind(record.carrier.adapter);
     const settings = record && openAdapterSettings(record.carrier.adapter, record, this.secrets);
     if (!kind || !settings) return null;
-    const io = this.calls.of(kind.name);
+    const io = this.calls.of(kind.name, policy);
     return { customerId: record.customerId, kind, settings, io };
   }
 

@@ -1,18 +1,24 @@
-import { TooManyRequests } from '../platform/limits/limit.errors.js';
+import { TooManyRequests } from './limit.errors.js';
 
-const MAX_OF_A_READER = 4;
-const MAX_OF_A_BACKEND = 200;
+/** Maximum concurrent calls that wait. */
+interface PollLimits {
+  readonly ofReader: number;
+  readonly ofBackend: number;
+}
+
 const RETRY_AFTER_SECONDS = 5;
 
-/** Limits the calls that wait for events, in total and per reader. */
+/** Limits the calls that wait for something new, in total and per reader. */
 export class LongPolls {
   private readonly open = new Map<number, number>();
   private all = 0;
 
+  constructor(private readonly limits: PollLimits) {}
+
   /** @throws TooManyRequests */
   async run<Result>(readerId: number, work: () => Promise<Result>): Promise<Result> {
     const own = this.open.get(readerId) ?? 0;
-    if (own >= MAX_OF_A_READER || this.all >= MAX_OF_A_BACKEND)
+    if (own >= this.limits.ofReader || this.all >= this.limits.ofBackend)
       throw new TooManyRequests(RETRY_AFTER_SECONDS);
     this.open.set(readerId, own + 1);
     this.all += 1;

@@ -1,0 +1,10 @@
+/** Source of the offers of an account's services: its rate cards, the carrier itself, or both. */
+export const priceSources = ['RATE_CARD', 'LIVE', 'BOTH'] as const;
+export type PriceSource = (typeof priceSources)[number];
+
+/** Time a carrier has for its price, in milliseconds. */
+export const liveRateTime = { MIN_MS: 100, DEFAULT_MS: 1500, MAX_MS: 4000 } as const;
+
+/** Treatment of carriers' own prices by a request for offers: it waits for them, or leaves them to be collected. */
+export const liveRateModes = ['WAIT', 'LATER'] as const;
+export type LiveRateMode = (typeof liveRateModes)[number];

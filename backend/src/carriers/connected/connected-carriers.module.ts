@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+
+import { CarrierAccounts } from './carrier-accounts.js';
+import { CarrierCalls } from './carrier-calls.js';
+
+/** Accounts with carriers that have an interface of their own, and the calls to them. */
+@Module({
+  providers: [CarrierAccounts, CarrierCalls],
+  exports: [CarrierAccounts, CarrierCalls],
+})
+export class ConnectedCarriersModule {}

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Calls that book a pickup at a carrier's own system: noted before they are made, since none can be found again. */
+export class CreateCarrierBookings1764000114300 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      create table carrier_booking (
+        manifest_id bigint primary key,
+        started_at  timestamptz not null default now(),
+        -- null until the carrier has answered
+        reference   text
+      );
+      create index carrier_booking_started_at on carrier_booking (started_at);
+    `);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('drop table carrier_booking');
+  }
+}

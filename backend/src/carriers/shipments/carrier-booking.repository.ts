@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** An earlier call that books the pickup of a manifest; without a reference, its outcome is unknown. */
+export interface EarlierBooking {
+  readonly reference: string | null;
+}
+
+/** Notes calls that book pickups before they are made, so that one that was interrupted is not made again. */
+@Injectable()
+export class CarrierBookingRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Notes that the call is about to be made; returns an earlier one instead, if there is one. */
+  async begin(manifestId: number): Promise<EarlierBooking | null> {
+    const begun = await this.database.query<unknown[]>(
+      `insert into carrier_booking (manifest_id) values ($1)
+       on conflict (manifest_id) do nothing returning manifest_id`,
+      [manifestId],
+    );
+    if (begun.length > 0) return null;
+    const [earlier] = await this.database.query<EarlierBooking[]>(
+      'select reference from carrier_booking where manifest_id = $1',
+      [manifestId],
+    );
+    return earlier ?? { reference: null };
+  }
+
+  async answered(manifestId: number, reference: string): Promise<void> {
+    await this.database.query('update carrier_booking set reference = $2 where manifest_id = $1', [
+      manifestId,
+      reference,
+    ]);
+  }
+
+  /** Nothing was booked: the call may be made again. */
+  async forget(manifestId: number): Promise<void> {
+    await this.database.query('delete from carrier_booking where manifest_id = $1', [manifestId]);
+  }
+
+  async deleteBefore(oldest: Date): Promise<void> {
+    await this.database.query('delete from carrier_booking where started_at < $1', [oldest]);
+  }
+}

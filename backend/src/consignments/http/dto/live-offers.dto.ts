@@ -1,0 +1,31 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+
+import { liveRateModes, type LiveRateMode } from '@contracts/rules/live-rates.js';
+
+/** More carriers than one client can ask. */
+const MAX_ANSWERS = 10_000;
+
+/** Query of POST /consignment/offers and /explained. */
+export class LiveRatesDto {
+  /** WAIT answers with carriers' own prices, LATER at once, to collect them by the id in `live`. */
+  @IsOptional()
+  @IsIn(liveRateModes)
+  readonly liveRates?: LiveRateMode;
+}
+
+export class LiveAskDto {
+  @IsUUID()
+  readonly askId: string;
+}
+
+/** Query of GET /consignment/offers/live/{askId}. */
+export class LiveAnswersDto {
+  /** `after` of the last response. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ANSWERS)
+  readonly after?: number;
+}

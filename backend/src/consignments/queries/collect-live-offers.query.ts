@@ -1,0 +1,36 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+
+import type { LiveOffersView } from '@contracts/views/offer.view.js';
+
+import { LiveOfferService } from '../../live-rates/index.js';
+import type { Actor } from '../../platform/actor.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { canQuote } from './quote-offers.query.js';
+
+/** Collects the answers of carriers that were asked for their own prices, and waits for the next one. */
+export class CollectLiveOffers extends Query<LiveOffersView> {
+  /**
+   * @param after how many answers the caller has
+   * @param signal aborted when the caller disconnects
+   */
+  constructor(
+    readonly askId: string,
+    readonly after: number,
+    readonly actor: Actor,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CollectLiveOffers)
+export class CollectLiveOffersHandler implements IQueryHandler<CollectLiveOffers> {
+  constructor(private readonly live: LiveOfferService) {}
+
+  /** @throws RecordNotFound for the requests of others, too; TooManyRequests */
+  async execute({ askId, after, actor, signal }: CollectLiveOffers): Promise<LiveOffersView> {
+    const ask = await this.live.findAsk(askId);
+    if (!ask || !canQuote(actor, ask.clientId)) throw new RecordNotFound(`live prices ${askId}`);
+    return this.live.collect(askId, after, { id: actor.identity.id, signal });
+  }
+}

@@ -1,0 +1,97 @@
+import { TryAgainLater } from '../../platform/jobs/job-task.js';
+import { AccountFixture } from './account-integration.fixture.js';
+
+let fixture: AccountFixture;
+
+beforeAll(async () => {
+  fixture = await AccountFixture.open('account_pickups', 'STARTRACK');
+});
+afterAll(() => fixture.close());
+
+describe('a pickup on an account with a carrier', () => {
+  const window = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' };
+
+  it('is booked there, in the time of the sender', async () => {
+    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+
+    await fixture.run(id, 1, 'bookTask');
+
+    const booked = fixture.double.state.pickups.at(-1);
+    expect(booked?.reference).toBe(`pickup-${id}`);
+    expect(await fixture.story(id)).toMatchObject([
+      { type: 'ManifestPickupBooked', data: { bookingReference: booked?.booking_id } },
+    ]);
+  });
+
+  it('is not booked twice when the response is lost: a person is asked', async () => {
+    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    fixture.double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/pickups');
+
+    await fixture.run(id, 1, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before + 1);
+    expect(await fixture.story(id)).toMatchObject([
+      {
+        type: 'PickupBookingFailed',
+        data: { nextTryAt: null, reason: expect.stringContaining('may be booked') },
+      },
+    ]);
+  });
+
+  it('is not booked again by the worker after one that ended in the middle: a person is asked', async () => {
+    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    // noted before the call, and never finished
+    await fixture.attempts.begin(id);
+
+    await fixture.run(id, 2, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before);
+    expect(await fixture.story(id)).toMatchObject([
+      {
+        type: 'PickupBookingFailed',
+        data: { nextTryAt: null, reason: expect.stringContaining('may be booked') },
+      },
+    ]);
+  });
+
+  it('is recorded by the worker after one that had the answer of the carrier', async () => {
+    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    await fixture.attempts.begin(id);
+    await fixture.attempts.answered(id, 'PU-4711');
+
+    await fixture.run(id, 2, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before);
+    expect(await fixture.story(id)).toMatchObject([
+      { type: 'ManifestPickupBooked', data: { bookingReference: 'PU-4711' } },
+    ]);
+  });
+
+  it('is tried again where nothing was booked', async () => {
+    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    fixture.double.fail('THROTTLED', 'POST /shipping/v1/pickups');
+
+    await expect(fixture.run(id, 1, 'bookTask')).rejects.toBeInstanceOf(TryAgainLater);
+    await fixture.run(id, 2, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before + 1);
+    expect((await fixture.story(id)).map(({ type }) => type)).toEqual([
+      'PickupBookingFailed',
+      'ManifestPickupBooked',
+    ]);
+  });
+
+  it('is asked for by email where the manifest says so', async () => {
+    const id = await fixture.manifested(1, { window, via: 'EMAIL' });
+
+    await fixture.run(id, 1, 'bookTask');
+
+    expect(await fixture.story(id)).toMatchObject([
+      { type: 'ManifestPickupBooked', data: { bookingReference: 'by email' } },
+    ]);
+  });
+});

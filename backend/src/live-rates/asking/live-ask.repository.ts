@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { channels } from '@contracts/realtime/messages.js';
+import type { LiveOfferView, RejectionView } from '@contracts/views/offer.view.js';
+
+/** Answer of one carrier, for the screen that asked. No names and addresses. */
+export interface CarrierAnswer {
+  readonly carrier: string;
+  readonly offers: readonly LiveOfferView[];
+  readonly rejections: readonly RejectionView[];
+}
+
+/** A request for carriers' own prices, whose answers are collected one by one. */
+export interface LiveAsk {
+  readonly clientId: number;
+  /** Display names of the carriers, one for each account that was asked. */
+  readonly carriers: readonly string[];
+  readonly answers: readonly CarrierAnswer[];
+  /** False once no more answers will come. */
+  readonly isOpen: boolean;
+}
+
+interface NewAsk {
+  readonly id: string;
+  readonly clientId: number;
+  readonly carriers: readonly string[];
+  /** Time after which missing answers do not come any more. */
+  readonly lastsMs: number;
+}
+
+/** Open requests of one client. */
+const MAX_OPEN = 30;
+
+/** Stores requests for live prices, so that any process can hand out their answers. */
+@Injectable()
+export class LiveAskRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** False while the client has too many open requests. */
+  async open({ id, clientId, carriers, lastsMs }: NewAsk): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `insert into live_ask (id, client_id, carriers, ends_at)
+       select $1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond'
+        where (select count(*) from live_ask
+                where client_id = $2 and ends_at > clock_timestamp()
+                  and jsonb_array_length(answers) < cardinality(carriers)) < $5
+       returning id`,
+      [id, clientId, carriers, lastsMs, MAX_OPEN],
+    );
+    return rows.length > 0;
+  }
+
+  async answer(id: string, answer: CarrierAnswer): Promise<void> {
+    await this.database.query(
+      `with answered as (update live_ask set answers = answers || $2::jsonb where id = $1)
+       select pg_notify($3, $1::text)`,
+      [id, JSON.stringify([answer]), channels.liveRates],
+    );
+  }
+
+  async find(id: string): Promise<LiveAsk | null> {
+    const [ask] = await this.database.query<LiveAsk[]>(
+      `select client_id as "clientId", carriers, answers,
+              ends_at > clock_timestamp() as "isOpen"
+         from live_ask where id = $1`,
+      [id],
+    );
+    return ask ?? null;
+  }
+
+  /** They are collected within seconds. */
+  async deleteEnded(): Promise<void> {
+    await this.database.query(
+      `delete from live_ask where ends_at < clock_timestamp() - interval '1 hour'`,
+    );
+  }
+}

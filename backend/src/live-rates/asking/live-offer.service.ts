@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable, Logger } from '@nestjs/common';
+
+import type {
+  LiveAskView,
+  LiveOfferView,
+  LiveOffersView,
+  RejectionView,
+} from '@contracts/views/offer.view.js';
+
+import { LongPolls } from '../../platform/limits/long-polls.js';
+import { toError } from '../../platform/to-error.js';
+import { LiveServiceFactory, type PricedOffer, type Shipment } from '../../pricing/index.js';
+import { LiveRateNews } from '../live-rate-news.js';
+import { type LiveQuestion, toQuestions } from '../rating/live-question.js';
+import { LiveRateService } from '../rating/live-rate.service.js';
+import { type CarrierAnswer, type LiveAsk, LiveAskRepository } from './live-ask.repository.js';
+import { type LiveOffers, toBusy, toLiveOffers } from './live-offers.js';
+
+/** Longest wait for the next answer. */
+const POLL_MS = 4_000;
+/** An answer that is not stored this long after its carrier's time is lost: its process has ended. */
+const SLACK_MS = 2_000;
+
+/** Carriers to ask about one shipment. */
+export interface LivePlan {
+  readonly clientId: number;
+  readonly questions: readonly LiveQuestion[];
+  /** Reasons of services that are not asked for. */
+  readonly rejections: readonly RejectionView[];
+}
+
+/** A started request; `live` is null if there was nothing to ask, or too much is being asked already. */
+export interface StartedAsk {
+  readonly live: Pick<LiveAskView, 'askId' | 'pending'> | null;
+  readonly rejections: readonly RejectionView[];
+  /** Asks the carriers; to be called once the rate cards' offers are made. */
+  readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => void;
+}
+
+/** Offers with carriers' own prices: waited for, or collected one by one by an id. */
+@Injectable()
+export class LiveOfferService {
+  private readonly log = new Logger('LiveRates');
+  private readonly polls = new LongPolls({ ofReader: 16, ofBackend: 2_000 });
+
+  constructor(
+    private readonly services: LiveServiceFactory,
+    private readonly rates: LiveRateService,
+    private readonly asks: LiveAskRepository,
+    private readonly news: LiveRateNews,
+  ) {}
+
+  /** Asks no carrier yet. */
+  async plan({ clientId, content }: Shipment): Promise<LivePlan> {
+    const { services, rejections } = await this.services.find({ clientId, content });
+    return { clientId, questions: toQuestions(services, content), rejections };
+  }
+
+  /** All carriers at once; each has its own time at most. */
+  async waitFor({ questions, rejections }: LivePlan): Promise<LiveOffers> {
+    const answers = await Promise.all(questions.map((question) => this.answer(question)));
+    return {
+      offers: answers.flatMap(({ offers }) => offers),
+      rejections: [...rejections, ...answers.flatMap((answer) => answer.rejections)],
+    };
+  }
+
+  /** Opens a request whose answers `collect` hands out. */
+  async start({ clientId, questions, rejections }: LivePlan): Promise<StartedAsk> {
+    const nothing = { live: null, rejections, run: () => undefined };
+    if (questions.length === 0) return nothing;
+    const askId = randomUUID();
+    const pending = questions.map(({ carrier }) => carrier);
+    const lastsMs = Math.max(...questions.map(({ budgetMs }) => budgetMs)) + SLACK_MS;
+    if (!(await this.asks.open({ id: askId, clientId, carriers: pending, lastsMs })))
+      return { ...nothing, rejections: [...rejections, ...questions.flatMap(toBusy)] };
+    return {
+      live: { askId, pending },
+      rejections,
+      run: (toView) => {
+        for (const question of questions) void this.store(askId, question, toView);
+      },
+    };
+  }
+
+  /** The request, if its id is known: the caller checks whose it is. */
+  findAsk(askId: string): Promise<LiveAsk | null> {
+    return this.asks.find(askId);
+  }
+
+  /**
+   * Answers beyond the first `after`; waits up to 4 s for the next one.
+   * @throws TooManyRequests when the reader waits too often at once
+   */
+  async collect(
+    askId: string,
+    after: number,
+    reader: { readonly id: number; readonly signal: AbortSignal },
+  ): Promise<LiveOffersView> {
+    return this.polls.run(reader.id, async () => {
+      const until = performance.now() + POLL_MS;
+      const watch = this.news.watch(askId);
+      try {
+        for (;;) {
+          const ask = await this.asks.find(askId);
+          const leftMs = until - performance.now();
+          const isOver = !ask || !isAwaited(ask) || ask.answers.length > after;
+          if (isOver || leftMs <= 0 || reader.signal.aborted) return toView(ask, after);
+          await watch.next(leftMs, reader.signal);
+        }
+      } finally {
+        watch.end();
+      }
+    });
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.asks.deleteEnded();
+    await this.rates.deleteOld();
+  }
+
+  private async answer(question: LiveQuestion): Promise<LiveOffers> {
+    const answer = await this.rates.find(question);
+    return toLiveOffers(question, answer, answer ? this.rates.heldUntil(answer.rate) : '');
+  }
+
+  private async store(
+    askId: string,
+    question: LiveQuestion,
+    toLiveView: (offer: PricedOffer) => LiveOfferView,
+  ): Promise<void> {
+    try {
+      const { offers, rejections } = await this.answer(question);
+      const { carrier } = question;
+      await this.asks.answer(askId, { carrier, offers: offers.map(toLiveView), rejections });
+    } catch (error) {
+      this.log.warn(`A live price was not stored: ${toError(error).message}`);
+    }
+  }
+}
+
+const isAwaited = ({ isOpen, answers, carriers }: LiveAsk): boolean =>
+  isOpen && answers.length < carriers.length;
+
+function toView(ask: LiveAsk | null, after: number): LiveOffersView {
+  const answers = ask?.answers.slice(after) ?? [];
+  return {
+    offers: answers.flatMap(({ offers }) => offers),
+    rejections: answers.flatMap(({ rejections }) => rejections),
+    pending: ask && isAwaited(ask) ? withoutAnswer(ask.carriers, ask.answers) : [],
+    after: ask?.answers.length ?? after,
+  };
+}
+
+/** Two accounts with the same carrier have the same name. */
+function withoutAnswer(carriers: readonly string[], answers: readonly CarrierAnswer[]): string[] {
+  const left = [...carriers];
+  for (const { carrier } of answers) {
+    const index = left.indexOf(carrier);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}

@@ -1,0 +1,95 @@
+import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
+import type { RejectionView } from '@contracts/views/offer.view.js';
+
+import type { QuotedService } from '../../carrier-adapters/index.js';
+import { fill } from '../../platform/fill.js';
+import type { LivePrice, LiveService, PricedOffer } from '../../pricing/index.js';
+import type { LiveAnswer } from '../rating/live-rate.service.js';
+import type { LiveQuestion } from '../rating/live-question.js';
+
+/** Offers of one carrier, and the reasons of its services without one. */
+export interface LiveOffers {
+  readonly offers: readonly PricedOffer[];
+  readonly rejections: readonly RejectionView[];
+}
+
+type Price = Extract<QuotedService, { totalCents: number }>;
+
+/** Maps a carrier's answer, or its absence, to the services that were asked for. */
+export function toLiveOffers(
+  question: LiveQuestion,
+  answer: LiveAnswer | null,
+  heldUntil: string,
+): LiveOffers {
+  const { services } = question;
+  if (!answer)
+    return {
+      offers: [],
+      rejections: services.map(({ toRejection }) =>
+        toRejection('LIVE_RATE_UNAVAILABLE', unavailableText(question)),
+      ),
+    };
+  const priced = services.map((service) => ({ service, quoted: findQuoted(service, answer) }));
+  return {
+    offers: priced.flatMap(({ service, quoted }) =>
+      isPrice(quoted)
+        ? [service.toOffer(toLivePrice(quoted, { ...answer, heldUntil }, question))]
+        : [],
+    ),
+    rejections: priced.flatMap(({ service, quoted }) =>
+      isPrice(quoted)
+        ? []
+        : [service.toRejection('LIVE_RATE_REFUSED', refusalText(quoted, question))],
+    ),
+  };
+}
+
+/** Every service as not asked for, while too many questions are open. */
+export const toBusy = ({ services }: LiveQuestion): RejectionView[] =>
+  services.map(({ toRejection }) => toRejection('LIVE_RATE_BUSY', liveRateTexts.busy));
+
+/** Answer of the carrier about this service; undefined if there is none. */
+export const findQuoted = (
+  { tariff }: LiveService,
+  { rate }: Pick<LiveAnswer, 'rate'>,
+): QuotedService | undefined =>
+  rate.quoted.find(({ service }) => service === tariff.service.serviceType);
+
+export const isPrice = (quoted: QuotedService | undefined): quoted is Price =>
+  quoted !== undefined && 'totalCents' in quoted;
+
+export const refusalText = (
+  quoted: QuotedService | undefined,
+  { carrier }: Pick<LiveQuestion, 'carrier'>,
+): string =>
+  quoted !== undefined && 'refusal' in quoted
+    ? quoted.refusal.message
+    : fill(liveRateTexts.noPrice, { carrier });
+
+export function toLivePrice(
+  { totalCents, lines }: Price,
+  { rate, isAsQuoted, heldUntil }: LiveAnswer & { readonly heldUntil: string },
+  { adapter }: Pick<LiveQuestion, 'adapter'>,
+): LivePrice {
+  const { id, requestDigest, answerDigest, roundTripMs, askedAt } = rate;
+  return {
+    rateId: id,
+    totalCents,
+    lines,
+    roundTripMs,
+    isAsQuoted,
+    data: {
+      askedAt: askedAt.toISOString(),
+      quotedUntil: heldUntil,
+      requestDigest,
+      answerDigest,
+      adapter,
+    },
+  };
+}
+
+const unavailableText = ({ carrier, budgetMs, hasRateCardToo }: LiveQuestion): string =>
+  fill(hasRateCardToo ? liveRateTexts.unavailableWithCard : liveRateTexts.unavailable, {
+    carrier,
+    seconds: budgetMs / 1000,
+  });

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+
+import { HourlyCleanup } from '../platform/hourly-cleanup.js';
+import { LiveOfferService } from './asking/live-offer.service.js';
+
+/** Deletes answers of carriers after a day, and requests for them after an hour. */
+@Injectable()
+export class LiveRateCleanup extends HourlyCleanup {
+  constructor(private readonly offers: LiveOfferService) {
+    super();
+  }
+
+  protected override deleteOld(): Promise<void> {
+    return this.offers.deleteOld();
+  }
+}

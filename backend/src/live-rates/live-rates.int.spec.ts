@@ -1,0 +1,206 @@
+import { QuoteShipmentFactory } from '../consignments/index.js';
+import { LiveOfferService } from './asking/live-offer.service.js';
+import { codes, goods, LiveRatesFixture, liveOf, shipment, sources } from './live-rates.fixture.js';
+
+let fixture: LiveRatesFixture;
+
+beforeAll(async () => {
+  fixture = await LiveRatesFixture.open('live_rates');
+}, 60_000);
+afterAll(() => fixture.close());
+beforeEach(() => fixture.reset());
+
+describe('offers with prices of the carrier itself', () => {
+  it('stand beside those of its rate card, line by line up to the total of the carrier', async () => {
+    const answer = await fixture.offers();
+
+    expect(sources(answer)).toEqual(['LIVE', 'RATE_CARD']);
+    const live = liveOf(answer);
+    const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
+    const fees = live.feeDetails.reduce((sum, { amount }) => sum + cents(amount), 0);
+    expect(cents(live.freightCost) + cents(live.fuelSurcharge) + cents(live.gst) + fees).toBe(
+      cents(live.totalCost),
+    );
+    expect(live.feeDetails).toEqual([
+      { code: 'CARRIER_SECURITY', category: 1, amount: 7.6, why: 'Charged by StarTrack' },
+    ]);
+    expect(live).toMatchObject({ rateCardVersionId: null, rulesVersionId: null });
+    expect(live.live?.isBookable).toBe(true);
+    expect(JSON.stringify(live.explanation)).not.toContain(fixture.double.state.account.apiKey);
+  });
+
+  it('replace those of rate cards where the account says so, and stay out by default', async () => {
+    await fixture.priceFrom('LIVE');
+    expect(sources(await fixture.offers())).toEqual(['LIVE']);
+
+    await fixture.priceFrom('RATE_CARD');
+    const before = fixture.asked;
+    expect(sources(await fixture.offers())).toEqual(['RATE_CARD']);
+    expect(fixture.asked).toBe(before);
+
+    await fixture.priceFrom('BOTH');
+  });
+
+  it('cost the carrier one question, for equal requests at the same time and after', async () => {
+    const before = fixture.asked;
+
+    const answers = await Promise.all(Array.from({ length: 40 }, () => fixture.offers()));
+    await fixture.offers();
+
+    expect(answers.every((answer) => sources(answer).includes('LIVE'))).toBe(true);
+    expect(fixture.asked - before).toBe(1);
+  });
+
+  it('cost one question when two processes are asked at the same time', async () => {
+    const other = await fixture.backend.startAnother();
+    const service = other.get(LiveOfferService);
+    const own = fixture.backend.app.get(LiveOfferService);
+    const { content, clientId } = await somePlan();
+    const plans = await Promise.all([own, service].map((one) => one.plan({ clientId, content })));
+    const before = fixture.asked;
+
+    const answers = await Promise.all([own.waitFor(plans[0]!), service.waitFor(plans[1]!)]);
+
+    expect(answers.map(({ offers }) => offers.length)).toEqual([1, 1]);
+    expect(fixture.asked - before).toBe(1);
+  });
+
+  it('are asked for again after ten minutes', async () => {
+    await fixture.offers();
+    await fixture.age(9);
+    const before = fixture.asked;
+    await fixture.offers();
+    expect(fixture.asked).toBe(before);
+    await fixture.age(2);
+
+    await fixture.offers();
+
+    expect(fixture.asked - before).toBe(1);
+  });
+
+  it('leave out a service in the words of the carrier, and ask again after a minute', async () => {
+    const { database } = fixture.backend;
+    await database.query(
+      `insert into carrier_service_type (carrier_id, service_type, display_service_type)
+       select id, 'NOPE', 'Nope' from carrier where name = 'startrack'`,
+    );
+    await fixture.priceFrom('BOTH');
+    const answer = await fixture.offers();
+    const before = fixture.asked;
+
+    await fixture.offers();
+    expect(fixture.asked).toBe(before);
+    await fixture.age(2);
+    await fixture.offers();
+
+    expect(fixture.asked).toBeGreaterThan(before);
+    expect(sources(answer)).toEqual(['LIVE', 'RATE_CARD']);
+    expect(answer.rejections.filter(({ code }) => code === 'LIVE_RATE_REFUSED')).toMatchObject([
+      { serviceType: 'Nope', message: 'The product NOPE is not in the contract' },
+    ]);
+    await database.query(`delete from carrier_service_type where service_type = 'NOPE'`);
+    await fixture.priceFrom('BOTH');
+  });
+
+  it('are not asked for more pieces than a question may have', async () => {
+    const before = fixture.asked;
+    const many = shipment({}, { items: goods.items.map((item) => ({ ...item, quantity: 501 })) });
+
+    const answer = await fixture.offers(many);
+
+    expect(fixture.asked).toBe(before);
+    expect(answer.rejections).toContainEqual(
+      expect.objectContaining({ message: 'Live prices are available for up to 500 pieces' }),
+    );
+  });
+});
+
+describe('a carrier that does not answer', () => {
+  const carrierIs = (
+    fault: 'HANG' | 'RESET_BEFORE_WORK' | 'OTHER_JSON' | 'HTML_BODY' | 'THROTTLED',
+  ) => {
+    fixture.double.failEach(fault, ({ path }) => path.endsWith('/prices/shipments'));
+  };
+
+  it('does not hold up the offers of rate cards, and is explained once its time is over', async () => {
+    await fixture.priceFrom('BOTH', 1_000);
+    carrierIs('HANG');
+
+    const { body } = await fixture.later(fixture.heavier(16));
+
+    const [row] = await fixture.backend.database.query<{ given: number; open: boolean }[]>(
+      'select jsonb_array_length(answers) as given, ends_at > now() as open from live_ask',
+    );
+    expect(row).toEqual({ given: 0, open: true });
+    expect(sources(body)).toEqual(['RATE_CARD']);
+    expect(body.live?.pending).toEqual(['StarTrack']);
+
+    const { body: answer } = await fixture.collect(body.live?.askId ?? '');
+    expect(answer).toMatchObject({ offers: [], pending: [], after: 1 });
+    expect(answer.rejections).toMatchObject([
+      {
+        code: 'LIVE_RATE_UNAVAILABLE',
+        message: 'StarTrack did not answer within 1 s. Try again, or use its rate card.',
+      },
+    ]);
+  });
+
+  it('ends a request that waits at its time', async () => {
+    await fixture.priceFrom('BOTH', 500);
+    carrierIs('HANG');
+    const started = performance.now();
+
+    const answer = await fixture.offers(fixture.heavier(17));
+
+    const took = performance.now() - started;
+    expect(codes(answer)).toContain('LIVE_RATE_UNAVAILABLE');
+    expect(took).toBeGreaterThan(490);
+    expect(took).toBeLessThan(1_500);
+    await fixture.priceFrom('BOTH');
+  });
+
+  it.each(['RESET_BEFORE_WORK', 'OTHER_JSON', 'HTML_BODY', 'THROTTLED'] as const)(
+    'has no price, and the request no error: %s',
+    async (fault) => {
+      await fixture.restCarrier();
+      carrierIs(fault);
+
+      const answer = await fixture.offers(fixture.heavier(18));
+
+      expect(sources(answer)).toEqual(['RATE_CARD']);
+      expect(codes(answer)).toContain('LIVE_RATE_UNAVAILABLE');
+    },
+  );
+
+  it('shows its earlier price as quoted, which cannot be booked', async () => {
+    await fixture.restCarrier();
+    const first = liveOf(await fixture.offers(fixture.heavier(19)));
+    await fixture.age(30);
+    carrierIs('RESET_BEFORE_WORK');
+
+    const live = liveOf(await fixture.offers(fixture.heavier(19)));
+
+    expect(live).toMatchObject({ totalCost: first.totalCost, live: { isBookable: false } });
+    const { status, body } = await fixture.create(fixture.heavier(19), live);
+    expect([status, body.code]).toEqual([409, 'offer.unconfirmed']);
+  });
+
+  it('is left alone for a while after five failures', async () => {
+    await fixture.restCarrier();
+    carrierIs('RESET_BEFORE_WORK');
+    for (let n = 1; n <= 5; n += 1) await fixture.offers(fixture.heavier(30 + n));
+    const before = fixture.asked;
+
+    await fixture.offers(fixture.heavier(40));
+
+    expect(fixture.asked).toBe(before);
+  });
+});
+
+async function somePlan() {
+  const request = shipment() as never;
+  return {
+    clientId: 10,
+    content: await fixture.backend.app.get(QuoteShipmentFactory).build(request),
+  };
+}

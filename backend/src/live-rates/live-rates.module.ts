@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+
+import { ConnectedCarriersModule } from '../carriers/index.js';
+import { PricingModule } from '../pricing/index.js';
+import { LiveAskRepository } from './asking/live-ask.repository.js';
+import { LiveOfferService } from './asking/live-offer.service.js';
+import { LiveRateCleanup } from './live-rate-cleanup.js';
+import { LiveRateNews } from './live-rate-news.js';
+import { OfferConfirmationService } from './offer-confirmation.service.js';
+import { CarrierBreakers } from './rating/carrier-breakers.js';
+import { CarrierRating } from './rating/carrier-rating.js';
+import { LiveRateRepository } from './rating/live-rate.repository.js';
+import { LiveRateService } from './rating/live-rate.service.js';
+
+/** Carriers' own prices beside rate cards (ADR 57). */
+@Module({
+  imports: [ConnectedCarriersModule, PricingModule],
+  providers: [
+    CarrierBreakers,
+    CarrierRating,
+    LiveAskRepository,
+    LiveOfferService,
+    LiveRateCleanup,
+    LiveRateNews,
+    LiveRateRepository,
+    LiveRateService,
+    OfferConfirmationService,
+  ],
+  exports: [LiveOfferService, OfferConfirmationService],
+})
+export class LiveRatesModule {}

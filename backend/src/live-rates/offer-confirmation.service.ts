@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+
+import type { OfferData } from '@contracts/events/offer.data.js';
+
+import {
+  type ChosenOffer,
+  type LiveService,
+  LiveServiceFactory,
+  OfferGone,
+  OfferOutdated,
+  OfferService,
+  type Shipment,
+} from '../pricing/index.js';
+import { findQuoted, isPrice, refusalText, toLivePrice } from './asking/live-offers.js';
+import { OfferUnconfirmed } from './live-rates.errors.js';
+import { type LiveQuestion, toQuestions } from './rating/live-question.js';
+import type { LiveRate } from './rating/live-rate.repository.js';
+import { LiveRateService } from './rating/live-rate.service.js';
+
+/** Confirms the price of a chosen offer: by the rate card again, or as the carrier quoted it. */
+@Injectable()
+export class OfferConfirmationService {
+  constructor(
+    private readonly offers: OfferService,
+    private readonly services: LiveServiceFactory,
+    private readonly rates: LiveRateService,
+  ) {}
+
+  /**
+   * A price from the browser is never trusted (api.md A14): a live one is taken from the stored answer of the carrier
+   * to the same question, for 15 minutes; later the carrier is asked again.
+   * @throws OfferOutdated when the price has changed
+   * @throws OfferGone when the service has no offer any more
+   * @throws OfferUnconfirmed when the carrier does not answer
+   */
+  async honour(shipment: Shipment, chosen: ChosenOffer): Promise<OfferData> {
+    if (chosen.source === 'RATE_CARD') return this.offers.honour(shipment, chosen);
+    const { services } = await this.services.find(shipment);
+    const service = services.find(isOf(chosen));
+    const isLive = chosen.source === 'LIVE' || service?.tariff.hasRateCardToo === false;
+    if (!isLive) return this.offers.honour(shipment, chosen);
+    if (!service) throw new OfferGone([]);
+    const question = toQuestions(services, shipment.content).find(
+      ({ customerCarrierId }) => customerCarrierId === service.tariff.carrier.customerCarrierId,
+    );
+    if (!question) throw new OfferGone([]);
+    const rate = await this.confirm(question, chosen);
+    return this.toOffer(service, rate, { question, chosen });
+  }
+
+  private async confirm(question: LiveQuestion, { liveRateId }: ChosenOffer): Promise<LiveRate> {
+    const held = liveRateId ? await this.rates.findHeld(liveRateId, question.key) : null;
+    if (held) return held;
+    const answer = await this.rates.find(question);
+    if (!answer || answer.isAsQuoted) throw new OfferUnconfirmed();
+    return answer.rate;
+  }
+
+  private toOffer(
+    service: LiveService,
+    rate: LiveRate,
+    { question, chosen }: { readonly question: LiveQuestion; readonly chosen: ChosenOffer },
+  ): OfferData {
+    const quoted = findQuoted(service, { rate });
+    if (!isPrice(quoted))
+      throw new OfferGone([{ code: 'LIVE_RATE_REFUSED', message: refusalText(quoted, question) }]);
+    if (quoted.totalCents !== chosen.totalCents)
+      throw new OfferOutdated(chosen.totalCents, quoted.totalCents);
+    const answer = { rate, isAsQuoted: false, heldUntil: this.rates.heldUntil(rate) };
+    return service.toOffer(toLivePrice(quoted, answer, question)).data;
+  }
+}
+
+const isOf =
+  ({ clientCarrierAccountId, carrierServiceTypeId }: ChosenOffer) =>
+  ({ tariff: { account, service } }: LiveService): boolean =>
+    account.id === clientCarrierAccountId && service.id === carrierServiceTypeId;

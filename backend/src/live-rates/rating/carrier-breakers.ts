@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { circuitBreaker, type CircuitBreakerPolicy, handleWhen, type IBreaker } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+
+import { Refused } from '../../carrier-adapters/index.js';
+
+const MAX_FAILURES = 5;
+const WITHIN_MS = 30_000;
+const REST_MS = 30_000;
+const MAX_ACCOUNTS = 5_000;
+
+/** Counts failures of the last half minute; a success does not forgive them. */
+export class RecentFailures implements IBreaker {
+  state: number[] = [];
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  success(): void {
+    // failures leave by their age alone
+  }
+
+  failure(): boolean {
+    const now = this.now();
+    this.state = [...this.state.filter((at) => at > now - WITHIN_MS), now].slice(-MAX_FAILURES);
+    return this.state.length >= MAX_FAILURES;
+  }
+}
+
+/**
+ * One circuit breaker per account at a carrier: after 5 failures in 30 s it is not asked for 30 s, then once. What the
+ * carrier refuses is an answer, not a failure.
+ */
+@Injectable()
+export class CarrierBreakers {
+  private readonly breakers = new LRUCache<number, CircuitBreakerPolicy>({ max: MAX_ACCOUNTS });
+
+  /** @throws BrokenCircuitError while the account rests; and the work's own errors */
+  run<Result>(customerCarrierId: number, work: () => Promise<Result>): Promise<Result> {
+    return this.of(customerCarrierId).execute(work);
+  }
+
+  /** Forgets all failures. */
+  forget(): void {
+    this.breakers.clear();
+  }
+
+  private of(customerCarrierId: number): CircuitBreakerPolicy {
+    const known = this.breakers.get(customerCarrierId);
+    if (known) return known;
+    const breaker = circuitBreaker(
+      handleWhen((error) => !(error instanceof Refused)),
+      { halfOpenAfter: REST_MS, breaker: new RecentFailures() },
+    );
+    this.breakers.set(customerCarrierId, breaker);
+    return breaker;
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
+
+import {
+  type CallContext,
+  type CallNote,
+  piecesOf,
+  type QuotedService,
+  Refused,
+  Unavailable,
+} from '../../carrier-adapters/index.js';
+import { CarrierAccounts } from '../../carriers/index.js';
+import { Clock } from '../../platform/clock.js';
+import { fill } from '../../platform/fill.js';
+import { FairQueue } from '../../platform/limits/limits.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { CarrierBreakers } from './carrier-breakers.js';
+import type { NewLiveRate } from './live-rate.repository.js';
+import type { LiveQuestion } from './live-question.js';
+
+/** Each piece is a record in the carrier's request. */
+const MAX_PIECES = 500;
+
+/** Asks carriers for prices: a few questions at once for each account, within its time, not while its breaker is open. */
+@Injectable()
+export class CarrierRating {
+  private readonly queue = new FairQueue({
+    running: 64,
+    runningPerKey: 8,
+    waiting: 256,
+    waitingPerKey: 32,
+  });
+
+  constructor(
+    private readonly accounts: CarrierAccounts,
+    private readonly breakers: CarrierBreakers,
+    private readonly policy: OutgoingPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TransferFailed, BrokenCircuitError, or TooManyRequests and TooBusy while too many questions wait */
+  async ask(question: LiveQuestion): Promise<NewLiveRate> {
+    const deadline = performance.now() + question.budgetMs;
+    return this.queue.run(String(question.customerCarrierId), () =>
+      this.breakers.run(question.customerCarrierId, () => this.exchange(question, deadline)),
+    );
+  }
+
+  private async exchange(question: LiveQuestion, deadline: number): Promise<NewLiveRate> {
+    const { key, customerCarrierId, carrier, shipment, codes } = question;
+    const askedAt = this.clock.now();
+    const started = performance.now();
+    const notes: CallNote[] = [];
+    const quoted = await this.quote(question, deadline, notes).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      const { code, message } = error;
+      return codes.map((service): QuotedService => ({ service, refusal: { code, message } }));
+    });
+    const last = notes.at(-1);
+    return {
+      key,
+      customerCarrierId,
+      quoted: quoted.map((one) => withPrice(one, carrier)),
+      requestDigest: last?.requestDigest ?? digest(shipment),
+      answerDigest: last?.answerDigest ?? digest(quoted),
+      roundTripMs: Math.round(performance.now() - started),
+      askedAt,
+    };
+  }
+
+  private async quote(
+    { customerCarrierId, carrier, shipment, codes, budgetMs }: LiveQuestion,
+    deadline: number,
+    notes: CallNote[],
+  ): Promise<QuotedService[]> {
+    if (piecesOf(shipment) > MAX_PIECES)
+      throw new Refused({
+        code: 'TOO_MANY_PIECES',
+        message: fill(liveRateTexts.tooManyPieces, { most: MAX_PIECES }),
+      });
+    const policy = this.policy.forOneAnswer(budgetMs);
+    const account = await this.accounts.find(customerCarrierId, policy);
+    if (!account)
+      throw new Refused({ code: 'SETTINGS', message: fill(liveRateTexts.notSetUp, { carrier }) });
+    const io = within(deadline, account.io, carrier, notes);
+    return account.kind.use(account.settings, io, ({ rating }, call) => {
+      if (!rating)
+        throw new Refused({ code: 'ABSENT', message: fill(liveRateTexts.notRated, { carrier }) });
+      return rating.quote(shipment, codes, call);
+    });
+  }
+}
+
+/** Makes no call after the deadline, however many a price needs. */
+const within = (
+  deadline: number,
+  io: CallContext,
+  carrier: string,
+  notes: CallNote[],
+): CallContext => ({
+  ...io,
+  transport: (name, call) => {
+    if (performance.now() >= deadline) throw new Unavailable(`${carrier} is out of time`);
+    return io.transport(name, call);
+  },
+  note: (note) => {
+    notes.push(note);
+    io.note(note);
+  },
+});
+
+/** A price of nothing would read as price on application. */
+const withPrice = (quoted: QuotedService, carrier: string): QuotedService =>
+  'refusal' in quoted || quoted.totalCents > 0
+    ? quoted
+    : {
+        service: quoted.service,
+        refusal: { code: 'NO_PRICE', message: fill(liveRateTexts.noPrice, { carrier }) },
+      };
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);

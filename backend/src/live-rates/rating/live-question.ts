@@ -1,0 +1,63 @@
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+
+import type { Shipment } from '../../carrier-adapters/index.js';
+import type { LiveService } from '../../pricing/index.js';
+import { rateKey, toRatedShipment } from './rated-shipment.js';
+
+/** Services priced in one question to a carrier. */
+const MAX_SERVICES = 50;
+
+/** A question to one account at a carrier: what its services cost for a shipment. */
+export interface LiveQuestion {
+  readonly customerCarrierId: number;
+  /** Display name. */
+  readonly carrier: string;
+  readonly adapter: string;
+  readonly budgetMs: number;
+  /** True if the services have a rate card to fall back on. */
+  readonly hasRateCardToo: boolean;
+  readonly key: string;
+  readonly shipment: Shipment;
+  /** The carrier's codes of the services. */
+  readonly codes: readonly string[];
+  /** Services of the client that the answer prices; several accounts may have the same one. */
+  readonly services: readonly LiveService[];
+}
+
+/** One question for each account at a carrier, by display name. */
+export function toQuestions(
+  services: readonly LiveService[],
+  content: ConsignmentContent,
+): LiveQuestion[] {
+  const byAccount = new Map<number, LiveService[]>();
+  for (const service of services) {
+    const { customerCarrierId } = service.tariff.carrier;
+    byAccount.set(customerCarrierId, [...(byAccount.get(customerCarrierId) ?? []), service]);
+  }
+  return [...byAccount.values()]
+    .flatMap((own) => toQuestion(own, content))
+    .sort((one, other) => one.carrier.localeCompare(other.carrier));
+}
+
+function toQuestion(services: readonly LiveService[], content: ConsignmentContent): LiveQuestion[] {
+  const [first] = services;
+  if (!first) return [];
+  const { carrier, adapter, budgetMs, settingsVersion, hasRateCardToo } = first.tariff;
+  const { customerCarrierId, displayName } = carrier;
+  const all = new Set(services.map(({ tariff }) => tariff.service.serviceType));
+  const codes = [...all].slice(0, MAX_SERVICES);
+  const account = { customerCarrierId, settingsVersion, codes };
+  return [
+    {
+      customerCarrierId,
+      carrier: displayName,
+      adapter,
+      budgetMs,
+      hasRateCardToo,
+      key: rateKey(account, content),
+      shipment: toRatedShipment(content),
+      codes,
+      services,
+    },
+  ];
+}

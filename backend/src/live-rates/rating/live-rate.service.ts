@@ -1,0 +1,147 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock.js';
+import { toError } from '../../platform/to-error.js';
+import { LiveRateNews } from '../live-rate-news.js';
+import { CarrierRating } from './carrier-rating.js';
+import { type LiveRate, LiveRateRepository } from './live-rate.repository.js';
+import type { LiveQuestion } from './live-question.js';
+
+const MINUTE_MS = 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
+/** A refusal may end soon: a credit limit, a key. */
+const REFUSAL_FRESH_MS = MINUTE_MS;
+/** An answer that may be shown while the carrier gives none. */
+const KEPT_MS = 24 * 60 * MINUTE_MS;
+/** A price is honoured without asking again. */
+const HELD_MS = 15 * MINUTE_MS;
+/** A claim outlives its question by this, for what is stored afterwards. */
+const SLACK_MS = 2_000;
+
+/** A carrier's answer; `isAsQuoted` if it is an earlier one, because it gives none now. */
+export interface LiveAnswer {
+  readonly rate: LiveRate;
+  readonly isAsQuoted: boolean;
+}
+
+/**
+ * Carriers' own prices, at most once for the same question at the same time: fresh ones from the table that all
+ * processes share, else from the carrier, else the last one of the day.
+ */
+@Injectable()
+export class LiveRateService {
+  private readonly log = new Logger('LiveRates');
+  private readonly flights = new Map<string, Promise<LiveRate | null>>();
+
+  constructor(
+    private readonly rates: LiveRateRepository,
+    private readonly carriers: CarrierRating,
+    private readonly news: LiveRateNews,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers within the carrier's time; null if there is none. */
+  async find(question: LiveQuestion): Promise<LiveAnswer | null> {
+    const until = performance.now() + question.budgetMs;
+    const kept = await before(until, this.latest(question.key).catch(this.note(question)));
+    if (kept && this.isFresh(kept)) return { rate: kept, isAsQuoted: false };
+    const asked = await before(until, this.askTogether(question));
+    if (asked) return { rate: asked, isAsQuoted: false };
+    return kept && hasPrice(kept) ? { rate: kept, isAsQuoted: true } : null;
+  }
+
+  /** The answer that an offer was made from, while its prices hold and the question is the same. */
+  findHeld(rateId: number, key: string): Promise<LiveRate | null> {
+    return this.rates.find(rateId, key, this.since(HELD_MS));
+  }
+
+  /** ISO instant until which the prices of an answer hold. */
+  heldUntil({ askedAt }: LiveRate): string {
+    return new Date(askedAt.getTime() + HELD_MS).toISOString();
+  }
+
+  deleteOld(): Promise<void> {
+    return this.rates.deleteBefore(this.since(KEPT_MS));
+  }
+
+  private latest(key: string): Promise<LiveRate | null> {
+    return this.rates.findLatest(key, this.since(KEPT_MS));
+  }
+
+  private since(milliseconds: number): Date {
+    return new Date(this.clock.now().getTime() - milliseconds);
+  }
+
+  private isFresh({ askedAt, quoted }: LiveRate): boolean {
+    const age = this.clock.now().getTime() - askedAt.getTime();
+    const isRefused = quoted.some((one) => 'refusal' in one);
+    return age < (isRefused ? REFUSAL_FRESH_MS : FRESH_MS);
+  }
+
+  /** Callers of this process share one question. */
+  private askTogether(question: LiveQuestion): Promise<LiveRate | null> {
+    const known = this.flights.get(question.key);
+    if (known) return known;
+    const flight = this.askOnce(question)
+      .catch(this.note(question))
+      .finally(() => this.flights.delete(question.key));
+    this.flights.set(question.key, flight);
+    return flight;
+  }
+
+  /** Processes share one question: while another one is asking, its answer is waited for. */
+  private async askOnce(question: LiveQuestion): Promise<LiveRate | null> {
+    const { key, budgetMs } = question;
+    if (!(await this.rates.claim(key, budgetMs + SLACK_MS))) return this.waitForOther(question);
+    try {
+      const latest = await this.latest(key);
+      if (latest && this.isFresh(latest)) return latest;
+      return await this.rates.save(await this.carriers.ask(question));
+    } finally {
+      await this.rates.release(key).catch(this.note(question));
+    }
+  }
+
+  private async waitForOther({ key, budgetMs }: LiveQuestion): Promise<LiveRate | null> {
+    const until = performance.now() + budgetMs;
+    const watch = this.news.watch(key);
+    try {
+      for (;;) {
+        const isClaimed = await this.rates.isClaimed(key);
+        const latest = await this.latest(key);
+        if (latest && this.isFresh(latest)) return latest;
+        const leftMs = until - performance.now();
+        if (!isClaimed || leftMs <= 0) return null;
+        await watch.next(leftMs);
+      }
+    } finally {
+      watch.end();
+    }
+  }
+
+  private note({ customerCarrierId }: LiveQuestion): (error: unknown) => null {
+    return (error) => {
+      const { name, message } = toError(error);
+      this.log.debug(`No price of customer carrier ${customerCarrierId}: ${name} ${message}`);
+      return null;
+    };
+  }
+}
+
+const hasPrice = ({ quoted }: LiveRate): boolean => quoted.some((one) => 'totalCents' in one);
+
+/** Null if it takes longer. */
+async function before<Value>(until: number, work: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(
+      () => {
+        resolve(null);
+      },
+      Math.max(0, until - performance.now()),
+    );
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}

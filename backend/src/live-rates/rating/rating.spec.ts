@@ -1,0 +1,74 @@
+import { content } from '../../consignments/testing/consignment-fixtures.js';
+import { Refused, Unavailable } from '../../carrier-adapters/index.js';
+import { CarrierBreakers, RecentFailures } from './carrier-breakers.js';
+import { rateKey, toRatedShipment } from './rated-shipment.js';
+
+const account = { customerCarrierId: 21, settingsVersion: 1, codes: ['EXP', 'PRM'] };
+
+describe('the key of a price', () => {
+  const before = content();
+  const key = rateKey(account, before);
+
+  it.each([
+    ['another account', { ...account, customerCarrierId: 22 }, {}],
+    ['other settings of the account', { ...account, settingsVersion: 2 }, {}],
+    ['other services', { ...account, codes: ['EXP'] }, {}],
+    ['another day', account, { dispatchDate: '2027-01-04' }],
+    ['other goods', account, { items: before.items.map((item) => ({ ...item, weight: 14.001 })) }],
+    [
+      'another address type',
+      account,
+      { receiver: { ...before.receiver!, addressClass: 'PO_BOX' } },
+    ],
+  ] as const)('differs for %s', (_, asked, changes) => {
+    expect(rateKey(asked, content(changes))).not.toBe(key);
+  });
+
+  it.each([
+    ['another name', { receiver: { ...before.receiver!, company: 'Someone Else' } }],
+    ['another reference', { references: ['PO 1'] }],
+    [
+      'a tenth of a millimetre',
+      { items: before.items.map((item) => ({ ...item, length: 0.60001 })) },
+    ],
+  ])('is the same for %s', (_, changes) => {
+    expect(rateKey(account, content(changes))).toBe(key);
+    expect(rateKey({ ...account, codes: ['PRM', 'EXP'] }, content(changes))).toBe(key);
+  });
+
+  it('is of a shipment without names and streets', () => {
+    const { company, addressLine1 } = before.receiver!;
+
+    const asked = JSON.stringify(toRatedShipment(before));
+
+    expect(asked).not.toContain(company);
+    expect(asked).not.toContain(addressLine1);
+  });
+});
+
+describe('failures of a carrier', () => {
+  it('open its breaker when five fall within half a minute', () => {
+    let now = 0;
+    const failures = new RecentFailures(() => now);
+    const at = (seconds: number) => {
+      now = seconds * 1_000;
+      return failures.failure();
+    };
+
+    expect([0, 10, 20, 29].map(at)).toEqual([false, false, false, false]);
+    expect(at(31)).toBe(false);
+    expect(at(32)).toBe(true);
+  });
+
+  it('are not refusals, which are answers', async () => {
+    const breakers = new CarrierBreakers();
+    const fail = (error: Error) => breakers.run(1, () => Promise.reject(error)).catch(String);
+
+    for (let n = 0; n < 9; n += 1) await fail(new Refused({ code: 'X', message: 'no' }));
+    await expect(breakers.run(1, () => Promise.resolve('asked'))).resolves.toBe('asked');
+    for (let n = 0; n < 5; n += 1) await fail(new Unavailable('away'));
+
+    await expect(breakers.run(1, () => Promise.resolve('asked'))).rejects.toThrow(/breaker/i);
+    await expect(breakers.run(2, () => Promise.resolve('asked'))).resolves.toBe('asked');
+  });
+});

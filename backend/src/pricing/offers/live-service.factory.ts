@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+import { noOfferReasonTexts } from '@contracts/texts/app/no-offers.js';
+import type { RejectionView } from '@contracts/views/offer.view.js';
+
+import type { LiveServiceTariff, PickupPreference } from '../tariffs/client-tariff.js';
+import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
+import { type LivePrice, toLiveOfferData } from './live-offer.js';
+import { isPayable, toServiceName } from './offer.service.js';
+import { cutOffAt, estimateArrival, isPriceable, type PricingContext } from './price-service.js';
+import type { PricedOffer, Shipment } from './priced-offer.js';
+import { PricingContextFactory } from './pricing-context.factory.js';
+import { RemainingNumberCache } from './remaining-number.cache.js';
+
+/** A service whose carrier is asked for the price of one shipment. */
+export interface LiveService {
+  readonly tariff: LiveServiceTariff;
+  readonly toOffer: (price: LivePrice) => PricedOffer;
+  readonly toRejection: (code: string, message: string) => RejectionView;
+}
+
+/** Services of a shipment that carriers price themselves, and the reasons of those that are not asked. */
+export interface LiveServices {
+  readonly services: readonly LiveService[];
+  readonly rejections: readonly RejectionView[];
+}
+
+/** Finds the services whose carriers are asked for their own prices. All it reads is cached. */
+@Injectable()
+export class LiveServiceFactory {
+  constructor(
+    private readonly tariffs: ClientTariffCache,
+    private readonly contexts: PricingContextFactory,
+    private readonly numbers: RemainingNumberCache,
+  ) {}
+
+  /** None while a suburb or the items are missing. */
+  async find({ clientId, content }: Shipment): Promise<LiveServices> {
+    const { liveServices, pickup } = await this.tariffs.get(clientId);
+    const payable = liveServices.filter(isPayable(content));
+    if (payable.length === 0 || !isPriceable(content)) return { services: [], rejections: [] };
+    const context = await this.contexts.load(content);
+    const found = await Promise.all(
+      payable.map((tariff) => this.toService(tariff, { content, context, pickup })),
+    );
+    const closed = await this.findClosed(payable);
+    return {
+      services: found.filter(({ tariff }) => !closed.has(tariff)),
+      rejections: found.flatMap(({ tariff, toRejection }) => {
+        const code = closed.get(tariff);
+        return code ? [toRejection(code, noOfferReasonTexts[code])] : [];
+      }),
+    };
+  }
+
+  /** Services that could not be booked whatever they cost. */
+  private async findClosed(services: readonly LiveServiceTariff[]) {
+    const numbered = services.filter(({ carrier }) => !carrier.isApiBasedConnote);
+    const ids = [...new Set(numbered.map(({ account }) => account.id))];
+    const remaining = ids.length > 0 ? await this.numbers.get(ids) : new Map<number, number>();
+    const closed = new Map<LiveServiceTariff, 'ACCOUNT_INACTIVE' | 'RANGE_EXHAUSTED'>();
+    for (const service of services) {
+      const { account, carrier } = service;
+      const isExhausted = !carrier.isApiBasedConnote && (remaining.get(account.id) ?? 1) <= 0;
+      if (!account.isActive) closed.set(service, 'ACCOUNT_INACTIVE');
+      else if (isExhausted) closed.set(service, 'RANGE_EXHAUSTED');
+    }
+    return closed;
+  }
+
+  private async toService(tariff: LiveServiceTariff, shared: SharedInput): Promise<LiveService> {
+    const { content, context, pickup } = shared;
+    const transitDays = await this.contexts.findTransitDays(tariff, context);
+    const etaDate = estimateArrival(context, tariff.carrier, transitDays);
+    const deadWeight = context.consignment.deadWeight.toNumber();
+    return {
+      tariff,
+      toOffer: (price) => ({
+        data: toLiveOfferData(tariff, price, { etaDate, deadWeight }),
+        transitDays: transitDays ?? null,
+        cutOffAt: cutOffAt(context, tariff.carrier),
+        isPalletTypeRequired: tariff.carrier.isPalletTypeRequired,
+        hasDangerousGoods: content.items.some(({ dangerousGoods }) => dangerousGoods.length > 0),
+        ...pickup,
+        isAsQuoted: price.isAsQuoted,
+        liveRateId: price.rateId,
+      }),
+      toRejection: (code, message) => ({ ...toServiceName(tariff), method: null, code, message }),
+    };
+  }
+}
+
+interface SharedInput {
+  readonly content: ConsignmentContent;
+  readonly context: PricingContext;
+  readonly pickup: PickupPreference;
+}

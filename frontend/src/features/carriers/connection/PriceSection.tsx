@@ -1,0 +1,47 @@
+import { priceSources, type PriceSource } from '@contracts/rules/live-rates';
+import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { Section } from './Section';
+import type { ConnectionState } from './useConnectionForm';
+
+const isSource = (value: string): value is PriceSource =>
+  priceSources.some((source) => source === value);
+
+/** Source of the offers of a carrier that can be asked for prices. */
+export function PriceSection({ state }: { readonly state: ConnectionState }) {
+  const { priceFrom, liveRateMs } = state.form;
+  const offered = state.isReadOnly ? [priceFrom] : priceSources;
+  return (
+    <Section title={words.prices}>
+      <FormField label={words.priceFrom} help={words.sourceHelp} error={state.messages.priceFrom}>
+        {(input) => (
+          <NativeSelectInput
+            {...input}
+            value={priceFrom}
+            options={offered.map((value) => ({ value, label: words.sources[value] }))}
+            onChange={(value) => {
+              if (isSource(value)) state.change({ priceFrom: value });
+            }}
+          />
+        )}
+      </FormField>
+      {priceFrom !== 'RATE_CARD' && (
+        <TextInput
+          label={words.time}
+          help={words.timeHelp}
+          value={liveRateMs}
+          error={state.messages.liveRateMs}
+          readOnly={state.isReadOnly}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => {
+            state.change({ liveRateMs: target.value });
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+
+import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import type { OfferView } from '@contracts/views/offer.view';
+
+import { useTimeZone } from '../session/useSession';
+import { Tag } from '../status/Tag';
+import { formatTime, interpolate } from '../text/format';
+
+/** Marks a carrier's own price: until when it holds, or when it was quoted; nothing for rate cards. */
+export function LiveTag({ live }: Pick<OfferView, 'live'>) {
+  const zone = useTimeZone();
+  if (!live) return null;
+  const time = (instant: string) => formatTime(instant, zone);
+  if (!live.isBookable)
+    return (
+      <Tag tone="warn">
+        <span title={words.asQuotedHelp}>
+          {interpolate(words.asQuoted, { time: time(live.askedAt) })}
+        </span>
+      </Tag>
+    );
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: '6px', alignItems: 'center' }}>
+      <Tag tone="accent">{words.live}</Tag>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {interpolate(words.holdsUntil, { time: time(live.quotedUntil) })}
+      </Box>
+    </Box>
+  );
+}

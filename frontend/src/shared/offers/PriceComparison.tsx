@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+
+import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import type { ServicePriceView } from '@contracts/views/offer.view';
+
+import { formatMoney } from '../text/format';
+import { compareLines } from './price-lines';
+
+interface PriceComparisonProps {
+  readonly live: ServicePriceView;
+  readonly card: ServicePriceView;
+}
+
+/** The carrier's own price beside that of the rate card, with the difference of each line. */
+export function PriceComparison({ live, card }: PriceComparisonProps) {
+  const total = { name: 'Total cost', live: live.totalCost ?? 0, card: card.totalCost ?? 0 };
+  return (
+    <Box component="table" aria-label={words.comparison} sx={tableSx}>
+      <thead>
+        <tr>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.live}</th>
+          <th scope="col">{words.rateCard}</th>
+          <th scope="col">{words.difference}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {compareLines(live, card).map((line) => (
+          <Row key={line.name} {...line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Row {...total} isPart={false} />
+      </tfoot>
+    </Box>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly live: number;
+  readonly card: number;
+  readonly isPart: boolean;
+}
+
+const Row = ({ name, live, card, isPart }: RowProps) => (
+  <tr className={isPart ? 'part' : undefined}>
+    <th scope="row">{name}</th>
+    <td>{formatMoney(live)}</td>
+    <td>{formatMoney(card)}</td>
+    <td>{difference(live, card)}</td>
+  </tr>
+);
+
+/** Difference of the carrier's amount from that of the rate card, with its sign. */
+function difference(live: number, card: number): string {
+  const cents = Math.round(live * 100) - Math.round(card * 100);
+  if (cents === 0) return formatMoney(0);
+  return `${cents > 0 ? '+' : '−'}${formatMoney(Math.abs(cents) / 100)}`;
+}
+
+const tableSx = {
+  width: 'calc(100% - 24px)',
+  m: '0 12px 8px',
+  borderTop: '1px dashed',
+  borderColor: 'app.lineStrong',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': { p: '2px 0 2px 8px', fontWeight: 400, textAlign: 'right' },
+  '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { pl: 0, textAlign: 'left' },
+  '& thead th': { color: 'text.secondary' },
+  '& .part th:first-of-type': { pl: '12px' },
+  '& .part th, & .part td': { color: 'text.secondary' },
+  '& tfoot th, & tfoot td': { fontWeight: 600, borderTop: '1px solid', borderColor: 'divider' },
+} as const;

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+
+import type {
+  LiveAskView,
+  LiveOffersView,
+  OfferView,
+  RejectionView,
+} from '@contracts/views/offer.view';
+
+import { useLazyCollectLiveOffersQuery } from './live-offers.api';
+
+/** Carriers' own prices so far; they belong to one request, and to no other state of the form. */
+interface Collected {
+  /** Of the request and the attempt to collect it. */
+  readonly key: string;
+  readonly offers: readonly OfferView[];
+  readonly rejections: readonly RejectionView[];
+  readonly pending: readonly string[];
+  readonly error: unknown;
+}
+
+type Collect = ReturnType<typeof useLazyCollectLiveOffersQuery>[0];
+
+/** An earlier price that its carrier has not confirmed cannot be booked. */
+export const isBookable = ({ live }: Pick<OfferView, 'live'>): boolean => live?.isBookable ?? true;
+
+/** Collects the answers of carriers that are asked for their own prices, as they come; null asks for nothing. */
+export function useLiveOffers(live: LiveAskView | null) {
+  const [collected, setCollected] = useState<Collected | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [collect] = useLazyCollectLiveOffersQuery();
+  const key = live && `${live.askId}/${attempt}`;
+
+  useEffect(() => {
+    if (!live || !key) return undefined;
+    return collectAll(live, collect, (change) => {
+      setCollected((so) => change(started(live, key, so)));
+    });
+    // the key stands for the whole request
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, collect]);
+
+  const { offers, rejections, pending, error } =
+    live && key ? started(live, key, collected) : nothing;
+  return {
+    ...{ offers, rejections, pending, error },
+    retry: () => {
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+const nothing: Omit<Collected, 'key'> = {
+  offers: [],
+  rejections: [],
+  pending: [],
+  error: undefined,
+};
+
+/** Answers of this request so far; none of another one. */
+const started = (live: LiveAskView, key: string, collected: Collected | null): Collected =>
+  collected?.key === key ? collected : { ...nothing, key, pending: live.pending };
+
+/** Asks until every carrier has answered; the returned function ends it, and nothing is reported afterwards. */
+function collectAll(
+  { askId, shipment, pending: all }: LiveAskView,
+  collect: Collect,
+  report: (change: (before: Collected) => Collected) => void,
+): () => void {
+  let isOver = false;
+  let request: ReturnType<Collect> | null = null;
+  const add = ({ offers, rejections, pending }: LiveOffersView) => {
+    report((before) => ({
+      ...before,
+      offers: [...before.offers, ...offers.map((offer) => ({ ...shipment, ...offer }))],
+      rejections: [...before.rejections, ...rejections],
+      pending,
+    }));
+  };
+  const run = async () => {
+    let [after, pending] = [0, all];
+    while (pending.length > 0) {
+      request = collect({ askId, after });
+      const { data, error } = await request;
+      // the form has changed since, or is closed
+      if (isOver) return;
+      if (!data) {
+        report((before) => ({ ...before, pending: [], error }));
+        return;
+      }
+      ({ after, pending } = data);
+      add(data);
+    }
+  };
+  void run();
+  return () => {
+    isOver = true;
+    request?.abort();
+  };
+}

@@ -1,0 +1,60 @@
+import pg from 'pg';
+
+import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+
+import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
+import type { ApiClient } from './api-client.js';
+
+/** Makes the offer's carrier one that is asked for prices; the returned function undoes it. */
+export async function nameAdapter(
+  databaseUrl: string,
+  offer: OfferView,
+): Promise<() => Promise<void>> {
+  const { carrierId, carrierServiceTypeId } = offer;
+  const run = async (sql: string, values: unknown[]) => {
+    const database = new pg.Client({ connectionString: databaseUrl });
+    await database.connect();
+    await database.query(sql, values).finally(() => database.end());
+  };
+  await run(`update carrier set adapter = 'australia-post' where id = $1`, [carrierId]);
+  await run(`update carrier_service_type set service_type = 'EXP' where id = $1`, [
+    carrierServiceTypeId,
+  ]);
+  return async () => {
+    await run(`update carrier set adapter = 'simulated' where id = $1`, [carrierId]);
+    await run(`update carrier_service_type set service_type = $2 where id = $1`, [
+      carrierServiceTypeId,
+      offer.serviceType,
+    ]);
+  };
+}
+
+/** Enters the account at the carrier, as an administrator does, with prices from both sources. */
+export async function enterAccount(
+  admin: ApiClient,
+  { carrierId }: OfferView,
+  { state: { account } }: AustraliaPostDouble,
+  liveRateMs = 1_500,
+): Promise<void> {
+  const { customerCarriers } = await admin.expect<{ customerCarriers: CustomerCarrierView[] }>(
+    'GET',
+    'customer-carrier?permission=READ_CUSTOMER_CARRIER',
+  );
+  for (const record of customerCarriers.filter(({ carrier }) => carrier.id === carrierId))
+    await admin.expect('PUT', `customer-carrier?customerId=${record.customerId}`, {
+      id: record.id,
+      version: record.version,
+      carrier: { id: record.carrier.id },
+      priceFrom: 'BOTH',
+      liveRateMs,
+      adapterSettings: {
+        accountType: 'STARTRACK',
+        accountNumber: account.number,
+        apiKey: account.apiKey,
+        password: account.password,
+        environment: 'TESTBED',
+        labelLayout: 'A6-1pp',
+      },
+    });
+}
