@@ -14,8 +14,8 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { OfferService, type PricedOffers } from '../../pricing/index.js';
 import {
   capitals,
-  mostGivenReason,
   oneForEachCapital,
+  outcomeOf,
   trialContent,
 } from '../domain/trial-consignment.js';
 
@@ -49,13 +49,7 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     const places = await this.places();
     const sender = await this.sender(clientId);
     const answers = sender ? await this.quoteAll(clientId, sender, places) : [];
-    const withOffers = answers.filter(({ offers }) => offers.length > 0);
-    return {
-      offerCount: withOffers.reduce((sum, { offers }) => sum + offers.length, 0),
-      reachedCount: withOffers.length,
-      capitalCount: places.length,
-      reason: withOffers.length > 0 ? null : mostGivenReason(answers),
-    };
+    return { ...outcomeOf(answers), capitalCount: places.length };
   }
 
   private quoteAll(
