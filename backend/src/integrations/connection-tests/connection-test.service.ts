@@ -54,7 +54,7 @@ export class ConnectionTestService {
     };
   }
 
-  /** What a passed test proves; feeds and bookings have no step in the set-up guide. */
+  /** The connection that a passed test proves; feeds and bookings have no step in the set-up guide. */
   private tested(
     request: TestConnectionRequest,
     { customerId, stored, carrier }: Omit<TestedPlace, 'actor'>,

@@ -93,7 +93,7 @@ export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView,
   };
 }
 
-/** Most frequent rejection reason, one for each offer on application included; null without any. */
+/** Most frequent rejection reason, one for each offer on application included; null if there is none. */
 function mostGivenReason(answers: readonly TrialAnswer[]): string | null {
   const counts = new Map<string, number>();
   const reasons = answers.flatMap(({ offers, rejections }) => [
