@@ -5,7 +5,7 @@ import { effectOf, findControl, listControls, type Control } from './controls.js
 /** POST routes that read: the walk may call them. Any other change is refused, for the data belongs to other tests. */
 const READS =
   /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
-const FAILED_TEXTS = /could not be (loaded|opened|displayed)/;
+const FAILED_TEXTS = /could not be (loaded|displayed)/;
 /** The page for screens that the user may not open: where a link of the product leads there, the link is wrong. */
 const REFUSED = '/error';
 /** Controls that need no further step: they are not pressed. */
