@@ -14,6 +14,8 @@ export interface ManifestsOpening {
   readonly at?: string;
   readonly answers?: Record<string, FakeResponse>;
   readonly more?: readonly PermissionName[];
+  /** Of the operator's, taken away. */
+  readonly without?: readonly PermissionName[];
   readonly claims?: Partial<TokenClaims>;
   readonly settings?: ReturnType<typeof clientSettings>;
 }
@@ -23,6 +25,7 @@ export function openManifests({
   at = '/manifest/list',
   answers = {},
   more = [],
+  without = [],
   claims = {},
   settings,
 }: ManifestsOpening = {}) {
@@ -32,7 +35,10 @@ export function openManifests({
     'GET manifest/open': { body: openManifestPage([openManifest(1, [listed(501), listed(502)])]) },
     ...answers,
   });
-  const session = sessionOf([...operator, ...more], claims);
+  const session = sessionOf(
+    [...operator, ...more].filter((name) => !without.includes(name)),
+    claims,
+  );
   renderPart(<ManifestsPage />, {
     at,
     session: { ...session, clientSettings: [settings ?? clientSettings()] },

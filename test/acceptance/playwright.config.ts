@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '..',
   testMatch: ['acceptance/*.spec.ts', 'attacks/*.attack.ts'],
-  grepInvert: /@long/,
+  // those of minutes run only when asked for
+  ...(process.env['LONG_TESTS'] ? {} : { grepInvert: /@long/ }),
   outputDir: './results',
   snapshotPathTemplate: '{testDir}/acceptance/golden/{arg}{ext}',
   globalSetup: './global-setup.ts',

@@ -141,6 +141,7 @@ export const appQuoteTexts = {
 /** Manifests page. Not specified text. */
 export const appManifestTexts = {
   noPickup: 'No pickup',
+  pickupWindow: 'Pickup {pickup}',
   openManifest: 'Open Manifest',
   openFreightSummary: 'Open Freight Summary',
   consignment: '1 consignment',

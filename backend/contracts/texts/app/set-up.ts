@@ -53,6 +53,7 @@ export const appSetUpTexts = {
   offersFound: '{offers} offers to {reached} of {all} capitals',
   noOffer: 'No offer to any capital',
   noOfferReason: 'Most common reason: {reason}',
+  onApplication: 'Price on application: the rate cards have no price for these journeys',
   noSender: 'The client needs a complete default address first.',
   states: {
     DONE: 'Done',

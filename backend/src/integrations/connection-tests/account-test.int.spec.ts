@@ -3,6 +3,7 @@ import {
   startAustraliaPost,
 } from '../../carrier-adapters/australia-post/double/server.js';
 import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
+import type { SetUpView } from '@contracts/views/set-up.view.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
@@ -13,6 +14,7 @@ let double: AustraliaPostDouble;
 let backend: RunningBackend;
 let admin: TestClient;
 let otherAdmin: TestClient;
+let accountId: number;
 
 beforeAll(async () => {
   double = await startAustraliaPost('EPARCEL');
@@ -31,6 +33,7 @@ beforeAll(async () => {
     select setval(pg_get_serial_sequence('customer_carrier', 'id'), 10)`);
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
   otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  accountId = await saveAccount(entered());
 });
 
 afterAll(async () => {
@@ -57,6 +60,23 @@ const test = (adapterSettings: object, more: object = {}, by = admin, customerId
     adapterSettings,
     ...more,
   });
+
+const saveAccount = async (adapterSettings: object, id?: number) => {
+  const saved = await admin.ask<{ id: number }>(
+    id === undefined ? 'POST' : 'PUT',
+    'customer-carrier?customerId=1',
+    { carrier: { id: 4 }, adapterSettings, ...(id !== undefined && { id }) },
+  );
+  expect(saved.status).toBeLessThan(300);
+  return saved.body.id;
+};
+
+/** Reason of the connection's state in the set-up guide. */
+const connection = async () => {
+  const { body } = await admin.ask<SetUpView>('GET', 'set-up?customerId=1&page=0');
+  const row = body.carriers.find(({ name }) => name === 'Australia Post');
+  return row?.cells.find(({ step }) => step === 'CONNECTION')?.reason;
+};
 
 const stepsOf = ({ steps }: ConnectionTestView) =>
   steps.map(({ name, outcome, words }) => `${name} ${outcome}: ${words}`);
@@ -99,17 +119,22 @@ describe('testing an account with a carrier', () => {
   });
 
   it('uses the stored secrets for those left blank, of the own customer only', async () => {
-    const saved = await admin.ask<{ id: number }>('POST', 'customer-carrier?customerId=1', {
-      carrier: { id: 4 },
-      adapterSettings: entered(),
-    });
+    const id = accountId;
     const blank = { ...entered(), apiKey: '', password: '' };
 
-    const own = await test(blank, { id: saved.body.id });
-    const foreign = await test(blank, { id: saved.body.id }, otherAdmin, 2);
+    const own = await test(blank, { id });
+    const foreign = await test(blank, { id }, otherAdmin, 2);
 
     expect(own.body.isPassed).toBe(true);
     expect(foreign.status).toBe(404);
+  });
+
+  it('H57 ticks the connection in the set-up guide once what was tested is saved, until it is changed', async () => {
+    await test(entered());
+    expect(await connection()).toBe('TEST_PASSED');
+
+    await saveAccount({ ...entered(), environment: 'PRODUCTION' }, accountId);
+    expect(await connection()).toBe('NOTHING_SENT');
   });
 
   it('has none for a carrier that is only a record', async () => {

@@ -4,7 +4,7 @@ import type { TestConnectionRequest } from '@contracts/requests/test-connection.
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
-import { findCarrierKind } from '../../carrier-adapters/index.js';
+import { type CarrierKind, findCarrierKind } from '../../carrier-adapters/index.js';
 import { type Carrier, type CustomerCarrier, withStoredSecrets } from '../../carriers/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { MailTransport } from '../../notifications/index.js';
@@ -13,7 +13,7 @@ import { HostKeyRepository } from '../host-keys/host-key.repository.js';
 import { accountProbe } from './account-probe.js';
 import { ConnectionTester } from './connection-tester.js';
 import { mailProbe } from './mail-probe.js';
-import { PassedTests } from './passed-tests.js';
+import { PassedTests, type Tested } from './passed-tests.js';
 import type { Probe } from './probe.js';
 import { StoredConnections, type SecretField } from './stored-connections.js';
 import { failing, probeOf, type TestedSettings } from './tested-settings.js';
@@ -44,14 +44,27 @@ export class ConnectionTestService {
       await this.probe(request, { customerId, stored, carrier, actor }),
     );
     const now = this.clock.now();
-    if (log.isPassed && request.kind === 'TRANSFER')
-      await this.passed.keep(this.settings(request, customerId, stored), carrier.id, now);
+    const tested = log.isPassed ? this.tested(request, { customerId, stored, carrier }) : null;
+    if (tested) await this.passed.keep(tested, { customerId, carrierId: carrier.id }, now);
     return {
       kind: request.kind,
       isPassed: log.isPassed,
       testedAt: now.toISOString(),
       steps: log.steps(),
     };
+  }
+
+  /** The connection that a passed test proves; feeds and bookings have no step in the set-up guide. */
+  private tested(
+    request: TestConnectionRequest,
+    { customerId, stored, carrier }: Omit<TestedPlace, 'actor'>,
+  ): Tested | null {
+    if (request.kind === 'TRANSFER')
+      return { kind: 'TRANSFER', settings: this.settings(request, customerId, stored) };
+    const kind = findCarrierKind(carrier.adapter);
+    if (request.kind !== 'ACCOUNT' || !kind) return null;
+    const settings = this.accountSettings(request, kind, stored);
+    return { kind: 'ACCOUNT', adapter: carrier.adapter, settings };
   }
 
   private async probe(
@@ -68,17 +81,25 @@ export class ConnectionTestService {
     return probeOf(request.kind, { ...this.settings(request, customerId, stored), knownHosts });
   }
 
-  private async accountProbe(
+  private accountSettings(
     { adapterSettings }: TestConnectionRequest,
+    kind: CarrierKind,
+    stored: Stored,
+  ): Readonly<Record<string, string>> {
+    const before = stored && this.connections.openAdapterSettings(kind.name, stored);
+    return withStoredSecrets(kind, adapterSettings ?? {}, before ?? {});
+  }
+
+  private async accountProbe(
+    request: TestConnectionRequest,
     { id, adapter }: Carrier,
     stored: Stored,
   ): Promise<Probe> {
     const kind = findCarrierKind(adapter);
     if (!kind) return failing(texts.noAccount);
-    const before = (stored && this.connections.openAdapterSettings(adapter, stored)) ?? {};
     return accountProbe({
       kind,
-      settings: withStoredSecrets(kind, adapterSettings ?? {}, before),
+      settings: this.accountSettings(request, kind, stored),
       serviceTypes: await this.connections.listServiceTypes(id),
       calls: (policy) => this.tester.calls.of(adapter, policy),
     });

@@ -11,6 +11,21 @@ type TransferSettings = Pick<
   'transferType' | 'server' | 'port' | 'path' | 'username' | 'password' | 'apiKey'
 >;
 
+/** The tested connection: a manifest transfer, or an account with a carrier that has an interface of its own. */
+export type Tested =
+  | { readonly kind: 'TRANSFER'; readonly settings: TransferSettings }
+  | {
+      readonly kind: 'ACCOUNT';
+      readonly adapter: string;
+      readonly settings: Readonly<Record<string, string>>;
+    };
+
+/** Customer and carrier of a test. */
+export interface TestedPlace {
+  readonly customerId: number;
+  readonly carrierId: number;
+}
+
 interface PassedTest {
   readonly carrierId: number;
   readonly ciphertext: string;
@@ -18,7 +33,7 @@ interface PassedTest {
   readonly passedAt: Date;
 }
 
-/** Tests of manifest transfers that passed. One counts for the settings that were tested, and for no others. */
+/** Tests of manifest transfers and accounts that passed. One counts for the settings that were tested, and for no others. */
 @Injectable()
 export class PassedTests {
   constructor(
@@ -29,17 +44,17 @@ export class PassedTests {
 
   /** Keeps the last one of each carrier: its instant, and a fingerprint of what was tested. */
   async keep(
-    settings: TransferSettings & { readonly customerId: number },
-    carrierId: number,
+    tested: Tested,
+    { customerId, carrierId }: TestedPlace,
     passedAt: Date,
   ): Promise<void> {
-    const { ciphertext, salt } = this.secrets.fingerprint(toText(settings));
+    const { ciphertext, salt } = this.secrets.fingerprint(toText(tested));
     await this.database.query(
       `insert into passed_connection_test (customer_id, carrier_id, fingerprint, salt, passed_at)
          values ($1, $2, $3, $4, $5)
          on conflict (customer_id, carrier_id) do update
            set fingerprint = excluded.fingerprint, salt = excluded.salt, passed_at = excluded.passed_at`,
-      [settings.customerId, carrierId, ciphertext, salt, passedAt],
+      [customerId, carrierId, ciphertext, salt, passedAt],
     );
   }
 
@@ -55,23 +70,38 @@ export class PassedTests {
     const passed = new Map<number, string>();
     for (const record of await this.connections.list(customerId)) {
       const test = byCarrier.get(record.carrierId);
-      if (test && this.secrets.isFingerprintOf(this.textOf(record), test))
+      if (
+        test &&
+        this.stored(record).some((each) => this.secrets.isFingerprintOf(toText(each), test))
+      )
         passed.set(record.id, test.passedAt.toISOString());
     }
     return passed;
   }
 
-  private textOf(record: CustomerCarrier): string {
-    const { transferType, server, port, path, username } = record;
-    return toText({
-      ...{ transferType, server, port, path, username },
-      password: this.connections.openSecret(record, 'password'),
-      apiKey: this.connections.openSecret(record, 'apiKey'),
-    });
+  /** The connections of a record that a test may have proven. */
+  private stored(record: CustomerCarrier): Tested[] {
+    const { transferType, server, port, path, username, adapterSettings } = record;
+    const transfer: Tested = {
+      kind: 'TRANSFER',
+      settings: {
+        ...{ transferType, server, port, path, username },
+        password: this.connections.openSecret(record, 'password'),
+        apiKey: this.connections.openSecret(record, 'apiKey'),
+      },
+    };
+    const adapter = adapterSettings?.adapter;
+    const settings = adapter && this.connections.openAdapterSettings(adapter, record);
+    return settings ? [transfer, { kind: 'ACCOUNT', adapter, settings }] : [transfer];
   }
 }
 
-const toText = (settings: TransferSettings): string => {
-  const { transferType, server, port, path, username, password, apiKey } = settings;
+function toText(tested: Tested): string {
+  if (tested.kind === 'ACCOUNT') {
+    const { kind, adapter, settings } = tested;
+    const byName = Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1));
+    return JSON.stringify([kind, adapter, byName]);
+  }
+  const { transferType, server, port, path, username, password, apiKey } = tested.settings;
   return JSON.stringify([transferType, server, port, path, username, password, apiKey]);
-};
+}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 
+import { isTestClient } from '@contracts/rules/test-environment.js';
+
 import { type AsyncCache, RecordCache } from '../../platform/cache/record.cache.js';
 import { RateCard } from '../records/rate-card.entity.js';
 import {
@@ -68,7 +70,10 @@ export class ClientTariffCache {
     const findRules = await this.rules.find(rows.map(toRulesOwners));
     const versions = await this.readVersions(rows);
     const cardRows = rows.filter((row) => priceSourceOf(row) !== 'LIVE');
-    const liveRows = rows.filter((row) => priceSourceOf(row) !== 'RATE_CARD');
+    // No carrier is asked for a test environment: it has the prices of the rate cards alone.
+    const liveRows = isTestClient(clientId)
+      ? []
+      : rows.filter((row) => priceSourceOf(row) !== 'RATE_CARD');
     const services = cardRows.flatMap((row) => {
       const rateCards = versions.get(versionKey(row.priced_id, row.service_id));
       return rateCards ? [toServiceTariff(row, findRules(toRulesOwners(row)), rateCards)] : [];

@@ -1,5 +1,5 @@
 import { starterZones } from '../../address-book/index.js';
-import { capitals, oneForEachCapital } from './trial-consignment.js';
+import { capitals, oneForEachCapital, outcomeOf } from './trial-consignment.js';
 
 describe('the capitals of a trial', () => {
   it('are all found among the suburbs of a new installation, one in each state', async () => {
@@ -13,5 +13,36 @@ describe('the capitals of a trial', () => {
         .map(({ state }) => state)
         .sort(),
     ).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
+  });
+});
+
+const offer = (totalCents: number) => ({ data: { totalCents } });
+const rejection = { message: 'No account for this client' };
+
+describe('the outcome of a trial', () => {
+  it('H55 counts offers with a price, and the capitals they reach', () => {
+    const answers = [
+      { offers: [offer(4200), offer(0)], rejections: [rejection] },
+      { offers: [offer(0)], rejections: [] },
+    ];
+    expect(outcomeOf(answers)).toEqual({ offerCount: 1, reachedCount: 1, reason: null });
+  });
+
+  it('H55 is no offer while there is only price on application, and says so', () => {
+    const answers = [
+      { offers: [offer(0)], rejections: [] },
+      { offers: [offer(0)], rejections: [rejection] },
+    ];
+    expect(outcomeOf(answers)).toEqual({
+      offerCount: 0,
+      reachedCount: 0,
+      reason: 'Price on application: the rate cards have no price for these journeys',
+    });
+  });
+
+  it('gives the most frequent reason, and none without a journey', () => {
+    const answers = [{ offers: [], rejections: [rejection, rejection, { message: 'No lane' }] }];
+    expect(outcomeOf(answers).reason).toBe('No account for this client');
+    expect(outcomeOf([]).reason).toBeNull();
   });
 });

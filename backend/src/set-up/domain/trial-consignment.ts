@@ -1,6 +1,11 @@
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+import { appSetUpTexts } from '@contracts/texts/app/set-up.js';
 import type { RejectionView } from '@contracts/views/offer.view.js';
+import type { FirstOfferView } from '@contracts/views/set-up.view.js';
+
+import { ONLY_LIVE } from '../../pricing/index.js';
 
 /** Suburb and postcode of the eight capitals; lists of suburbs name the centres of three of them differently. */
 export const capitals: readonly (readonly [name: string, postcode: string])[] = [
@@ -71,13 +76,38 @@ export const trialContent = ({
   hasAuthorityToLeave: false,
 });
 
-/** Most frequent rejection reason; null without rejections. */
-export function mostGivenReason(
-  answers: readonly { readonly rejections: readonly RejectionView[] }[],
-): string | null {
+/** Quotes of one journey, as far as the trial reads them. */
+interface TrialAnswer {
+  readonly offers: readonly { readonly data: Pick<OfferData, 'totalCents'> }[];
+  readonly rejections: readonly Pick<RejectionView, 'code' | 'message'>[];
+}
+
+/**
+ * Offers of the journeys, with the services that their carriers price themselves once a consignment is made. Price on
+ * application, a total of 0, is no offer that a new client can ship on.
+ */
+export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView, 'capitalCount'> {
+  const priced = answers.map(
+    ({ offers, rejections }) =>
+      offers.filter(({ data }) => data.totalCents > 0).length +
+      rejections.filter(({ code }) => code === ONLY_LIVE).length,
+  );
+  const offerCount = priced.reduce((sum, count) => sum + count, 0);
+  return {
+    offerCount,
+    reachedCount: priced.filter((count) => count > 0).length,
+    reason: offerCount > 0 ? null : mostGivenReason(answers),
+  };
+}
+
+/** Most frequent rejection reason, one for each offer on application included; null if there is none. */
+function mostGivenReason(answers: readonly TrialAnswer[]): string | null {
   const counts = new Map<string, number>();
-  for (const { message } of answers.flatMap(({ rejections }) => rejections))
-    counts.set(message, (counts.get(message) ?? 0) + 1);
+  const reasons = answers.flatMap(({ offers, rejections }) => [
+    ...offers.map(() => appSetUpTexts.onApplication),
+    ...rejections.map(({ message }) => message),
+  ]);
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most?.[0] ?? null;
 }

@@ -10,7 +10,7 @@ const MANIFESTS_LOOKED_AT = 2_000;
 /** $1 is the customer, $2 the day. */
 const carrierFacts = `
   with carriers as (
-    select cc.*, c.display_name, c.is_data_transfer_required, c.is_api_based_connote
+    select cc.*, c.display_name, c.is_data_transfer_required, c.is_api_based_connote, c.adapter
       from customer_carrier cc join carrier c on c.id = cc.carrier_id
      where cc.customer_id = $1 and cc.withdrawn_at is null
      order by c.display_name, cc.id limit ${MAX_CARRIERS}
@@ -66,8 +66,8 @@ const carrierFacts = `
      where recent.data_status = 'SENT' group by 1
   )
   select carriers.id, carriers.display_name as name,
-         carriers.is_data_transfer_required as "needsTransfer",
-         coalesce(carriers.transfer_type, '') <> '' as "hasTransfer",
+         (carriers.is_data_transfer_required or carriers.adapter <> 'generic') as "needsTransfer",
+         (coalesce(carriers.transfer_type, '') <> '' or carriers.adapter_settings is not null) as "hasTransfer",
          exists (select from outgoing_failure f
                   where f.customer_carrier_id = carriers.id and f.use = 'TRANSFER') as "isTransferFailing",
          sent.at as "sentAt", changed.at as "changedAt",

@@ -11,11 +11,11 @@ import { Client } from '../../clients/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { OfferService, ONLY_LIVE, type PricedOffers } from '../../pricing/index.js';
+import { OfferService, type PricedOffers } from '../../pricing/index.js';
 import {
   capitals,
-  mostGivenReason,
   oneForEachCapital,
+  outcomeOf,
   trialContent,
 } from '../domain/trial-consignment.js';
 
@@ -49,14 +49,7 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     const places = await this.places();
     const sender = await this.sender(clientId);
     const answers = sender ? await this.quoteAll(clientId, sender, places) : [];
-    const counts = answers.map(countOffers);
-    const withOffers = counts.filter((count) => count > 0);
-    return {
-      offerCount: counts.reduce((sum, count) => sum + count, 0),
-      reachedCount: withOffers.length,
-      capitalCount: places.length,
-      reason: withOffers.length > 0 ? null : mostGivenReason(answers),
-    };
+    return { ...outcomeOf(answers), capitalCount: places.length };
   }
 
   private quoteAll(
@@ -87,7 +80,3 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     return oneForEachCapital(await this.database.getRepository(Locality).find({ where }));
   }
 }
-
-/** Offers, and services that their carriers price themselves once a consignment is made. */
-const countOffers = ({ offers, rejections }: PricedOffers): number =>
-  offers.length + rejections.filter(({ code }) => code === ONLY_LIVE).length;

@@ -13,7 +13,8 @@ import {
 import { isVisible } from '../../features/shell/sidebar/sidebar-entry';
 import { toolsByLink } from '../dialogs';
 import { guard } from './Guarded';
-import { routesByPath } from './routes';
+import { screenPaths } from '../../../../test/support/screen-paths';
+import { appRoutes, routesByPath } from './routes';
 
 describe('routes of the product', () => {
   it.each<[id: string, path: string, permission: PermissionName | undefined]>([
@@ -50,6 +51,14 @@ describe('routes of the product', () => {
     expect(route?.permission).toBe(permission);
     expect(guard(visit, visitor())).toBe(permission ? '/error' : null);
     expect(guard(visit, visitor(...(permission ? [permission] : [])))).toBeNull();
+  });
+
+  it('H64 are all walked by the acceptance test of roles', () => {
+    const isOfUser = ({ path, isOpen, layout }: (typeof appRoutes)[number]) =>
+      !isOpen && layout !== 'bare' && !path.includes(':');
+    const paths = appRoutes.filter(isOfUser).map(({ path }) => path);
+
+    expect([...screenPaths].sort()).toEqual(paths.sort());
   });
 
   it('SHELL-15 opens the error page to anyone', () => {

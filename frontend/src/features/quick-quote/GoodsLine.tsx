@@ -155,7 +155,13 @@ const lineSx: SxProps<Theme> = {
     whiteSpace: 'nowrap',
   },
   '& label .MuiInputBase-root': { width: 1 },
-  '& .dangerous': { alignSelf: 'stretch', gridTemplateRows: 'auto 1fr', alignItems: 'center' },
+  '& .dangerous': {
+    alignSelf: 'stretch',
+    gridTemplateRows: { sm: 'auto 1fr' },
+    gridTemplateColumns: { xs: 'auto 1fr', sm: 'none' },
+    alignItems: 'center',
+    justifyItems: 'start',
+  },
 };
 
 /** Reserves its space, so that nothing moves when a message appears. */

@@ -90,7 +90,7 @@ const backSx = {
   alignSelf: 'flex-start',
   alignItems: 'center',
   gap: '6px',
-  minHeight: 32,
+  minHeight: { xs: 44, sm: 32 },
   mx: 3,
   mt: 2,
   color: 'app.link',

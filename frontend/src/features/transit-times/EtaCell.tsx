@@ -44,7 +44,7 @@ export function EtaCell({ lane, tabIndex }: EtaCellProps) {
 
 const cellSx = {
   width: 72,
-  '& input.MuiOutlinedInput-input': { py: '2px' },
+  '& input.MuiOutlinedInput-input': { py: { xs: '10px', sm: '2px' } },
   // The switch sets a class on the list, without re-rendering cells.
   ...Object.fromEntries(
     heatLevels.map((level) => [

@@ -23,7 +23,7 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
       SelectDisplayProps={aria}
       sx={{
         typography: 'body2',
-        '& .MuiSelect-select.MuiOutlinedInput-input': { py: { xs: '10px', sm: '3px' }, pl: '9px' },
+        '& .MuiSelect-select.MuiOutlinedInput-input': { py: { xs: '11px', sm: '3px' }, pl: '9px' },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'app.lineStrong' },
       }}
     >

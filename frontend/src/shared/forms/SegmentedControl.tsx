@@ -58,7 +58,7 @@ const groupSx: SxProps<Theme> = {
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    minHeight: 26,
+    minHeight: { xs: 44, sm: 26 },
     px: '10px',
     borderRadius: '6px',
     fontSize: '0.8125rem',

@@ -24,5 +24,8 @@ const nameSx = {
   font: 'inherit',
   fontWeight: 500,
   color: 'app.link',
+  // a target of 44 px on a phone
+  py: { xs: '12px', sm: 0 },
+  my: { xs: '-12px', sm: 0 },
   '&:hover': { textDecoration: 'underline' },
 } as const;

@@ -30,7 +30,7 @@ export const headerSx = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: { xs: '4px', sm: '10px' },
   height: 52,
   px: { xs: 3, sm: 5 },
 } as const;
@@ -55,7 +55,7 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
     <>
       <Box component="header" sx={headerSx}>
         <HeaderTools.Start />
-        <Typography variant="h1" noWrap sx={titleSx}>
+        <Typography variant="h1" sx={titleSx}>
           {title === title.toUpperCase() ? <SpecText>{title}</SpecText> : title}
         </Typography>
         {subtitle && (
@@ -73,8 +73,19 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
   );
 }
 
-/** On a phone it leaves room for the client's name. */
-const titleSx = { flexShrink: { xs: 1, sm: 0 }, minWidth: 0, maxWidth: { sm: '60%' } } as const;
+/** On a phone it leaves room for the client's name: it takes two lines, but no word is cut. */
+const titleSx = {
+  flexShrink: { xs: 1, sm: 0 },
+  minWidth: { xs: 'min-content', sm: 0 },
+  maxWidth: { sm: '60%' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  lineHeight: { xs: '1.2', sm: '1.375rem' },
+} as const;
 
 const subtitleSx = {
   display: { xs: 'none', sm: 'block' },

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Settings } from 'luxon';
 
 import { fakeServer } from '../../../test/fake-server';
 import { listed, operator } from '../../../test/freight';
@@ -27,5 +28,22 @@ describe('pickup warnings of a manifest', () => {
 
     expect(await screen.findByText(/futile charges may apply/)).toBeInTheDocument();
     expect(screen.queryByText(/must be ready before/) !== null).toBe(isWarned);
+  });
+
+  it('H92 says that no pickup is possible today once the latest one cannot be met', async () => {
+    Settings.now = () => Date.parse('2030-01-08T03:57:00Z');
+    fakeServer({ 'GET consignment/previous-booking': { body: 0 } });
+    renderPart(
+      <PickupWarnings
+        first={first}
+        dispatchDate="2030-01-08"
+        zone="Australia/Sydney"
+        readyAt="2030-01-08T04:02:00Z"
+      />,
+      { session: sessionOf(operator) },
+    );
+
+    expect(await screen.findByText(/^Too late for today's last pickup at 03:00 pm/)).toBeVisible();
+    Settings.now = () => Date.now();
   });
 });

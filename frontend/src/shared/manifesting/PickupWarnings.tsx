@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { DateTime } from 'luxon';
 
 import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { usePreviousBookingsQuery } from './manifesting.api';
-import { formatPickupTime, timeOf } from './pickup-times';
+import { formatPickupTime, isTooLateFor, timeOf } from './pickup-times';
 
 export interface PickupWarningsProps {
   readonly first: ConsignmentListItem | undefined;
@@ -28,7 +29,11 @@ export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWar
     <>
       {booked > 0 && <Alert severity="warning">{manifestingTexts.pickupBooked}</Alert>}
       {isTooLate && (
-        <Alert severity="warning">{manifestingTexts.readyTooLate(formatPickupTime(latest))}</Alert>
+        <Alert severity="warning">
+          {isTooLateFor({ dispatchDate, zone, now: DateTime.now(), latest })
+            ? manifestingTexts.noPickupToday(formatPickupTime(latest))
+            : manifestingTexts.readyTooLate(formatPickupTime(latest))}
+        </Alert>
       )}
     </>
   );

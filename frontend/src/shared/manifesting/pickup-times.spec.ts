@@ -4,6 +4,7 @@ import {
   defaultPickupTimes,
   formatPickupTime,
   instantOf,
+  isTooLateFor,
   timeChoices,
   timeOf,
 } from './pickup-times';
@@ -25,6 +26,25 @@ describe('pickup times of another day', () => {
     ['01:00', { ready: '00:00', closing: '01:00' }],
   ])("are before the carrier's latest pickup at %s", (latest, expected) => {
     expect(times({ dispatchDate: '2030-01-09', ...none, latest })).toEqual(expected);
+  });
+});
+
+describe('pickup times of today', () => {
+  it.each([
+    ['16:30', { ready: '15:00', closing: '17:30' }],
+    ['15:00', { ready: '13:07', closing: '15:00' }],
+    ['14:00', { ready: '13:07', closing: '14:00' }],
+  ])("H92 are before the carrier's latest pickup at %s, and never past", (latest, expected) => {
+    expect(times({ latest })).toEqual(expected);
+  });
+
+  it.each([
+    ['13:07', TODAY, true],
+    ['13:08', TODAY, false],
+    ['13:07', '2030-01-09', false],
+    [null, TODAY, false],
+  ])('H92 are too late for a latest pickup at %s on %s: %s', (latest, dispatchDate, expected) => {
+    expect(isTooLateFor({ latest, dispatchDate, zone, now })).toBe(expected);
   });
 });
 

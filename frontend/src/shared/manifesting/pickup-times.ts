@@ -23,24 +23,39 @@ export interface PickupDefaults {
 
 /**
  * GAP-75: now plus 5 minutes and plus 1 hour if dispatched today and the stored time is missing or past; otherwise
- * the stored times, or 14:00 and 16:00.
+ * the stored times, or 14:00 and 16:00. Earlier where the carrier comes for the last time before, but never past.
  */
 export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   const { dispatchDate, zone, preferredStart, preferredEnd, latest } = defaults;
   const now = defaults.now.setZone(zone);
-  const isToday = dispatchDate <= (now.toISODate() ?? '');
+  const isToday = isSameDay(dispatchDate, now);
   const isStoredUsable = preferredStart !== null && preferredStart > now.toFormat('HH:mm');
 
   if (isToday && !isStoredUsable) return timesFrom(now);
   const usual = { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
-  return latest !== null && usual.ready >= latest ? timesUntil(latest) : usual;
+  if (latest === null || usual.ready < latest || isTooLateFor(defaults)) return usual;
+  return timesUntil(latest, isToday ? timesFrom(now).ready : '00:00');
 }
 
-/** The two hours before the carrier's latest pickup. */
-function timesUntil(latest: string): PickupTimes {
+const isSameDay = (day: string, now: DateTime) => day <= (now.toISODate() ?? '');
+
+/** Whether goods that are not ready yet miss the carrier's latest pickup of the day. */
+export function isTooLateFor({
+  dispatchDate,
+  zone,
+  now,
+  latest,
+}: Pick<PickupDefaults, 'dispatchDate' | 'zone' | 'now' | 'latest'>): boolean {
+  const here = now.setZone(zone);
+  return latest !== null && isSameDay(dispatchDate, here) && timesFrom(here).ready >= latest;
+}
+
+/** The two hours before the carrier's latest pickup, or what is left of them. */
+function timesUntil(latest: string, earliest: string): PickupTimes {
   const closing = DateTime.fromFormat(latest, 'HH:mm');
   const ready = DateTime.max(closing.minus({ hours: 2 }), closing.startOf('day'));
-  return { ready: ready.toFormat('HH:mm'), closing: latest };
+  const usual = ready.toFormat('HH:mm');
+  return { ready: usual < earliest ? earliest : usual, closing: latest };
 }
 
 /** HH:mm of an instant in the sender's zone: a cut-off applies to every dispatch day (GAP-27). */

@@ -104,10 +104,20 @@ const Contact = ({
   readonly icon: LucideIcon;
   readonly children: ReactNode;
 }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2', mt: '3px' }}>
+  <Box sx={contactSx}>
     <Box component="span" sx={{ display: 'flex', color: 'app.textMuted' }}>
       <Icon size={13} aria-hidden />
     </Box>
     {children}
   </Box>
 );
+
+/** On a phone a link is a target of 44 px. */
+const contactSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  typography: 'body2',
+  mt: '3px',
+  '& a': { py: { xs: '12px', sm: 0 }, my: { xs: '-2px', sm: 0 } },
+} as const;

@@ -62,6 +62,7 @@ const barSx = {
   mx: '-8px',
   px: '8px',
   py: '4px',
+  minHeight: { xs: 44, sm: 0 },
   borderRadius: '7px',
   '&:hover': { bgcolor: 'action.hover' },
 } as const;

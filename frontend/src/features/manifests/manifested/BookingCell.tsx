@@ -12,23 +12,29 @@ const looks = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIRE
 
 /** GAP-63: pickup: booked with its window and reference, daily, or none (H35). */
 export function BookingCell({ manifest }: { readonly manifest: ManifestListItem }) {
-  const { bookingStatus, bookingReference, readyTime, closingTime, permanentBooking } = manifest;
-  const zone = useTimeZone();
+  const { bookingStatus, bookingReference, readyTime, permanentBooking } = manifest;
+  const pickup = usePickupWords(manifest);
   const hasBooking =
     bookingStatus !== 'NOT_REQUIRED' || readyTime !== null || bookingReference !== null;
   if (!hasBooking && !permanentBooking)
     return <Box sx={{ color: 'app.tone.warn.fg' }}>{words.noPickup}</Box>;
 
-  const at = (instant: string) =>
-    DateTime.fromISO(instant, { zone }).toFormat('d/MM h:mm a', { locale: 'en-AU' }).toLowerCase();
-  const window = readyTime && closingTime && `${at(readyTime)} to ${at(closingTime)}`;
   return (
-    <Box
-      component="span"
-      title={[window, bookingReference].filter(Boolean).join(', ') || undefined}
-      sx={{ display: 'flex' }}
-    >
+    <Box component="span" title={pickup || undefined} sx={{ display: 'flex' }}>
       <StatusChip status={looks[bookingStatus]} label={bookingLabel[bookingStatus]} />
     </Box>
   );
+}
+
+/** Window and reference of the pickup, for example '24/11 4:15 pm to 24/11 5:45 pm, BK-7'; empty without both. */
+export function usePickupWords({
+  bookingReference,
+  readyTime,
+  closingTime,
+}: ManifestListItem): string {
+  const zone = useTimeZone();
+  const at = (instant: string) =>
+    DateTime.fromISO(instant, { zone }).toFormat('d/MM h:mm a', { locale: 'en-AU' }).toLowerCase();
+  const window = readyTime && closingTime && `${at(readyTime)} to ${at(closingTime)}`;
+  return [window, bookingReference].filter(Boolean).join(', ');
 }

@@ -9,7 +9,7 @@ import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText } from '../../../shared/text/values';
 import { interpolate } from '../../../shared/text/format';
 import { CardDetails } from '../../../shared/grid/CardDetails';
-import { BookingCell } from './BookingCell';
+import { BookingCell, usePickupWords } from './BookingCell';
 import { transmissionLabel } from './integration-labels';
 import { ManifestDetail } from './ManifestDetail';
 import { ManifestNumber } from './ManifestNumber';
@@ -23,6 +23,7 @@ export const countOf = (n: number): string =>
 /** Card of a manifest, for phones. */
 export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem }) {
   const can = usePermissionCheck();
+  const pickup = usePickupWords(manifest);
   const seesStatus = can('SUPER_ADMIN_CONTENT') || can('CUSTOMER_CONTENT');
 
   return (
@@ -45,6 +46,11 @@ export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem
       <Box sx={{ color: 'text.secondary' }}>
         <DateText value={manifest.createdAt} show="date-minute" />
       </Box>
+      {pickup && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {interpolate(appManifestTexts.pickupWindow, { pickup })}
+        </Box>
+      )}
       {can('PAPERWORK') && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
           <PrintButton manifest={manifest} document="manifest" tabIndex={0} isNamed />

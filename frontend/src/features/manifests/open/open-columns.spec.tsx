@@ -43,6 +43,14 @@ describe('columns of the open tab', () => {
   });
 });
 
+describe('open manifests of users who only read', () => {
+  it('H64 have no column to create a manifest', async () => {
+    open({ without: ['UPDATE_CONSIGNMENT'] });
+
+    expect(await headers()).not.toContain('Create Manifest');
+  });
+});
+
 describe('report of an open manifest', () => {
   const asked = { 'GET reporting/open-consignments': { body: 'workbook' } };
 

@@ -107,6 +107,8 @@ export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) 
     ...dataColumns.filter(({ field }) => showsClients || field !== 'clientName'),
     ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
     ...(can('CLIENT_CONTENT') && chosen !== undefined ? [report(download)] : []),
-    create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest),
+    ...(can('UPDATE_CONSIGNMENT')
+      ? [create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest)]
+      : []),
   ];
 }

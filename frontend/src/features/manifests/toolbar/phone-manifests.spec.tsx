@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { noBrowserLayout } from '../../../../test/layout';
+import { manifestPage, submitted } from '../../../../test/manifests';
 import { MANIFESTED_TAB, openManifests, requestedPage } from '../../../../test/manifests-page';
 import { narrowScreen } from '../../../../test/narrow-screen';
 import { currentUrl } from '../../../../test/render-app';
@@ -40,5 +41,20 @@ describe('manifests on a phone', () => {
     expect(currentUrl()).toContain('failures=true');
     await press('Reset');
     expect(currentUrl()).toBe('/manifest/list?tab=MANIFESTED&sheet=Manifests');
+  });
+
+  it('H35 name the window and the reference of the pickup', async () => {
+    const booked = {
+      bookingStatus: 'SENT',
+      bookingReference: 'BK-7',
+      readyTime: '2030-01-08T05:15:00Z',
+      closingTime: '2030-01-08T06:45:00Z',
+    } as const;
+    openManifests({
+      at: MANIFESTED_TAB,
+      answers: { 'GET manifest': { body: manifestPage([{ ...submitted(9), ...booked }]) } },
+    });
+
+    expect(await screen.findByText(/^Pickup \d+\/01 .* to .*, BK-7$/)).toBeVisible();
   });
 });

@@ -85,7 +85,7 @@ const navSx: SxProps<Theme> = {
     alignItems: 'center',
     gap: 2,
     flex: 'none',
-    minHeight: 30,
+    minHeight: { xs: 44, sm: 30 },
     px: '10px',
     border: 0,
     borderRadius: '7px',

@@ -44,7 +44,7 @@ export function MenuButton({ onClick }: { readonly onClick: () => void }) {
     <IconButton
       aria-label={appTexts.openMenu}
       onClick={onClick}
-      sx={{ display: { md: 'none' }, ml: -1 }}
+      sx={{ flex: 'none', display: { md: 'none' }, ml: -2 }}
     >
       <Menu size={16} aria-hidden />
     </IconButton>
@@ -76,7 +76,7 @@ function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
           // handles the key while the menu is still loading
           if (key === 'Escape') setAnchor(null);
         }}
-        sx={{ borderRadius: '50%' }}
+        sx={userButtonSx}
       >
         <Avatar name={name} />
       </ButtonBase>
@@ -94,6 +94,15 @@ function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
     </>
   );
 }
+
+/** On a phone a target of 44 px around the initials, which stay at the edge. */
+const userButtonSx = {
+  flex: 'none',
+  borderRadius: '50%',
+  width: { xs: 44, sm: 'auto' },
+  height: { xs: 44, sm: 'auto' },
+  mr: { xs: '-9px', sm: 0 },
+} as const;
 
 const MAX_AVATARS = 3;
 

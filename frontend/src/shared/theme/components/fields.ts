@@ -90,7 +90,13 @@ export const fields: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { padding: '0 9px', '& .MuiAutocomplete-input': { padding: '6px 0' } },
+      inputRoot: ({ theme }) => ({
+        padding: '0 9px',
+        '& .MuiAutocomplete-input': {
+          padding: '6px 0',
+          [theme.breakpoints.down('sm')]: { padding: '11px 0' },
+        },
+      }),
       paper: ({ theme }) => ({
         borderRadius: 10,
         border: `1px solid ${vars(theme).divider}`,

@@ -1,0 +1,243 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+import { effectOf, findControl, listControls, type Control } from './controls.js';
+
+/** POST routes that read: the walk may call them. Any other change is refused, for the data belongs to other tests. */
+const READS =
+  /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
+const FAILED_TEXTS = /could not be (loaded|displayed)/;
+/** The page for screens that the user may not open: where a link of the product leads there, the link is wrong. */
+const REFUSED = '/error';
+/** Controls that need no further step: they are not pressed. */
+const AT_ONCE = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all)/;
+const CLIENTS = /client/i;
+const FIRST_BOX = '[role="row"][data-rowindex="0"] input[type="checkbox"]:not(:disabled)';
+const MAX_ESCAPES = 5;
+/** For an answer, or for the effect of a control. */
+const MAX_WAIT_MS = 8_000;
+
+/** Data and code; the live connection stays open. */
+const isLoad = (request: Request) => !request.url().includes('/socket.io/');
+const isWrite = (request: Request) => request.method() !== 'GET' && !READS.test(request.url());
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+
+/** Effects and lazy code have been requested by then. */
+const twoFrames = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        done();
+      });
+    });
+  });
+
+/** Walks the screens of one signed-in user, and collects what a user would call broken. */
+export class Walk {
+  /** Faults in words, each with the screen and control that caused it. */
+  readonly faults: string[] = [];
+  private readonly underWay = new Set<Request>();
+  private step = '';
+
+  private constructor(
+    readonly page: Page,
+    private readonly who: string,
+  ) {}
+
+  static async of(page: Page, who: string): Promise<Walk> {
+    const walk = new Walk(page, who);
+    walk.watch(page);
+    await page.route('**/api/v1/**', (route) => {
+      if (!isWrite(route.request())) return route.fallback();
+      walk.report(
+        `changes data at once: ${route.request().method()} ${pathOf(route.request().url())}`,
+      );
+      return route.abort();
+    });
+    return walk;
+  }
+
+  private report(fault: string): void {
+    this.faults.push(`${this.who} ${this.step}: ${fault}`);
+  }
+
+  /** Whether the user may not open the screen. */
+  get isRefused(): boolean {
+    return this.path === REFUSED;
+  }
+
+  private watch(page: Page): void {
+    page.on('request', (request) => isLoad(request) && this.underWay.add(request));
+    page.on('requestfinished', (request) => this.underWay.delete(request));
+    page.on('requestfailed', (request) => this.underWay.delete(request));
+    page.on('pageerror', (error) => {
+      this.report(`error: ${error.message}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        this.report(
+          `${response.status()} ${response.request().method()} ${pathOf(response.url())}`,
+        );
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.report(`console: ${message.text().slice(0, 300)}`);
+    });
+  }
+
+  /** Opens a screen within the application, as its links do, and checks that it has content. */
+  async open(path: string): Promise<void> {
+    this.step = path;
+    await this.navigate(path);
+    const choices = this.page.getByRole('main').getByRole('listbox', { name: CLIENTS });
+    if ((await choices.count()) > 0) {
+      await choices.getByRole('option').first().click();
+      await this.settle();
+    }
+    await this.checkContent();
+  }
+
+  /** Like `open`, for an entry of the navigation: it must lead to its screen. */
+  async follow(link: string): Promise<void> {
+    await this.open(link);
+    const target = link.startsWith('?') ? this.path : link.split('?')[0];
+    if (!this.path.startsWith(target ?? '')) this.report(`leads to ${this.path}`);
+  }
+
+  private async navigate(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+    await this.settle();
+  }
+
+  /** Waits until nothing is loading. */
+  private async settle(): Promise<void> {
+    const busy = this.page.locator('[aria-busy="true"], [role="progressbar"]');
+    let quiet = 0;
+    try {
+      await expect
+        .poll(
+          async () => {
+            await this.page.evaluate(twoFrames);
+            const isQuiet = this.underWay.size === 0 && (await busy.count()) === 0;
+            quiet = isQuiet ? quiet + 1 : 0;
+            return quiet;
+          },
+          { timeout: MAX_WAIT_MS, intervals: [20] },
+        )
+        .toBeGreaterThanOrEqual(2);
+    } catch {
+      this.report(
+        `still loading: ${[...this.underWay].map((each) => pathOf(each.url())).join(' ')}`,
+      );
+      this.underWay.clear();
+    }
+  }
+
+  private async checkContent(): Promise<void> {
+    const text = await this.page.locator('body').innerText();
+    const main = await this.page
+      .locator('main')
+      .first()
+      .innerText()
+      .catch(() => text);
+    if (main.trim().length < 40) this.report(`blank: "${main.trim()}"`);
+    const failed = FAILED_TEXTS.exec(text);
+    if (failed) this.report(`says "${failed[0]}"`);
+  }
+
+  private get path(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  /** Presses the controls of the screen that are new to `pressed`; each must have an effect. */
+  async pressControls(base: string, pressed: Set<string>): Promise<void> {
+    await this.pressNew(base, pressed, false);
+    const box = this.page.locator(FIRST_BOX);
+    if ((await box.count()) > 0) await this.pressNew(base, pressed, true);
+  }
+
+  private async pressNew(
+    base: string,
+    pressed: Set<string>,
+    isRowSelected: boolean,
+  ): Promise<void> {
+    if (isRowSelected) await this.selectRow();
+    for (const control of await listControls(this.page)) {
+      const id = `${control.isOfShell ? '' : base} ${control.key}`;
+      if (pressed.has(id) || AT_ONCE.test(control.name)) continue;
+      pressed.add(id);
+      this.step = `${base} "${control.name}"`;
+      if (isRowSelected) await this.selectRow();
+      await this.press(base, control);
+    }
+  }
+
+  private async selectRow(): Promise<void> {
+    const box = this.page.locator(FIRST_BOX).first();
+    if ((await box.count()) > 0 && !(await box.isChecked())) await box.click();
+  }
+
+  private async press(base: string, control: Control): Promise<void> {
+    const isWorking = await this.click(control);
+    const items = await this.page.getByRole('menu').getByRole('menuitem').allInnerTexts();
+    await this.close(base);
+    if (!isWorking) return;
+    for (const [index, item] of items.entries()) {
+      if (AT_ONCE.test(item)) continue;
+      this.step = `${base} "${control.name}" > "${item}"`;
+      if (await this.click(control)) await this.click(index);
+      await this.close(base);
+    }
+  }
+
+  private async menuItem(index: number) {
+    const items = await this.page.getByRole('menu').getByRole('menuitem').elementHandles();
+    return items[index] ?? null;
+  }
+
+  /** Presses a control, or an item of the open menu. @returns whether it is there and has an effect */
+  private async click(control: Control | number): Promise<boolean> {
+    const target =
+      typeof control === 'number'
+        ? await this.menuItem(control)
+        : await findControl(this.page, control.key);
+    if (!target || (await target.getAttribute('aria-disabled')) === 'true') return false;
+    const before = await effectOf(this.page);
+    let hasLeft = false;
+    const leave = () => {
+      hasLeft = true;
+    };
+    this.page.once('popup', leave).once('download', leave).once('filechooser', leave);
+    const hasEffect = async () => hasLeft || (await effectOf(this.page)) !== before;
+    try {
+      await target.click({ timeout: MAX_WAIT_MS });
+      await expect.poll(hasEffect, { timeout: MAX_WAIT_MS, intervals: [20, 60, 120] }).toBe(true);
+    } catch (error) {
+      this.report(`has no effect (${String(error).split('\n').slice(0, 8).join(' ')})`);
+      return false;
+    } finally {
+      this.page.off('popup', leave).off('download', leave).off('filechooser', leave);
+    }
+    await this.settle();
+    await this.checkContent();
+    if (this.isRefused) this.report('leads to the error page');
+    return true;
+  }
+
+  /** Closes what a control opened, without confirming anything, and returns to the screen. */
+  private async close(base: string): Promise<void> {
+    for (const other of this.page.context().pages()) if (other !== this.page) await other.close();
+    const open = this.page.locator('.MuiModal-root:not(.MuiModal-hidden)');
+    for (let presses = 0; presses < MAX_ESCAPES && (await open.count()) > 0; presses += 1) {
+      await this.page.keyboard.press('Escape');
+      await this.settle();
+    }
+    if ((await open.count()) > 0) {
+      this.report('cannot be left with Escape');
+      await this.page.goto(new URL(base, this.page.url()).href);
+    }
+    if (pathOf(this.page.url()) !== base) await this.navigate(base);
+  }
+}
