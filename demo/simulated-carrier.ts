@@ -13,7 +13,7 @@ const addresses = {
   smtp: `smtp://127.0.0.1:${smtp}`,
 };
 fs.writeFileSync(settings.addressFile, JSON.stringify(addresses, null, 2));
-console.error(`The simulated carrier listens: ${JSON.stringify(carrier.ports)}`);
+console.error(`The simulated carrier is listening: ${JSON.stringify(carrier.ports)}`);
 
 /** Clients may stay connected without sending anything. */
 const REQUEST_TIMEOUT_MS = 3_000;

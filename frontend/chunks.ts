@@ -62,7 +62,7 @@ const sharedChunks: readonly (readonly [name: string, test: (parts: Parts) => bo
 ];
 
 /** Parts that cannot render without the module. */
-function partsNeeding(id: string, graph: Graph): Parts {
+function partsThatImport(id: string, graph: Graph): Parts {
   const parts = new Set<string>();
   const seen = new Set([id]);
   for (const current of seen) {
@@ -75,7 +75,7 @@ function partsNeeding(id: string, graph: Graph): Parts {
 }
 
 function chunkOf(id: string, graph: Graph): string | undefined {
-  const parts = partsNeeding(id, graph);
+  const parts = partsThatImport(id, graph);
   const [only] = parts;
   if (parts.size === 1) return only;
   const page = split.find((name) => parts.has(name) && parts.has(`${name}-parts`));

@@ -1,4 +1,4 @@
-// node tools/bench.mjs test/bench/main …: builds the product and what measures it, then runs that program.
+// node tools/bench.mjs test/bench/main …: builds the product and the benchmark, then runs it.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

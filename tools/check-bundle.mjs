@@ -1,5 +1,4 @@
-// Compares what each page loads before its first render with the budgets of the design: kB of gzipped JavaScript,
-// scripts, and chunks in all. Run after the build. Modules are assigned to chunks in frontend/chunks.ts.
+// Compares what each page loads before its first render with the budgets of the design: kB of gzipped JavaScript, number of scripts, and total number of chunks. Run after the build. Modules are assigned to chunks in frontend/chunks.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -50,7 +49,7 @@ function gzipped(file) {
 }
 
 function report(what, value, limit, unit) {
-  const verdict = value <= limit ? 'ok' : 'TOO MUCH';
+  const verdict = value <= limit ? 'ok' : 'TOO LARGE';
   console.log(`${what.padEnd(20)} ${value.toFixed(0).padStart(4)} ${unit} of ${limit}  ${verdict}`);
   if (value > limit) process.exitCode = 1;
 }
@@ -66,7 +65,7 @@ for (const [page, name, limit] of budgets) {
   report(page, total / kilobyte, limit, 'kB');
 }
 
-// Includes what opens by itself over any page, and what opens over this one.
+// Includes overlays that open on their own over any page, and those that open over this one.
 const scripts = chunks.map(({ name }) => ({
   name,
   count: filesOfNamed('shell', 'live', 'toasts', name, `${name}-parts`).size,

@@ -1,4 +1,4 @@
-// The browser of the acceptance tests: the machine's own, or Debian's package. None is an error.
+// The browser of the acceptance tests: the machine's own, or Debian's package. Fails if there is none.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -30,6 +30,6 @@ function installed() {
 }
 
 function fail() {
-  console.error('No Chromium on this machine: install it, or name it in CHROMIUM.');
+  console.error('Chromium was not found on this machine: install it, or set CHROMIUM to its path.');
   process.exit(1);
 }

@@ -53,7 +53,7 @@ function* typescriptUnder(directory) {
   }
 }
 
-/** Folders and files below the bases whose code matches, without their endings. */
+/** Folders and files below the bases whose code matches, without their extensions. */
 function places(pattern, ...bases) {
   const found = new Set();
   for (const base of bases)
@@ -84,7 +84,7 @@ const read = (name) => {
 const lines = [
   '# Event catalogue',
   '',
-  'Made from the code by `npm run catalogue`; the build fails when it is out of date. Every event also carries the',
+  'Generated from the code by `npm run catalogue`; the build fails if it is out of date. Every event also carries the',
   'metadata of `backend/contracts/events/domain-event.ts`.',
 ];
 for (const [aggregate, file, stream] of aggregates) {
@@ -97,6 +97,6 @@ const text = `${lines.join('\n')}\n`;
 
 if (!process.argv.includes('--check')) fs.writeFileSync(page, text);
 else if (!fs.existsSync(page) || fs.readFileSync(page, 'utf8') !== text) {
-  console.error('docs/event-catalogue.md is out of date: npm run catalogue');
+  console.error('docs/event-catalogue.md is out of date: run npm run catalogue');
   process.exit(1);
 }

@@ -25,7 +25,7 @@ const chosen = Object.keys(areas).filter((area) =>
 );
 const failed = chosen.filter((area) => !run(area, paths.filter(isWithin(area))));
 for (const area of chosen) printSurvivors(area);
-if (failed.length > 0) console.error(`\nBelow the lowest score: ${failed.join(', ')}`);
+if (failed.length > 0) console.error(`\nBelow the minimum score: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 function run(area, within) {

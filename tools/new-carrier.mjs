@@ -12,7 +12,7 @@ if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name ?? '')) {
 }
 const folder = path.join(into, 'backend/src/carrier-adapters', name);
 if (fs.existsSync(folder)) {
-  process.stderr.write(`${path.relative(into, folder)} is there already\n`);
+  process.stderr.write(`${path.relative(into, folder)} already exists\n`);
   process.exit(1);
 }
 

@@ -30,7 +30,7 @@ async function write(file, text) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, formatted);
   } else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== formatted) {
-    console.error(`${path.relative(root, file)} is out of date: npm run openapi`);
+    console.error(`${path.relative(root, file)} is out of date: run npm run openapi`);
     process.exitCode = 1;
   }
 }

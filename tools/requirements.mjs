@@ -1,4 +1,4 @@
-// npm run requirements [-- AREA …]: lists which requirements of docs/requirements.md a test names, and which none does.
+// npm run requirements [-- AREA …]: lists which requirements in docs/requirements.md are named by a test, and which are not.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -87,13 +87,15 @@ async function check(environment) {
     `backup taken in ${seconds(startedAt, takenAt)}, restored and checked in ${seconds(takenAt, Date.now())}: ` +
       (sound ? 'sound' : 'NOT SOUND'),
   );
-  if (kept) console.log(`kept in ${folder}: DATA_DIR=${folder} npm start runs it`);
+  if (kept) console.log(`kept in ${folder}: start it with DATA_DIR=${folder} npm start`);
   else fs.rmSync(folder, { recursive: true });
   return sound ? 0 : 1;
 }
 
 if (process.env.DATABASE_URL) {
-  console.error('DATABASE_URL names a database of its own: docs/operations.md, Backup, says how');
+  console.error(
+    'DATABASE_URL is set, so the database is not in DATA_DIR: see docs/operations.md, Backup and restore',
+  );
   process.exit(1);
 }
 if (!run('tools/build.mjs', {}, '--server')) process.exit(1);

@@ -120,17 +120,17 @@ function stopOnSignal(supervisor, database) {
 function greet({ port, demo }) {
   console.log(`\n  Linehaul is ready: http://localhost:${port}\n`);
   if (!demo) return;
-  console.log('  Sign in with one of these, password Linehaul1');
+  console.log('  Sign in as one of these users with the password Linehaul1');
   for (const [email, what] of [
     ['melbourne@banksia.example', 'ships for one client'],
     ['parent@banksia.example', 'ships for a group of clients'],
-    ['admin@coastline.example', 'runs the customer'],
+    ['admin@coastline.example', 'administers the customer'],
     ['auditor@coastline.example', 'reads and replays, changes nothing'],
     ['super@linehaul.example', 'sees everything'],
   ])
     console.log(`    ${email.padEnd(30)} ${what}`);
   console.log('\n  A program may use this key, which ships test data only');
   console.log('    lh_test_DEMO0000_Sandbox0000000000000000000000000000000000000YrA70');
-  console.log(`\n  Mail that the demo sends: http://localhost:${port}/demo/mail`);
+  console.log(`\n  Emails sent by the demo: http://localhost:${port}/demo/mail`);
   console.log('  Stop with Ctrl-C\n');
 }

@@ -33,17 +33,17 @@ const stages = [
     [
       ['types', process.execPath, ['tools/typecheck.mjs']],
       ['build', process.execPath, ['tools/build.mjs']],
-      ['description of the API', process.execPath, ['tools/openapi.mjs', '--check']],
+      ['API description', process.execPath, ['tools/openapi.mjs', '--check']],
       ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
     ],
   ],
-  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'], waitingWorkers)]]],
+  [[['unit and UI tests', bin('jest'), jest('unit', ['unit', 'ui'], waitingWorkers)]]],
   [[['integration', bin('jest'), jest('integration', ['integration'], cores)]]],
   [
     [['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]],
     [
-      ['lint of the front end', bin('eslint'), ['frontend']],
-      ['lint of all else', bin('eslint'), ['.', '--ignore-pattern', 'frontend/']],
+      ['lint (front end)', bin('eslint'), ['frontend']],
+      ['lint (everything else)', bin('eslint'), ['.', '--ignore-pattern', 'frontend/']],
     ],
   ],
 ];

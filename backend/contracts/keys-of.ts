@@ -1,4 +1,4 @@
-/** Keys of a record that declares all it has, in the order they are written. */
+/** Keys of an object whose type declares all of them, in declaration order. */
 export const keysOf = <Known extends object>(record: Known): (keyof Known & string)[] =>
   Object.keys(record) as (keyof Known & string)[];
 

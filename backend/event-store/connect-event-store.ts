@@ -36,9 +36,9 @@ export async function connectEventStore(
 }
 
 /**
- * Prepares the user of EVENT_STORE_URL in EventStoreDB: it reads and appends, and deletes nothing. Idempotent.
+ * Prepares the user of EVENT_STORE_URL in EventStoreDB, which may read and append but not delete. Idempotent.
  * @param adminUrl EVENT_STORE_ADMIN_URL, which signs in as an administrator of the server
- * @throws when the server is away or refuses
+ * @throws if the server is unreachable or rejects the request
  */
 export async function prepareEventStoreUser(adminUrl: string, url: string): Promise<void> {
   const { grantToUser } = await import('./eventstoredb/application-user.js');

@@ -27,7 +27,7 @@ export class AppendTooLarge extends Error {
     readonly stream: string,
     readonly bytes: number,
   ) {
-    super(`An append of ${bytes} bytes to ${stream} is above the limit of 1 MiB`);
+    super(`An append of ${bytes} bytes to ${stream} exceeds the limit of 1 MiB`);
   }
 }
 

@@ -20,8 +20,7 @@ export type ExpectedRevision =
 
 export interface AppendOptions {
   /**
-   * The ids were made for this call, so the events cannot be there already. Saves a store from reading its events to
-   * find out; defaults to false.
+   * The ids were generated for this call, so the events cannot exist yet. Spares the store a read to find out; defaults to false.
    */
   readonly isNew?: boolean;
 }
@@ -79,7 +78,7 @@ export interface SubscribeOptions {
 }
 
 /** Concurrent reads of a store that reads one stream at a time: few, so that others are not starved. */
-const READS_AT_ONCE = 3;
+const READ_CONCURRENCY = 3;
 
 /**
  * Port of the event store. Code above it does not know which adapter runs (docs/event-store.md). Every adapter
@@ -111,9 +110,9 @@ export abstract class EventStore {
     limit: number,
   ): Promise<ReadonlyMap<string, readonly Recorded[]>> {
     const found = new Map<string, readonly Recorded[]>(streams.map((stream) => [stream, []]));
-    for (let start = 0; start < streams.length; start += READS_AT_ONCE)
+    for (let start = 0; start < streams.length; start += READ_CONCURRENCY)
       await Promise.all(
-        streams.slice(start, start + READS_AT_ONCE).map(async (stream) => {
+        streams.slice(start, start + READ_CONCURRENCY).map(async (stream) => {
           found.set(stream, await this.readStream(stream, { limit }));
         }),
       );

@@ -72,10 +72,10 @@ export function findChainBreak(event: Recorded, previous?: ChainLink): ChainBrea
   const { prevHash, hash, ...context } = event.metadata;
   const [dataJson, contextJson] = [canonical(data), canonical(context)];
   const content = { stream, id, type, dataJson, contextJson, prevHash };
-  const isFloating = digest({ ...content, revision: null }) === hash;
-  if (!isFloating && digest({ ...content, revision: event.revision }) !== hash) return 'altered';
+  const isUnchained = digest({ ...content, revision: null }) === hash;
+  if (!isUnchained && digest({ ...content, revision: event.revision }) !== hash) return 'altered';
 
-  if (prevHash === before.hash || (isFloating && prevHash === null)) return null;
+  if (prevHash === before.hash || (isUnchained && prevHash === null)) return null;
   return 'unlinked';
 }
 

@@ -8,7 +8,7 @@ const MIB = 1024 * 1024;
 
 const prepare = (...events: NewEvent[]) => prepareAppend(stream, events, 'noStream');
 
-/** An event of which `text` is all data. */
+/** An event whose only data is `text`. */
 const saying = (text: string) => newEvent({ text });
 
 const by = (name: string): NewEvent => {
@@ -24,7 +24,7 @@ const eventsOf = (bytes: number): NewEvent[] => {
 };
 
 describe('an append before it reaches a store', () => {
-  it('is sealed, with what it expects', () => {
+  it('is sealed together with its expectation', () => {
     const prepared = prepare(...newEvents(2));
 
     expect(prepared).toMatchObject({ stream, expected: 'noStream' });
@@ -33,14 +33,14 @@ describe('an append before it reaches a store', () => {
     expect(second!.metadata.prevHash).toBe(first!.metadata.hash);
   });
 
-  it('holds at least one event', () => {
+  it('must contain at least one event', () => {
     expect(() => prepare()).toThrow(UnstorableAppend);
     expect(() => prepare()).toThrow(
       'An append to consignment-4711 cannot be stored: it holds no event',
     );
   });
 
-  it.each([['text'], [7], [undefined]])('is refused when data of an event is %p', (data) => {
+  it.each([['text'], [7], [undefined]])("is rejected when an event's data is %p", (data) => {
     expect(() => prepare(newEvent({}), { ...newEvent(), data })).toThrow(
       'cannot be stored: the data of an event is an object',
     );
@@ -51,7 +51,7 @@ describe('an append before it reaches a store', () => {
     ['the first half of a character', 'cut \ud83d'],
     ['the second half of a character', '\ude00 cut'],
     ['a NUL after a backslash', '\\\u0000'],
-  ])('is refused with %s, in data and in metadata', (_what, text) => {
+  ])('is rejected with %s, in data and in metadata', (_what, text) => {
     expect(() => prepare(newEvent(), saying(text))).toThrow(UnstorableAppend);
     expect(() => prepare(by(text), newEvent())).toThrow('its text is not valid Unicode');
   });
@@ -66,7 +66,7 @@ describe('an append before it reaches a store', () => {
     expect(JSON.parse(events[0]!.dataJson)).toEqual({ text });
   });
 
-  it('weighs its types, data and metadata in bytes, not characters', () => {
+  it('measures its types, data and metadata in bytes, not characters', () => {
     const { events, bytes } = prepare(saying('ü'), by('Zoë'));
     const written = events.map(
       ({ type, dataJson, metadataJson }) => type + dataJson + metadataJson,
@@ -75,7 +75,7 @@ describe('an append before it reaches a store', () => {
     expect(bytes).toBe(Buffer.byteLength(written.join('')));
   });
 
-  it('holds 1 MiB and no byte more', () => {
+  it('may be 1 MiB and not a byte more', () => {
     expect(prepare(...eventsOf(MIB)).bytes).toBe(MIB);
 
     const tooLarge = () => prepare(...eventsOf(MIB + 1));

@@ -5,7 +5,7 @@ const away = new Error('connection refused');
 const isTransient = (error: unknown) => error === away;
 const never = new AbortController().signal;
 
-/** Work that fails until its clock reads `untilMs`, and notes when it is tried. */
+/** Work that fails until the clock reads `untilMs`, and records each attempt. */
 function workBack(untilMs: number) {
   const startedAt = performance.now();
   const triedAt: number[] = [];
@@ -40,7 +40,7 @@ describe('the delay before another attempt', () => {
     ]);
   });
 
-  it('is shortened by chance, to no less than half', () => {
+  it('is shortened randomly, by at most half', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     expect([0, 1, 9].map(backoffDelayMs)).toEqual([25, 50, 2_500]);
 
@@ -60,7 +60,7 @@ describe('a pause', () => {
     expect(ended).toHaveBeenCalled();
   });
 
-  it('ends at once when it is called off', async () => {
+  it('ends at once when it is aborted', async () => {
     const stop = new AbortController();
     const pause = sleep(1_000_000, stop.signal);
     stop.abort();
@@ -69,7 +69,7 @@ describe('a pause', () => {
   });
 });
 
-describe('retrying while the store is away', () => {
+describe('retrying while the store is unavailable', () => {
   it('returns the result of the first attempt', async () => {
     const { work, triedAt } = workBack(0);
 
@@ -77,7 +77,7 @@ describe('retrying while the store is away', () => {
     expect(triedAt).toEqual([0]);
   });
 
-  it('tries again after growing pauses of at most a second, until the store is back', async () => {
+  it('retries after increasing pauses of at most a second, until the store is back', async () => {
     const { work, triedAt } = workBack(4_000);
 
     expect(await outcomeOf(retryTransient(work, { isTransient, signal: never }))).toBe('written');
@@ -102,7 +102,7 @@ describe('retrying while the store is away', () => {
     expect(triedAt.slice(-2)).toEqual([9_550, RETRY_TIMEOUT_MS]);
   });
 
-  it('has the time limit and the error of its caller', async () => {
+  it("uses the caller's time limit and error", async () => {
     const { work, triedAt } = workBack(Infinity);
     const failure = (cause: unknown) => new Error('no database', { cause });
 
@@ -114,7 +114,7 @@ describe('retrying while the store is away', () => {
     expect(triedAt).toEqual([0, 50, 150, 200]);
   });
 
-  it('tries once more when it is called off, and no longer', async () => {
+  it('tries only once more when it is aborted', async () => {
     const { work, triedAt } = workBack(Infinity);
     const stop = new AbortController();
     setTimeout(() => {

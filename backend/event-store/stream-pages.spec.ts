@@ -5,7 +5,7 @@ import { readWholeStream, streamPages } from './stream-pages.js';
 import { newEvent } from './testing/sample-events.js';
 import { stub } from '../../test/support/stub.js';
 
-/** A store with one stream of `length` events, which notes what is read of it. */
+/** A store with one stream of `length` events, which records what is read. */
 function storeWith(length: number) {
   const sample = newEvent();
   const metadata = { ...sample.metadata, prevHash: null, hash: '' };
@@ -27,7 +27,7 @@ async function pagesOf(length: number, after?: number) {
 }
 
 describe('the pages of a stream', () => {
-  it('hold every event once, in order', async () => {
+  it('contain every event once, in order', async () => {
     expect(await pagesOf(4_500)).toEqual({
       pages: [
         [0, 1_999],
@@ -49,7 +49,7 @@ describe('the pages of a stream', () => {
     expect(await pagesOf(3)).toEqual({ pages: [[0, 2]], reads: 1 });
   });
 
-  it('begin behind the given revision', async () => {
+  it('begin after the given revision', async () => {
     expect((await pagesOf(10, 6)).pages).toEqual([[7, 9]]);
     expect((await pagesOf(10, 9)).pages).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('a whole stream', () => {
     expect(events.map(({ revision }) => revision)).toEqual([...Array(2_001).keys()]);
   });
 
-  it('is empty where there is none', async () => {
+  it('is empty if there is none', async () => {
     expect(await readWholeStream(storeWith(5).store, 's-2')).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ describe('upcasting on read', () => {
     expect(scanned).toEqual(['p9']);
   });
 
-  it('changes nothing else of the store', async () => {
+  it('changes nothing else about the store', async () => {
     const result = { position: 'p7', revision: 7, hash: 'x' };
     const inner = {
       append: jest.fn().mockResolvedValue(result),

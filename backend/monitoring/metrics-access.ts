@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Metrics are read from this machine, or with METRICS_TOKEN as a bearer token. */
-export const mayReadMetrics = (request: IncomingMessage, token: string | undefined): boolean =>
+export const canReadMetrics = (request: IncomingMessage, token: string | undefined): boolean =>
   isLocal(request) || hasToken(request, token);
 
 /** A request through a proxy on this machine does not count as local. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Counter, Gauge, register } from 'prom-client';
 
-import { TimelyQuestions } from './timely-questions.js';
+import { BoundedQueries } from './with-timeout.js';
 
 interface MetricDescription {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Sample {
   readonly value: number;
 }
 
-const questions = new TimelyQuestions();
+const questions = new BoundedQueries();
 
 /**
  * A gauge that is read on request. A value that cannot be read in time is omitted instead of repeating the last one.
@@ -50,7 +50,7 @@ export function measurePool(pool: CountedPool, name: string): void {
   defineGauge(
     {
       name: 'linehaul_database_connections',
-      help: 'Connections to the database by pool, and requests that wait for one',
+      help: 'Database connections by pool, and requests waiting for one',
       labelNames: ['pool', 'state'],
     },
     () => Promise.resolve([...pools].flatMap(([label, counted]) => samplesOf(label, counted))),

@@ -56,7 +56,7 @@ describe('monitoring of a process', () => {
     expect((await get('/health/live')).status).toBe(200);
   });
 
-  it('shows metrics to this machine, and through a proxy with the token alone', async () => {
+  it('shows metrics to this machine, and through a proxy only with the token', async () => {
     await start();
     const forwarded = { 'X-Forwarded-For': '203.0.113.9' };
 

@@ -2,19 +2,19 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 
 import { register } from 'prom-client';
 
-import { mayReadMetrics } from './metrics-access.js';
+import { canReadMetrics } from './metrics-access.js';
 
 export interface MonitoringOptions {
   readonly host: string;
   readonly port: number;
-  /** Opens /metrics to other machines; closed to them without one. */
+  /** Allows other machines to read /metrics; without one, only this machine can. */
   readonly token: string | undefined;
   /** Whether the program can do its work now; answers within a second. */
   readonly isReady: () => Promise<boolean>;
   readonly log: (message: string) => void;
 }
 
-interface Answer {
+interface MonitoringResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -22,14 +22,14 @@ interface Answer {
 
 const RETRY_MS = 5_000;
 
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): MonitoringResponse => ({
   status,
   type: 'application/json; charset=utf-8',
   text: JSON.stringify(body),
 });
 
 /**
- * Serves /health/live, /health/ready and /metrics of a program that has no other HTTP. It only observes: a port that
+ * Serves /health/live, /health/ready and /metrics of a program without an HTTP server of its own. It only observes: a port that
  * is in use is logged and retried, and stops nothing.
  */
 export class MonitoringServer {
@@ -91,22 +91,28 @@ async function respond(
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-async function answer(request: IncomingMessage, options: MonitoringOptions): Promise<Answer> {
+async function answer(
+  request: IncomingMessage,
+  options: MonitoringOptions,
+): Promise<MonitoringResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return json(405, {});
   const path = request.url?.split('?', 1)[0] ?? '';
   return (await answers[path]?.(request, options)) ?? json(404, {});
 }
 
-type Answering = (request: IncomingMessage, options: MonitoringOptions) => Answer | Promise<Answer>;
+type ListeningServer = (
+  request: IncomingMessage,
+  options: MonitoringOptions,
+) => MonitoringResponse | Promise<MonitoringResponse>;
 
-const answers: Readonly<Record<string, Answering>> = {
+const answers: Readonly<Record<string, ListeningServer>> = {
   '/health/live': () => json(200, { status: 'ok' }),
   '/health/ready': async (_request, { isReady }) =>
     (await isReady().catch(() => false))
       ? json(200, { status: 'ok' })
       : json(503, { status: 'error' }),
   '/metrics': async (request, { token }) =>
-    mayReadMetrics(request, token)
+    canReadMetrics(request, token)
       ? { status: 200, type: register.contentType, text: await register.metrics() }
       : json(403, {}),
 };

@@ -39,24 +39,25 @@ const actor = systemActor(`Erasure by ${os.userInfo().username}`);
 const known = await app.get(QueryBus).execute(new FindPerson(emailOrPhone));
 for (const { consignmentId, parties } of known) {
   const name = await nameOf(consignmentId);
-  const fate = isApplied
-    ? await fateOf(new ErasePersonalData(consignmentId, parties, actor))
+  const outcome = isApplied
+    ? await eraseIfApplied(new ErasePersonalData(consignmentId, parties, actor))
     : 'found';
-  process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${fate}\n`);
+  process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${outcome}\n`);
 }
 const entries = await app.get(AddressService).findByContactUnscoped(emailOrPhone);
 for (const { id, clientId, company } of entries)
   process.stdout.write(
-    `address ${id} of client ${clientId} (${company}): to be deleted in its address book\n`,
+    `address ${id} of client ${clientId} (${company}): delete it in the client's address book\n`,
   );
 const files = await app.get(ImportErasureService).findByContactUnscoped(emailOrPhone);
 for (const file of files)
   process.stdout.write(
-    `file of import ${file.importId} of client ${file.clientId} (${file.fileName}): ${await fateOfFile(file)}\n`,
+    `file of import ${file.importId} of client ${file.clientId} (${file.fileName}): ${await deleteFileIfApplied(file)}\n`,
   );
-if (known.length + entries.length + files.length === 0) process.stdout.write('Nothing holds it\n');
+if (known.length + entries.length + files.length === 0)
+  process.stdout.write('No personal data found\n');
 else if (known.length + files.length > 0 && !isApplied)
-  process.stdout.write('Nothing is erased yet: add --apply\n');
+  process.stdout.write('Nothing has been erased yet: add --apply\n');
 await app.close();
 
 /** 'consignment 4711 (LKIZ00000387)' */
@@ -66,21 +67,21 @@ async function nameOf(id: number): Promise<string> {
 }
 
 /** 'deleted', or the reason why not. */
-async function fateOfFile(file: StoredImportFile): Promise<string> {
+async function deleteFileIfApplied(file: StoredImportFile): Promise<string> {
   if (!isApplied) return 'found';
   if (!file.hasEnded) {
     process.exitCode = 1;
-    return 'kept: its import has not ended';
+    return 'not deleted: its import is still open';
   }
   await app.get(ImportErasureService).deleteUnscoped(file);
   return 'deleted';
 }
 
 /** 'erased', or the reason why not. */
-async function fateOf(command: ErasePersonalData): Promise<string> {
+async function eraseIfApplied(command: ErasePersonalData): Promise<string> {
   try {
     await app.get(CommandBus).execute(command);
-    await app.get(CarrierShipmentRepository).forgetLabels([command.consignmentId]);
+    await app.get(CarrierShipmentRepository).eraseLabels([command.consignmentId]);
     return 'erased';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -31,10 +31,10 @@ if (link !== null) process.stdout.write(`${link}\n`);
 await app.close();
 
 function describe(former: Awaited<ReturnType<UserUnlockService['unlock']>>): string {
-  if (former === 'ACTIVE') return `${email} was not locked; waits after wrong passwords have ended`;
-  if (former === 'LOCKED') return `${email} is ACTIVE again, without waits`;
+  if (former === 'ACTIVE') return `${email} was not locked; login delays have been lifted`;
+  if (former === 'LOCKED') return `${email} is ACTIVE again, with no login delays`;
   process.exitCode = 1;
   return former === null
-    ? `Nobody has the email ${email}`
+    ? `There is no user with the email ${email}`
     : `${email} is ${former}, which an administrator decides`;
 }

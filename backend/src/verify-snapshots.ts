@@ -42,7 +42,7 @@ try {
     const [row] = rows;
     if (!row) break;
     after = row.stream;
-    const fault = await findFault(store, row);
+    const fault = await findDefect(store, row);
     count += 1;
     if (fault) faults.push(fault);
   }
@@ -56,7 +56,7 @@ try {
 }
 
 /** Describes a snapshot's defect; null if it has none, or this version does not read it. */
-async function findFault(events: EventStore, row: SnapshotRow): Promise<string | null> {
+async function findDefect(events: EventStore, row: SnapshotRow): Promise<string | null> {
   const { stream, version, revision, hash } = row;
   const definition = definitions.find(({ prefix }) => stream.startsWith(prefix));
   if (definition?.snapshots?.version !== version) return null;
@@ -67,10 +67,10 @@ async function findFault(events: EventStore, row: SnapshotRow): Promise<string |
       state = definition.evolve(state, event);
       if (event.revision < revision) continue;
       if (event.metadata.hash !== hash)
-        return `${stream}: the snapshot of revision ${revision} does not stand on that event`;
+        return `${stream}: the snapshot of revision ${revision} does not match that event`;
       return isDeepStrictEqual(asJson(definition.snapshots.encode(state)), row.state)
         ? null
-        : `${stream}: the snapshot of revision ${revision} is not what its events make`;
+        : `${stream}: the snapshot of revision ${revision} differs from its events`;
     }
   return `${stream}: the snapshot of revision ${revision} is ahead of its stream`;
 }

@@ -44,11 +44,11 @@ const longAgo = (step: SeedStep): SeedStep => ({
       .at(new Date(dayAfter(context.today, -RECORDED_DAYS_AGO)), () => step.run(context)),
 });
 
-/** Run after the past, because they depend on today. */
+/** Run after the past movements, because they depend on today. */
 const lastSteps: readonly SeedStep[] = [
   { name: 'quotes', run: seedQuotes },
   { name: 'saved filters', run: seedFilters },
-  { name: 'the past is settled', run: deliverPastConsignments },
+  { name: 'past movements are complete', run: deliverPastConsignments },
   { name: 'connections', run: seedConnections },
   { name: 'test key', run: seedTestKey },
 ];

@@ -132,7 +132,7 @@ describe('seeding the demo', () => {
   });
 
   it.each(demoClients)(
-    'gives $name valid places to send to in every state',
+    'gives $name valid receivers in every state',
     async ({ name, addresses }) => {
       const [book] = await query<{ count: number; states: number; valid: number }>(
         `select count(*)::integer as count, count(distinct l.state)::integer as states,
@@ -190,7 +190,7 @@ describe('seeding after an interruption', () => {
     const database = interrupted.app.get(DataSource);
     const fails = await failAfter(database, 'address', 40);
     await expect(seedDemo(interrupted.app, options)).rejects.toThrow('the power is gone');
-    await fails.mend();
+    await fails.repair();
     await seedDemo(interrupted.app, options);
 
     const contents = `
@@ -217,7 +217,7 @@ async function failAfter(database: DataSource, table: string, rows: number) {
     end $$;
     create trigger runs_out before insert on ${table} for each row execute function run_out();`);
   return {
-    mend: () => database.query(`drop trigger runs_out on ${table}; drop function run_out();`),
+    repair: () => database.query(`drop trigger runs_out on ${table}; drop function run_out();`),
   };
 }
 

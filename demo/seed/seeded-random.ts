@@ -22,7 +22,7 @@ export class SeededRandom {
 
   pick<Choice>(choices: readonly [Choice, ...Choice[]] | readonly Choice[]): Choice {
     const choice = choices[Math.floor(this.next() * choices.length)];
-    if (choice === undefined) throw new Error('nothing to pick from');
+    if (choice === undefined) throw new Error('the list is empty');
     return choice;
   }
 }

@@ -47,7 +47,7 @@ export function openManifests({
 }
 
 export const MANIFESTED_TAB = '/manifest/list?tab=MANIFESTED';
-/** The clients one may see, the first the parent of the others. */
+/** The visible clients; the first is the parent of the others. */
 export const choices = (...ids: number[]): Record<string, FakeResponse> => ({
   'GET user/client/list': {
     body: ids.map((id) => ({

@@ -14,7 +14,7 @@ interface OperationsOpening {
   readonly answers?: Record<string, FakeResponse>;
 }
 
-/** The operations of customer 9, for its administrator. */
+/** The operations page of customer 9, for its administrator. */
 export function openOperations({ at = '', permissions, answers = {} }: OperationsOpening = {}) {
   const seen = fakeServer(answers);
   const held = permissions ?? ['READ_SET_ASIDE', 'WORK_SET_ASIDE', 'READ_SECURITY_LOG'];

@@ -7,7 +7,7 @@ interface Block {
   readonly to: number;
 }
 
-/** The blocks of numbers that a client's carrier account was allotted; blocks of others may be between two of them. */
+/** The number blocks allotted to a client's carrier account; blocks of other accounts may lie between them. */
 const columns = {
   clientCarrierAccountId: key(integer),
   clientId: integer,

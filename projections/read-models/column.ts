@@ -1,6 +1,6 @@
 import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
 
-/** Types of Postgres that read models use. */
+/** Postgres types used by read models. */
 export type SqlType =
   'integer' | 'bigint' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
@@ -30,7 +30,7 @@ export const date = stored('date', '');
 /** ISO instant. */
 export const instant = stored('timestamptz', '');
 
-/** Text out of a fixed set. */
+/** Text from a fixed set. */
 export const oneOf = <Value extends string>(initial: Value): Stored<Value> =>
   stored('text', initial);
 
@@ -48,16 +48,16 @@ export const orNull = <Value>({ sql, isKey }: Stored<Value>): Stored<Value | nul
 /** The primary key of its table. */
 export const key = <Value>(column: Stored<Value>): Stored<Value> => ({ ...column, isKey: true });
 
-/** Order of a list. It has an index under the client and one under the customer. */
+/** Sort order of a list, with one index by client and one by customer. */
 export interface StoredSort {
   /** SQL over the table's columns, exactly as in both indexes. */
   readonly expression: string;
   /**
-   * End of the names of both indexes: `<table>_client_<index>`, `<table>_customer_<index>`. Null in a table of few rows,
-   * which is sorted without.
+   * Suffix of both index names: `<table>_client_<index>`, `<table>_customer_<index>`. Null in a table of few rows,
+   * which is sorted without an index.
    */
   readonly index: string | null;
-  /** Grows from day to day, so that a range of days is a range of its values too. */
+  /** Increases from day to day, so that a range of days is also a range of values. */
   readonly isChronological?: true;
 }
 
@@ -88,7 +88,7 @@ export interface ColumnRule<Event extends DomainEvent, First extends string, Val
   /** Computed from the other columns after each event (`derived` of the fold). */
   readonly isDerived?: true;
   readonly sort?: StoredSort;
-  /** Part of what the search box looks in. */
+  /** Included in the list's search. */
   readonly isSearched?: true;
 }
 

@@ -66,7 +66,7 @@ export const consignmentListColumns = {
       ConsignmentManifested: () => 'MANIFESTED',
     },
   }),
-  /** Number of changes of content (GAP-61). */
+  /** Number of content changes (GAP-61). */
   revision: column(integer, {
     on: {
       ConsignmentDrafted: counted,
@@ -198,6 +198,6 @@ export const consignmentListColumns = {
   bookingApiAvailable: column(boolean, { on: offerFlag(({ hasBookingApi }) => hasBookingApi) }),
   /** Open manifest it could leave on (GAP-32); null unless it is open, created and has a connote prefix. */
   openManifestId: column(orNull(bigint), { isDerived: true }),
-  /** The searched columns in the order of this declaration: lower case, one line each. */
+  /** The searched columns in declaration order, in lower case, one per line. */
   searchText: column(text, { isDerived: true }),
 };

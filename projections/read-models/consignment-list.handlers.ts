@@ -41,7 +41,7 @@ export const offerFlag = (read: (offer: OfferData) => boolean) => ({
   OfferSelected: ({ data }: OfferChange): boolean => data.offer !== null && read(data.offer),
 });
 
-/** Number of changes of content (GAP-61). */
+/** Number of content changes (GAP-61). */
 export const counted = (_event: unknown, before: number): number => before + 1;
 
 export const erased =
@@ -49,7 +49,7 @@ export const erased =
   ({ data }: Pick<PersonalDataErased, 'data'>, before: string | null): string | null =>
     data.parties.includes(party) ? ERASED_TEXT : before;
 
-/** An offer of another account or range leaves the connote behind. */
+/** An offer from another account or range leaves the connote behind. */
 export const belongsTo = (row: RowBefore, selected: OfferData | null): boolean =>
   belongsToOffer(originOf(row), selected);
 

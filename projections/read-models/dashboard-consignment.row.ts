@@ -12,10 +12,10 @@ const columns = {
   customerCarrierId: integer,
   status: oneOf<ConsignmentStatus>('DRAFT'),
   state: oneOf<ConsignmentState>('OPEN'),
-  /** Empty while there is no sender's suburb. */
+  /** Empty while there is no sender suburb. */
   senderState: text,
   receiverState: orNull(text),
-  /** Days, yyyy-MM-dd: of the sender's state, of the receiver's state for the last two. */
+  /** Days, yyyy-MM-dd, in the sender's state; the last two in the receiver's. */
   createdDate: date,
   dispatchDate: date,
   etaDate: orNull(date),

@@ -1,7 +1,7 @@
 import { date, integer, key, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** Counts of a day. A consignment counts on the day of each count. */
+/** Counts of a day. Each count has its own day for a consignment. */
 export const dayCounts = [
   /** Created on that day. */
   'made',
@@ -15,13 +15,13 @@ export const dayCounts = [
   'due',
   /** Delivered on that day. */
   'delivered',
-  /** Since that day in a status that needs attention. */
+  /** In a status that needs attention since that day. */
   'troubled',
 ] as const;
 export type DayCount = (typeof dayCounts)[number];
 
 /**
- * A day of a client or of a whole customer with one carrier, for goods from one state. Rows of a customer exist alongside
+ * One day of a client or a whole customer, for one carrier and one sender state. Rows of a customer exist alongside
  * those of its clients, so that a dashboard adds up only one row per carrier.
  */
 const columns = {
@@ -31,7 +31,7 @@ const columns = {
   owner: text,
   /** 0 for consignments without a carrier. */
   customerCarrierId: integer,
-  /** Empty while there is no sender's suburb. */
+  /** Empty while there is no sender suburb. */
   senderState: text,
   /** yyyy-MM-dd. */
   day: date,

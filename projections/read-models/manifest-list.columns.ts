@@ -34,7 +34,7 @@ const more = (_event: unknown, before: number): number => before + 1;
 
 type Failure = Pick<Recorded<{ readonly type: string; readonly data: FailedAttempt }>, 'data'>;
 
-/** Failed for good only when no further try is planned (GAP-37). */
+/** Permanently failed only when no further attempt is planned (GAP-37). */
 const failed = ({ data }: Failure): IntegrationStatus =>
   data.nextTryAt === null ? 'FAILED' : 'PENDING';
 
@@ -218,6 +218,6 @@ export const manifestListColumns = {
       ManifestPrinted: ({ data }, before) => before || data.paperworkType === 'FREIGHT_SUMMARY',
     },
   }),
-  /** The searched columns in the order of this declaration: lower case, one line each. */
+  /** The searched columns in declaration order, in lower case, one per line. */
   searchText: column(text, { isDerived: true }),
 };

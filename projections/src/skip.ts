@@ -10,5 +10,5 @@ import { findProjection } from './projections.js';
 await runProgram(async ({ pool }) => {
   const { name } = findProjection(process.argv[2]);
   const position = await skipStopped(pool, name, os.userInfo().username);
-  process.stdout.write(`${name} skips the event at ${position}\n`);
+  process.stdout.write(`${name} will skip the event at ${position}\n`);
 });

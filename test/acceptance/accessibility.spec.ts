@@ -122,7 +122,7 @@ for (const [email, paths] of Object.entries(onPhone))
     }
   });
 
-test('Create New keeps its height above a long list of screens', async ({ page }) => {
+test('Create New keeps its height above a long navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn(page, address(), 'admin@coastline.example');
   const box = await page.getByRole('link', { name: 'Create New' }).boundingBox();

@@ -60,7 +60,7 @@ test('responds on every route of docs/api.md', async () => {
 });
 
 for (const [role, email] of people)
-  test(`lets ${role} in exactly where its permissions say so`, async () => {
+  test(`admits ${role} exactly where its permissions allow`, async () => {
     test.setTimeout(120_000);
     const client = personOf(email);
     const held = new Set<string>(rolePermissions(role));
@@ -85,7 +85,7 @@ for (const [whose, email] of [
   ['another customer', STRANGER],
   ['a sibling', SIBLING],
 ] as const)
-  test(`refuses the client of ${whose} as a scope on every route`, async () => {
+  test(`rejects the client of ${whose} as a scope on every route`, async () => {
     const caller = personOf('melbourne@banksia.example');
     const clientId = String(personOf(email).claims.clientIds[0]);
     const foreign = {

@@ -52,7 +52,7 @@ test('the quickstart of the guide is the code that runs here', () => {
   expect(guide).toContain(exampleOf('quickstart'));
 });
 
-test('a program prices, creates, prints, manifests and follows with a key alone', async () => {
+test('a program prices, creates, prints, manifests and follows events with only a key', async () => {
   const differences: string[] = [];
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -80,7 +80,7 @@ async function differenceOf({ method, url }: Request, response: Response): Promi
   return isJson ? differenceFrom(method, new URL(url).pathname, response, body) : '';
 }
 
-test('creates nothing twice while the first answer of every POST is lost', async () => {
+test('creates nothing twice when the first response to every POST is lost', async () => {
   const { key, dispatchDate } = await given('LOST');
   const sent = new Set<string>();
   const linehaul = createLinehaul({
@@ -130,7 +130,7 @@ async function shipmentOf(linehaul: ReturnType<typeof createLinehaul>, dispatche
   return { ...shipment, trackingStatus: 'CREATED' as const, offer: offer ?? shipment.offer };
 }
 
-test('a refusal is an error with its code, and names the scope that a key lacks', async () => {
+test('an error response is thrown with its code, and names the scope a key lacks', async () => {
   const linehaul = createLinehaul({ baseUrl: address(), key: await makeKey(['addresses:read']) });
   const refusal = await linehaul
     .createManifest({ body: { consignmentIds: [1] } })

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   product.discard();
 });
 
-test('every process reports its health, the supervisor that of all of them', async () => {
+test('every process reports its health, and the supervisor that of all of them', async () => {
   const { supervisor = 0, ...others } = product.monitoringPorts;
   expect(Object.keys({ ...others, carrier: 0 }).sort()).toEqual(
     Object.keys(product.processes).sort(),
@@ -57,7 +57,7 @@ test('loses no acknowledged consignment and duplicates none, whatever is killed'
   try {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await moreOf(acknowledged);
-      await killSomething(kill);
+      await killProcess(kill);
     }
     await moreOf(acknowledged);
   } finally {
@@ -170,7 +170,7 @@ async function moreOf(acknowledged: readonly unknown[]): Promise<void> {
 /** Neither lost nor a server error. */
 const isAnswered = (answer: { status: number } | null) => answer !== null && answer.status < 500;
 
-async function killSomething(turn: number): Promise<void> {
+async function killProcess(turn: number): Promise<void> {
   const names = [...Object.keys(product.processes), 'postgres', 'everything'];
   const name = names[turn % names.length] ?? 'everything';
   if (name === 'everything') {

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../support/browser.js';
 import { address } from './environment.js';
 
-/** A form: where it is, and what opens it there. */
+/** A form: its page, and the control that opens it. */
 type Form = readonly [name: string, path: string, opener?: string];
 
 const formsOf: Readonly<Record<string, readonly Form[]>> = {
@@ -27,15 +27,15 @@ async function formPart(page: Page): Promise<Locator> {
   return (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main');
 }
 
-/** Empties the first field after typing, with the focus still in it: its message comes when it is left. */
-async function leaveFieldFaulty(form: Locator): Promise<void> {
+/** Empties the first field after typing, with the focus still in it: its message appears when it loses focus. */
+async function leaveFieldInvalid(form: Locator): Promise<void> {
   const field = form.locator('input:not([type]), input[type="text"]').first();
   await field.fill('x');
   await field.fill('');
 }
 
-/** Presses and releases at one place, as a hand does: the message of the left field is drawn in between. */
-async function pressByHand(page: Page, button: Locator): Promise<number> {
+/** Presses and releases at one place, as a person does: the message of the field that lost focus appears in between. */
+async function pressLikePerson(page: Page, button: Locator): Promise<number> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is not drawn');
@@ -65,14 +65,14 @@ for (const [email, forms] of Object.entries(formsOf))
           await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click();
         const form = await formPart(page);
         const submit = form.locator('button[type="submit"]').last();
-        await leaveFieldFaulty(form);
+        await leaveFieldInvalid(form);
         await submit.evaluate((button) => {
           button.addEventListener('click', () => {
             document.title = 'clicked';
           });
         });
 
-        expect(await pressByHand(page, submit)).toBeLessThan(1);
+        expect(await pressLikePerson(page, submit)).toBeLessThan(1);
         await expect(page).toHaveTitle('clicked');
         await page.keyboard.press('Escape');
       });

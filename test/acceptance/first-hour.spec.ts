@@ -45,7 +45,7 @@ test.afterAll(async () => {
 const dialog = () => page.getByRole('dialog');
 const press = (name: string | RegExp, within = dialog()) =>
   within.getByRole('button', { name, exact: true }).click();
-/** A step of the set up page, by its name there. */
+/** A step of the set-up page, by its name there. */
 const step = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function openSetUp(): Promise<void> {
@@ -83,7 +83,7 @@ test('a super admin of an empty installation adds a customer and its administrat
   });
 });
 
-test('the administrator is led to the set up page, and no screen is blank without a client', async () => {
+test('the administrator is taken to the set-up page, and no screen is blank without a client', async () => {
   await verifyByMail(page, installation.carrier, ADMIN);
   await signInAs(page, url, ADMIN);
 
@@ -92,7 +92,7 @@ test('the administrator is led to the set up page, and no screen is blank withou
   await expectNoBlankScreen(page);
 });
 
-test('a carrier of one’s own is added, connected and tested', async () => {
+test("the customer's own carrier is added, connected and tested", async () => {
   await openSetUp();
   await page.getByRole('link', { name: 'Add carrier' }).first().click();
   await press('Add Generic Carrier', page.getByRole('main'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { ApiClient } from '../support/api-client.js';
-import { ask, asForm, inTurns, readyFor } from '../support/golden/answers.js';
+import { ask, asForm, inTurns, readyFor } from '../support/golden/responses.js';
 import {
   walkCallers,
   type WalkedTenants,
@@ -69,7 +69,7 @@ test.afterAll(async () => {
   await superAdmin.expect('DELETE', `consignment/filter?filterId=${filterId}`);
 });
 
-test('responds to every caller about own and foreign records as recorded', async () => {
+test("responds to every caller as recorded, for own and other tenants' records", async () => {
   const callers: WalkingCaller[] = [];
   for (const [role, email, reaches] of people)
     callers.push({ role, client: await ApiClient.signIn(address(), email), reaches });

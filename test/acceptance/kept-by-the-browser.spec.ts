@@ -44,7 +44,7 @@ test('SHELL-68 a parent account requests its selected client only, across reload
   }
 });
 
-test('a page whose code is missing offers a reload, the rest stays, and the server gets a report', async ({
+test('a page whose code is missing offers a reload, the rest of the screen stays, and the server gets a report', async ({
   page,
 }) => {
   await signIn(page, address(), SHIPPER);

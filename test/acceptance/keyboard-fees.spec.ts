@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { RulesSheetView } from '@contracts/views/rules.view.js';
 
 import { ApiClient } from '../support/api-client.js';
-import { expectFocusSeen, focused, signInByKeyboard, tabTo } from '../support/keyboard.js';
+import { expectFocusVisible, focused, signInByKeyboard, tabTo } from '../support/keyboard.js';
 import { address } from './environment.js';
 
 const CUSTOMER_ADMIN = 'admin@coastline.example';
@@ -42,21 +42,21 @@ test('rules & fees are edited, an incomplete section corrected, and saved', asyn
   await signInByKeyboard(page, address(), CUSTOMER_ADMIN, '/carrier-account/list');
   const row = page.getByRole('row').filter({ hasText: CARRIER });
   await tabTo(page, row.getByRole('checkbox'));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab'); // out of the grid
   const opener = page.getByRole('button', { name: 'Rules & Fees' });
   await tabTo(page, opener);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: `Rules & Fees: ${CARRIER}, account` });
   const tailgate = dialog.getByRole('region', { name: 'Tailgate' });
   await tabTo(page, dialog.getByRole('button', { name: 'Tailgate' }));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
   await expect(tailgate.getByRole('heading')).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await tabTo(page, tailgate.getByLabel('Max weight (kg)'));
   await page.keyboard.type('500');
   await page.keyboard.press('Control+Enter');
@@ -65,7 +65,7 @@ test('rules & fees are edited, an incomplete section corrected, and saved', asyn
   await expect(missing).toHaveText('Missing Required Information: Tailgate');
   await expect(tailgate.getByText('All 4 Fields must be filled out')).toBeVisible();
   await expect(tailgate.getByLabel('Charge per')).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('i');
   await tabTo(page, tailgate.getByLabel('Fee type'));
   await page.keyboard.press('ArrowDown');
@@ -78,7 +78,7 @@ test('rules & fees are edited, an incomplete section corrected, and saved', asyn
   await expect(page.getByText('Rules & Fees Updated Successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => focused(page, opener)).toBe(true);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   expect((await sheet()).rules).toMatchObject({
     tailgateMaxKg: 500,
     tailgateFeePer: 'item',

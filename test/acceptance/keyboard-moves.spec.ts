@@ -4,7 +4,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { ApiClient, createConsignment, findConsignment } from '../support/api-client.js';
-import { expectFocusSeen, focused, signInByKeyboard, tabTo } from '../support/keyboard.js';
+import { expectFocusVisible, focused, signInByKeyboard, tabTo } from '../support/keyboard.js';
 import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
@@ -45,7 +45,7 @@ async function reachRow(page: Page, connoteNumber: string): Promise<Locator> {
   await expect(row).toHaveCount(1);
   await expect(page.getByRole('row')).toHaveCount(2);
   await tabTo(page, row.getByRole('checkbox'));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   return row;
 }
 
@@ -62,19 +62,19 @@ test('three consignments are selected and manifested with a booking', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => focused(page, newest)).toBe(true);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 
   for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expect(page.getByRole('region', { name: 'Selection' })).toContainText('3 selected');
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog', { name: 'Manifest 3 consignments' });
   await tabTo(page, dialog.getByLabel('Book for ad hoc pickup'));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Space');
   await tabTo(page, dialog.getByLabel('Closing time'));
   await page.keyboard.press('End');
   await tabTo(page, dialog.getByRole('button', { name: 'Manifest & Book' }));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Consignment manifested successfully')).toBeVisible();
@@ -86,13 +86,13 @@ test('a manifest is expanded and resent', async ({ page }) => {
   await signInByKeyboard(page, address(), SUPER_ADMIN, '/manifest/list?tab=MANIFESTED');
   const opener = page.getByRole('button', { name: /^Details of MAN-/ }).first();
   await tabTo(page, opener);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
   const detail = page.getByRole('region', { name: /^Details of MAN-/ });
   await expect(detail.getByRole('table')).toBeVisible();
   const resend = detail.getByRole('button', { name: /^Resend MAN-/ });
   await tabTo(page, resend);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
 
   await expect(
@@ -101,14 +101,14 @@ test('a manifest is expanded and resent', async ({ page }) => {
   expect(await focused(page, resend)).toBe(true);
 });
 
-test('a consignment is tracked, and its status set by hand', async ({ page }) => {
+test('a consignment is tracked, and its status set manually', async ({ page }) => {
   const connoteNumber = await delivered();
   await signInByKeyboard(page, address(), CUSTOMER_ADMIN, '/consignment/list?tab=MANIFESTED');
   const row = await reachRow(page, connoteNumber);
   await page.keyboard.press('t');
   const dialog = page.getByRole('dialog', { name: connoteNumber });
   await tabTo(page, dialog.getByRole('combobox', { name: 'New status' }));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Home');
@@ -123,7 +123,7 @@ test('a consignment is tracked, and its status set by hand', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.poll(() => focused(page, row.getByRole('checkbox'))).toBe(true);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 });
 
 test('history is stepped back by five events, and returned to now', async ({ page }) => {
@@ -138,7 +138,7 @@ test('history is stepped back by five events, and returned to now', async ({ pag
   await page.keyboard.press('h');
   const drawer = page.getByRole('dialog');
   await tabTo(page, drawer.getByRole('slider'));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   const position = async () =>
     Number(
       /Event (\d+) of/.exec(
@@ -151,7 +151,7 @@ test('history is stepped back by five events, and returned to now', async ({ pag
   expect(await position()).toBe(last - 5);
   await expect(drawer.getByRole('region', { name: /^As it was at/ })).toContainText('PO-1');
   await tabTo(page, drawer.getByRole('button', { name: 'Now', exact: true }));
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('region', { name: 'Now', exact: true })).toContainText('PO-5');
   expect(await position()).toBe(last);
@@ -168,7 +168,7 @@ test('a pasted connote leads from the palette to its tracking', async ({ page })
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await expect(palette.getByRole('combobox')).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.insertText(connoteNumber);
   await expect(palette.getByRole('option', { name: connoteNumber })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -178,5 +178,5 @@ test('a pasted connote leads from the palette to its tracking', async ({ page })
   await page.keyboard.press('Escape');
   await expect(tracking).toBeHidden();
   await expect.poll(() => focused(page, tab)).toBe(true);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 });

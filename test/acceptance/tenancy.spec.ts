@@ -54,7 +54,7 @@ const routesToForeignRecords = (): [string, string, unknown?][] => [
   ['POST', 'manifest', { consignmentIds: [consignmentId], autoPickupBooking: false }],
 ];
 
-test('responds to a foreign record on every route as to one that does not exist', async () => {
+test("responds to another tenant's record on every route as if it did not exist", async () => {
   const wrong: string[] = [];
   for (const [method, path, body] of routesToForeignRecords()) {
     const answer = await stranger.send<{ message?: string }>(method, path, body);
@@ -65,7 +65,7 @@ test('responds to a foreign record on every route as to one that does not exist'
   expect(wrong).toEqual([]);
 });
 
-test('responds in the same words as for an unknown id', async () => {
+test('responds with the same message as for an unknown id', async () => {
   const foreign = await stranger.get<Record<string, unknown>>(`consignment/${consignmentId}`);
   const unknown = await stranger.get<Record<string, unknown>>('consignment/999999999');
 
@@ -73,7 +73,7 @@ test('responds in the same words as for an unknown id', async () => {
   expect(foreign.body).toEqual(unknown.body);
 });
 
-test('rejects a foreign client as a scope', async () => {
+test("rejects another tenant's client as a scope", async () => {
   const clientId = owner.claims.clientIds[0] ?? 0;
   const list = await stranger.send(
     'POST',
@@ -86,7 +86,7 @@ test('rejects a foreign client as a scope', async () => {
   expect([list.status, manifests.status, addresses.status]).toEqual([403, 403, 403]);
 });
 
-test('creates nothing for a foreign client, and nothing with a foreign address', async () => {
+test("creates nothing for another tenant's client, or with another tenant's address", async () => {
   const request = await prepareConsignment(owner);
   const forOwner = await stranger.send('POST', 'consignment', request);
   const own = await prepareConsignment(stranger);

@@ -198,7 +198,7 @@ try {
   );
   for (const [rule, files] of silent) console.error(`silent: ${rule} (${Object.keys(files)[0]})`);
   if (silent.length > 0) process.exitCode = 1;
-  else console.log(`${probes.length} probes, every boundary objects`);
+  else console.log(`${probes.length} probes, every boundary reports its violation`);
 } finally {
   fs.rmSync(copy, { recursive: true, force: true });
 }

@@ -93,7 +93,7 @@ const sizeOf = (state: unknown): number =>
     .length;
 
 describe('aggregates', () => {
-  it('all have an endless history here', () => {
+  it('are all tested here with an endless history', () => {
     const contexts = path.join(import.meta.dirname, '../../backend/src');
     const names = (fs.readdirSync(contexts, { recursive: true }) as string[])
       .filter((file) => /^\w[\w-]*\/domain\/[\w-]+\.ts$/.test(file))

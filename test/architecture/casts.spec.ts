@@ -42,8 +42,8 @@ const isCast = (node: ts.Node): boolean =>
 const found = sides.flatMap(filesIn).map(look);
 const total = found.reduce((sum, { lines }) => sum + lines, 0);
 
-describe('the types of our code', () => {
-  it(`are claimed at most ${MAX_PER_THOUSAND_LINES} times in a thousand lines`, () => {
+describe('type assertions in our code', () => {
+  it(`occur at most ${MAX_PER_THOUSAND_LINES} times per thousand lines`, () => {
     const casts = found.flatMap((file) => file.casts);
 
     expect((casts.length / total) * 1_000).toBeLessThanOrEqual(MAX_PER_THOUSAND_LINES);

@@ -94,7 +94,7 @@ describe('production compose file', () => {
     expect(fs.existsSync(path.join(root, program))).toBe(true);
   });
 
-  it('keeps the stores in a network without a way out, where only the programs are', () => {
+  it('keeps the stores in a network without outbound access, with only our processes', () => {
     expect(compose.networks['stores']).toEqual({ internal: true });
     expect(inNetwork('stores').sort()).toEqual([
       'backend-1',
@@ -110,7 +110,7 @@ describe('production compose file', () => {
     expect(compose.services['web']?.networks).not.toContain('stores');
   });
 
-  it('is reached through the web server alone', () => {
+  it('is reachable only through the web server', () => {
     const published = services.filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(['web', 'mail']);
     expect(compose.services['mail']?.profiles).toEqual(['mail-catcher']);
@@ -123,7 +123,7 @@ describe('production compose file', () => {
   });
 
   it.each([...ours, ['web', compose.services['web']] as const])(
-    'runs %s without rights that it does not need',
+    'runs %s without privileges it does not need',
     (_, service) => {
       expect(service?.read_only).toBe(true);
       expect(service?.cap_drop).toEqual(['ALL']);
@@ -138,7 +138,7 @@ describe('production compose file', () => {
       expect(environment?.['DATABASE_URL']).toMatch(/^postgres:\/\/linehaul_app:/);
   });
 
-  it('speaks TLS with the event store, as a user that only adds', () => {
+  it('uses TLS with the event store, as a user that can only append', () => {
     for (const [, { environment }] of ours)
       expect(environment?.['EVENT_STORE_URL']).toMatch(
         /^esdb:\/\/linehaul:\$\{EVENTSTORE_APP_PASSWORD:.+\?tls=true&tlsCAFile=/,

@@ -9,7 +9,7 @@ const OPENS = [
   /(?<=await |return |=> )fetch\(/,
 ];
 
-/** Why each of them may: everything else calls these, which check the address that is connected to. */
+/** Reason each of them is allowed: everything else calls these, which check the address they connect to. */
 const MAY_OPEN: Readonly<Record<string, string>> = {
   'platform/outgoing/capped-exchange.ts': 'checked addresses',
   'platform/outgoing/http-client.ts': 'checked addresses',
@@ -30,7 +30,7 @@ const sources = fs
   .filter((file) => !/\.(spec|fixture|contract)\.ts$|(^|\/)(testing|double)\//.test(file));
 
 describe('a call to another machine', () => {
-  it('leaves only from the files that check its address', () => {
+  it('is made only from files that check its address', () => {
     const opening = sources.filter((file) => {
       const text = fs.readFileSync(path.join(root, file), 'utf8').replaceAll(HARMLESS, '');
       return OPENS.some((pattern) => pattern.test(text));

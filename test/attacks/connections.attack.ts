@@ -23,13 +23,13 @@ async function connect(start: string): Promise<net.Socket> {
 }
 
 const beginnings = [
-  ['headers without end', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['headers that never end', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   [
-    'a body that does not come',
+    'a body that never arrives',
     'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
   ],
   [
-    'chunks without end',
+    'chunks that never end',
     'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
   ],
 ] as const;

@@ -26,11 +26,11 @@ const forms: readonly (readonly [what: string, body: string])[] = [
   ],
   ['a name of a megabyte', multipart([[field('n'.repeat(1_000_000)), 'x']])],
   ['a field of ten megabytes', multipart([[field('clientId'), 'x'.repeat(10_000_000)]])],
-  ['no boundary at all', 'x'.repeat(5_000_000)],
-  ['boundaries without end', `--${BOUNDARY}\r\n`.repeat(500_000)],
+  ['no boundary', 'x'.repeat(5_000_000)],
+  ['boundaries that never end', `--${BOUNDARY}\r\n`.repeat(500_000)],
 ];
 
-test('forms that are made to be slow are rejected, and delay no other request', async () => {
+test('forms designed to be slow are rejected, and delay no other request', async () => {
   const insider = await ApiClient.signIn(address(), 'melbourne@banksia.example');
   for (const [what, body] of forms)
     await whileOthersWork(address(), async () => {

@@ -83,7 +83,7 @@ async function watchHealth({ signal }: AbortController): Promise<Answer[]> {
   return answers;
 }
 
-test('a frozen database holds no request for long, and nothing is lost or made twice @long', async ({
+test('a frozen database blocks no request for long, and nothing is lost or duplicated @long', async ({
   page,
 }) => {
   test.setTimeout(300_000);

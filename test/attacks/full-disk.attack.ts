@@ -65,10 +65,10 @@ for (const [what, fill] of [
   ['bytes', fillBytes],
   ['inodes', fillInodes],
 ] as const)
-  test(`a disk without ${what} stops nothing for good: everything recovers when there is room @long`, async () => {
+  test(`a disk without ${what} stops nothing permanently: everything recovers once there is space @long`, async () => {
     test.setTimeout(600_000);
     const disk = mountSmallDisk();
-    test.skip(disk === null, 'this machine lets nobody mount a file system');
+    test.skip(disk === null, 'file systems cannot be mounted on this machine');
     if (disk === null) return;
     const product = await Product.start({ dataDir: disk });
     try {

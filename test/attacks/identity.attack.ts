@@ -45,7 +45,7 @@ test('wrong passwords end no session and change no status', async () => {
   expect(users.find((user) => user.id === id)?.status).toBe('ACTIVE');
 });
 
-test('of a thousand concurrent guesses five are checked', async () => {
+test('only five of a thousand concurrent guesses are checked', async () => {
   const { email } = await someone();
 
   const answers = await Promise.all(
@@ -56,7 +56,7 @@ test('of a thousand concurrent guesses five are checked', async () => {
   expect(answers.filter((status) => status !== 401 && status !== 429)).toEqual([]);
 });
 
-test('a stolen token is worth nothing after any end of its session', async () => {
+test('a stolen token is useless once its session has ended in any way', async () => {
   const ends: readonly ((owner: ApiClient, id: number) => Promise<unknown>)[] = [
     (owner) => owner.expect('POST', 'auth/logout'),
     (_, id) => superAdmin.expect('DELETE', `user/${id}/session`),
@@ -77,7 +77,7 @@ test('a stolen token is worth nothing after any end of its session', async () =>
   }
 });
 
-test('a stolen token neither changes the password nor guesses it', async () => {
+test('a stolen token can neither change the password nor be used to guess it', async () => {
   const { id, email } = await someone();
   const thief = await ApiClient.signIn(address(), email);
 

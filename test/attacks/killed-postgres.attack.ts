@@ -9,7 +9,7 @@ import { until } from '../support/load.js';
 import { postgresChildrenOf, postmasterOf, signal } from '../support/postgres-processes.js';
 import { KeyedCreates } from './keyed-creates.js';
 
-/** Kills of single processes of Postgres: `LINEHAUL_KILLS=1000` for a night. */
+/** Kills of single processes of Postgres: `LINEHAUL_KILLS=1000` for an overnight run. */
 const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 20);
 const SHIPPER = 'melbourne@banksia.example';
 /** Creates between two kills, so that each kill hits work in progress. */
@@ -27,7 +27,7 @@ function killOne(turn: number): void {
   signal(isWhole || chosen === undefined ? postmasterOf(dataDir()) : chosen, 'SIGKILL');
 }
 
-test(`${KILLS} kills of single processes of Postgres lose no create and make none twice @long`, async () => {
+test(`${KILLS} kills of single Postgres processes lose no create and duplicate none @long`, async () => {
   test.setTimeout(120_000 + KILLS * 30_000);
   const client = await ApiClient.signIn(address(), SHIPPER);
   const creates = await KeyedCreates.start(client, 'killed');

@@ -68,7 +68,7 @@ interface Alternation<Value> {
   readonly expected: (turn: number) => Value;
 }
 
-/** Every so many changes the notifications come late, which makes a backend that does not wait return what it had. */
+/** Every so many changes, notifications arrive late, so that a backend that does not wait returns stale data. */
 const LATE_EVERY = 5;
 
 /** Makes changes repeatedly; after each one `read` is requested on many connections concurrently. */

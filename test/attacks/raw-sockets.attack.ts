@@ -91,15 +91,15 @@ test('a frame of 100 MB closes its socket before it is received, and delays no o
 
 const messages = [
   ['of an unknown event', '42["no such event",{}]'],
-  ['that ask for an answer', '4299["watch",{"type":"consignment","id":1}]'],
+  ['that request an acknowledgement', '4299["watch",{"type":"consignment","id":1}]'],
   ['of records not watched', '42["unwatch",{"type":"consignment","id":1}]'],
-  ['with an attachment that does not come', '451-["watch",{"_placeholder":true,"num":0}]'],
+  ['with an attachment that never arrives', '451-["watch",{"_placeholder":true,"num":0}]'],
   ['with a thousand attachments', '451000-["watch",{"_placeholder":true,"num":999}]'],
   ['for other namespaces', '40/another,{"token":"x"}'],
-  ['of a protocol of their own', '4{"not":"a packet"}'],
+  ['of an unknown protocol', '4{"not":"a packet"}'],
   ['that are pings', '2'],
   ['that are pongs', '3'],
-  ['of nothing', ''],
+  ['that are empty', ''],
   ['of deep lists', `42["watch",${'['.repeat(10_000)}]`],
 ] as const;
 
@@ -122,7 +122,7 @@ test('a thousand sockets without a token delay no other request, and are closed 
   });
 });
 
-test('10,000 connections of one address delay no other request @long', async () => {
+test('10,000 connections from one address delay no other request @long', async () => {
   test.setTimeout(180_000);
   const sockets: net.Socket[] = [];
   await whileOthersWork(address(), async () => {

@@ -34,7 +34,7 @@ async function connect(): Promise<Socket> {
   return socket;
 }
 
-test('a socket that floods is closed with the reason, and delays no other user', async () => {
+test('a flooding socket is closed with a reason, and delays no other user', async () => {
   const socket = await connect();
   const refusals: unknown[] = [];
   socket.on('exception', (refusal) => refusals.push(refusal));

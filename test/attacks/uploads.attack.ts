@@ -6,7 +6,7 @@ import { ApiClient } from '../support/api-client.js';
 import { whileOthersWork } from './bystander.js';
 
 const MEGABYTE = 1_000_000;
-const ENTITIES = Array.from(
+const ENTITY_COUNT = Array.from(
   { length: 12 },
   (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
 ).join('');
@@ -16,10 +16,13 @@ const files: readonly (readonly [what: string, build: () => Buffer | string])[] 
   ['one line of 9 MB', () => 'x'.repeat(9 * MEGABYTE)],
   ['9 MB of commas', () => ','.repeat(9 * MEGABYTE)],
   ['9 MB of line ends', () => '\r\n'.repeat(4.5 * MEGABYTE)],
-  ['an opened quote', () => `"${'x,'.repeat(4 * MEGABYTE)}`],
+  ['an unclosed quote', () => `"${'x,'.repeat(4 * MEGABYTE)}`],
   ['9 MB of quotes', () => '"'.repeat(9 * MEGABYTE)],
-  ['halves of characters', () => Buffer.from('\ud800,\udc00\n'.repeat(MEGABYTE / 2), 'utf16le')],
-  ['bytes that are no text', () => Buffer.alloc(9 * MEGABYTE, 0xff)],
+  [
+    'halves of surrogate pairs',
+    () => Buffer.from('\ud800,\udc00\n'.repeat(MEGABYTE / 2), 'utf16le'),
+  ],
+  ['bytes that are not text', () => Buffer.alloc(9 * MEGABYTE, 0xff)],
   ['zeros', () => Buffer.alloc(9 * MEGABYTE)],
   [
     'a text of 300 MB',
@@ -45,10 +48,10 @@ const files: readonly (readonly [what: string, build: () => Buffer | string])[] 
     () =>
       buildWorkbook({
         sheets: ['<row><c t="inlineStr"><is><t>&e12;</t></is></c></row>'],
-        prolog: `<!DOCTYPE x [<!ENTITY e0 "x">${ENTITIES}]>`,
+        prolog: `<!DOCTYPE x [<!ENTITY e0 "x">${ENTITY_COUNT}]>`,
       }),
   ],
-  ['a million rows of nothing', () => buildWorkbook({ sheets: ['<row/>'.repeat(MEGABYTE)] })],
+  ['a million empty rows', () => buildWorkbook({ sheets: ['<row/>'.repeat(MEGABYTE)] })],
   ['elements within elements', () => buildWorkbook({ sheets: ['<row>'.repeat(500_000)] })],
   [
     'a thousand sheets',
@@ -69,7 +72,7 @@ test.beforeAll(async () => {
 });
 
 for (const [what, build] of files)
-  test(`a file of ${what} fails no route that takes one, and delays no other request`, async () => {
+  test(`a file of ${what} breaks no upload route, and delays no other request`, async () => {
     const file = new Blob([new Uint8Array(Buffer.from(build()))]);
     await whileOthersWork(address(), async () => {
       for (const route of routes) {

@@ -8,7 +8,7 @@ import type {
 import { ApiClient } from '../support/api-client.js';
 import type { BenchContext, BenchLine } from './bench-context.js';
 import { cpuTime, findPostmaster } from './cpu-time.js';
-import { CrowdPerson, sentPage } from './crowd-person.js';
+import { CrowdPerson, sentPage } from './simulated-user.js';
 import { figures } from './http-load.js';
 
 const CROWDS = [100, 300];

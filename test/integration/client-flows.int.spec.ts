@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 
 describe('a flow of orders', () => {
-  it('waits for a person where its plans are looked at', async () => {
+  it('waits for a user if its plans are to be reviewed', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { options: { commit: 'REVIEW' } });
     fs.writeFileSync(at('look.csv'), importFile(order('REVIEW-1')));
     await bench.until(flow, ['WAITS_FOR_REVIEW']);
@@ -64,7 +64,7 @@ describe('a flow of orders', () => {
     });
   });
 
-  it('collects nothing for a person who can no longer create consignments', async () => {
+  it('collects nothing for a user who can no longer create consignments', async () => {
     const keeper = await TestClient.signIn(bench.backend, { role: 'CUSTOMER_USER', customerId: 1 });
     const { flow, at } = await bench.fileFlow('SFTP');
     await keeper.ask('PUT', `integration-flow/${flow.id}`, {
@@ -80,7 +80,7 @@ describe('a flow of orders', () => {
     expect(await bench.countOf('NOBODY-1')).toBe(0);
   });
 
-  it('is collected from a web service page by page, and acknowledged there', async () => {
+  it('collects orders from a web service page by page, and acknowledges them there', async () => {
     const { flow, answers } = await bench.webFlow([
       [webOrder('WEB-1'), webOrder('WEB-2')],
       [webOrder('WEB-3')],
@@ -97,8 +97,8 @@ describe('a flow of orders', () => {
   });
 });
 
-describe('what was written', () => {
-  it('is deleted after 30 days, and the file after 400', async () => {
+describe('written files', () => {
+  it('are deleted after 30 days, and their records after 400', async () => {
     const { flow, at } = await bench.fileFlow('SFTP');
     fs.writeFileSync(at('old.csv'), importFile(order('OLD-1')));
     await bench.until(flow, ['FILED']);

@@ -1,4 +1,4 @@
-import { someTariffs } from '../../backend/src/pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../backend/src/pricing/testing/sample-tariffs.js';
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
 import { TestSession, type Person } from '../../backend/src/testing/test-session.js';
 import { flow, integration, item, webhook } from '../support/edit-requests.js';

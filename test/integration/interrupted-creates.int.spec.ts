@@ -32,11 +32,11 @@ async function twice<Body>(path: string, body: object) {
   const send = () =>
     superAdmin.ask<Body>('POST', path, body, { 'Idempotency-Key': `key of ${path}` });
   const first = await send();
-  await forgetAnswer(`key of ${path}`);
+  await deleteStoredResponse(`key of ${path}`);
   return { first, again: await send() };
 }
 
-const forgetAnswer = (key: string) =>
+const deleteStoredResponse = (key: string) =>
   world.backend.database.query(
     'update idempotency_key set result = null, instance = 999999 where key = $1',
     [key],
@@ -124,7 +124,7 @@ describe('create interrupted after its commit', () => {
       superAdmin.ask<{ id: number }>('POST', 'address', body, { 'Idempotency-Key': 'removed' });
     const first = await send();
     await superAdmin.askText('DELETE', `address?ids=${first.body.id}`);
-    await forgetAnswer('removed');
+    await deleteStoredResponse('removed');
 
     expect((await send()).status).toBe(404);
   });

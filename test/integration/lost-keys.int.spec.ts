@@ -84,7 +84,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('key of a request when Postgres is killed before its work is written', () => {
-  it('makes one consignment', async () => {
+  it('creates one consignment', async () => {
     const offer = await requestOffer(user, 'Southern');
     const store = backend.app.get(EventStore);
     const append = store.append.bind(store);
@@ -104,7 +104,7 @@ describe('key of a request when Postgres is killed before its work is written', 
     expect(await count(created)).toBe(1);
   });
 
-  it('makes one address', async () => {
+  it('creates one address', async () => {
     const records = backend.app.get(AuditedRepository);
     const change = records.change.bind(records);
     jest.spyOn(records, 'change').mockImplementationOnce(async (actor, work) => {
@@ -122,7 +122,7 @@ describe('key of a request when Postgres is killed before its work is written', 
 });
 
 describe('key whose request was confirmed', () => {
-  it('gets the same response after Postgres has crashed', async () => {
+  it('returns the same response after Postgres has crashed', async () => {
     const headers = { 'Idempotency-Key': 'answered' };
     const quote = () =>
       user.ask(

@@ -33,7 +33,7 @@ const changes: Readonly<Record<string, (round: number, person: number) => object
   }),
 };
 
-/** It has two values only: who wants what is saved already changes nothing, and is not refused. */
+/** It has only two values: saving the current one changes nothing and is not rejected. */
 const KEEPS_EQUAL_SAVES = 'PUT item/selection';
 
 let records: EditedRecords;
@@ -89,7 +89,7 @@ const auditOf = (table: string): Promise<AuditEntry[]> =>
     [table],
   );
 
-/** Holds every entry of a table's records against the one before it. @returns how many there were */
+/** Compares every entry of a table's records with the previous one. @returns the number of entries */
 async function linksOf(table: string): Promise<number> {
   const entries = await auditOf(table);
   const links = entries.flatMap((entry, index) => {
@@ -100,15 +100,15 @@ async function linksOf(table: string): Promise<number> {
   return links.length;
 }
 
-describe('people at one record', () => {
-  it('are tried with every kind that has a version', () => {
+describe('users editing one record', () => {
+  it('are tested with every kind of record that has a version', () => {
     const tables = (names: readonly string[]) =>
       [...new Set(names.map((name) => requestOf(name).table))].sort();
     expect(tables(routes)).toEqual(tables(Object.keys(editRequests(records.edited.id))));
   });
 
   it.each(routes)(
-    'are one kept and all others refused, and the audit has no gap: %s',
+    'have one save stored and all others rejected, and the audit has no gap: %s',
     async (route) => {
       const { table } = requestOf(route);
       const first = await versionOf(route);
@@ -130,7 +130,7 @@ describe('people at one record', () => {
     },
   );
 
-  it('without a version the last save wins, and the audit is no less true', async () => {
+  it('without a version the last save wins, and the audit is still correct', async () => {
     const { web, admin } = records;
     const before = await versionOf('PUT address');
     const { body } = requestOf('PUT address').send();

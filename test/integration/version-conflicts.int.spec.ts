@@ -43,7 +43,7 @@ describe('a route that edits', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is every POST that does not make, ask or command something', () => {
+  it('includes every POST that does not create, query or command something', () => {
     const others = routesOf(backend)
       .filter(({ name, edit }) => name.startsWith('POST ') && !edit)
       .map(({ name }) => name.replace('POST ', ''));
@@ -51,7 +51,7 @@ describe('a route that edits', () => {
     expect(others.sort()).toEqual(Object.values(postsWithoutVersion).flat().sort());
   });
 
-  it('is tried below when its record has a version', () => {
+  it('is tested below when its record has a version', () => {
     const versioned = routesOf(backend).filter(({ edit }) => (edit?.records.length ?? 0) > 0);
 
     expect(versioned.map(({ name }) => name).sort()).toEqual(

@@ -4,7 +4,7 @@ const { killedBy } = require('./killers.cjs');
 
 /**
  * Runs a spec file until a test of it kills the mutant; once one has, the tests after it and the files after that are
- * skipped. Without it Jest runs every spec of a mutant to its end: it has no bail that stops a run without the process.
+ * skipped. Without it Jest runs every spec of a mutant to its end: its bail option ends the whole process.
  */
 module.exports = async (globalConfig, config, environment, runtime, testPath, ...rest) => {
   const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;

@@ -39,7 +39,7 @@ const rowsStatement = (table: string): string =>
     : `select to_jsonb(t) as row from (select * from ${table} order by 1) t`;
 
 const everyTable = projections.flatMap(tablesOf);
-const toldTables = told.map(findProjection).flatMap(tablesOf);
+const expectedTables = told.map(findProjection).flatMap(tablesOf);
 
 export async function openReadModels(): Promise<ReadModels> {
   const database = await createTestDatabase('replay_rows');
@@ -77,7 +77,7 @@ async function follow(url: string, eventStoreUrl: string, pool: pg.Pool): Promis
 
 async function rowsOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
-  for (const table of toldTables) {
+  for (const table of expectedTables) {
     const { rows } = await pool.query<{ row: unknown }>(rowsStatement(table));
     if (rows.length > 0) found[table] = rows.map(({ row }) => row);
   }

@@ -44,7 +44,7 @@ describe.each([
 
   afterAll(() => readModels.close());
 
-  it.each(names)('gives the same records and rows as ever: %s', async (name) => {
+  it.each(names)('produces the same records and rows as before: %s', async (name) => {
     const story = await readRecordedStream(name);
     const server = await open();
     const store = await connectEventStore(server.url);
@@ -69,8 +69,8 @@ describe('recorded streams', () => {
   });
 
   it('contain every event type', async () => {
-    const stories = await Promise.all(names.map(readRecordedStream));
-    const told = new Set(stories.flatMap(({ events }) => events.map(({ type }) => type)));
+    const recordedStreams = await Promise.all(names.map(readRecordedStream));
+    const told = new Set(recordedStreams.flatMap(({ events }) => events.map(({ type }) => type)));
     const catalogue = fs.readFileSync(
       path.join(import.meta.dirname, '../../docs/event-catalogue.md'),
       'utf8',

@@ -43,7 +43,7 @@ function changeOneByte(file: string): void {
 }
 
 describe('backup of a running installation', () => {
-  it('contains everything confirmed before it, and no later thing without the earlier', async () => {
+  it('contains everything confirmed before it, and nothing later without everything earlier', async () => {
     let written = 0;
     const taken = new AbortController();
     const writing = (async () => {
@@ -103,7 +103,7 @@ describe('backup of a running installation', () => {
     fs.rmSync(copy, { recursive: true });
   });
 
-  it('is refused in a folder that holds something', async () => {
+  it('is rejected in a folder that is not empty', async () => {
     await expect(takeBackup({ dataDir, folder })).rejects.toThrow('is not empty');
   });
 });

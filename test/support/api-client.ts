@@ -118,7 +118,7 @@ export async function prepareConsignment(
     `address/search?clientId=${clientId}&includeDefault=false&criteria=Pty&size=200`,
   );
   const receiver = addresses.find(({ status, isDefault }) => status === 'VALID' && !isDefault);
-  if (!receiver) throw new Error(`client ${clientId} has no valid address to send to`);
+  if (!receiver) throw new Error(`client ${clientId} has no valid address to ship to`);
   return {
     clientId,
     consignmentType: 'DEFAULT',

@@ -51,9 +51,9 @@ export function focusError(page: Page): Promise<string | null> {
     };
 
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'nothing has the focus';
+    if (!focused || focused === document.body) return 'nothing has focus';
     if (!isOnScreen(focused)) return 'the focus is not on the screen';
-    return isMarked(focused) ? null : `nothing is drawn around ${focused.outerHTML.slice(0, 160)}`;
+    return isMarked(focused) ? null : `no focus ring around ${focused.outerHTML.slice(0, 160)}`;
   });
 }
 

@@ -29,7 +29,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas, true) } });
 /** Responses to malformed requests that Node rejects before routing. */
 const BENEATH = [431, 500];
-const judges = new Map<Json, ValidateFunction>();
+const validators = new Map<Json, ValidateFunction>();
 
 const templates = Object.keys(document.paths)
   .map((template) => ({
@@ -52,7 +52,7 @@ export function differenceFrom(
   const operation = operationOf(method, route);
   if (!operation || BENEATH.includes(response.status)) return '';
   const written = operation.responses[String(response.status)];
-  if (!written) return `${response.status} is not described: ${JSON.stringify(body)}`;
+  if (!written) return `${response.status} is not documented: ${JSON.stringify(body)}`;
   const answer = written.$ref ? shared(written.$ref) : written;
   return body === '' && mayBeEmpty(answer) ? '' : differenceOfContent(answer, response, body);
 }
@@ -76,18 +76,18 @@ function differenceOfContent({ content = {} }: Answer, response: Response, body:
   const found = Object.entries(content).find(([described]) => isOfType(type, described));
   if (!found) return `is ${type}, not ${Object.keys(content).join(' or ')}`;
   if (found[0] !== 'application/json') return '';
-  const judge = judgeOf(found[1].schema);
-  if (judge(body)) return '';
-  return `${ajv.errorsText(judge.errors)}: ${JSON.stringify(body)}`.slice(0, 600);
+  const validate = validatorOf(found[1].schema);
+  if (validate(body)) return '';
+  return `${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`.slice(0, 600);
 }
 
 /** A type may be described with a star; parameters such as a charset do not count. */
 const isOfType = (type: string, described: string): boolean =>
   type.startsWith((described.split(';')[0] ?? '').split('*')[0] ?? '') || described.startsWith('*');
 
-function judgeOf(schema: Json): ValidateFunction {
-  const made = judges.get(schema) ?? ajv.compile(parseJson<Json>(writtenOut(schema)));
-  judges.set(schema, made);
+function validatorOf(schema: Json): ValidateFunction {
+  const made = validators.get(schema) ?? ajv.compile(parseJson<Json>(writtenOut(schema)));
+  validators.set(schema, made);
   return made;
 }
 

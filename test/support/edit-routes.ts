@@ -7,7 +7,7 @@ import type { RunningBackend } from '../../backend/src/testing/start-backend.js'
 
 /** Routes that are a POST and edit no record from a version, by what they do instead. */
 export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = {
-  'makes a record': [
+  'creates a record': [
     'address',
     'category',
     'category/entry',
@@ -39,7 +39,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'webhook',
     'browser-failure',
   ],
-  'asks, and changes nothing': [
+  'only reads': [
     'address/search',
     'consignment/list',
     'consignment/offers',
@@ -51,13 +51,13 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'webhook/:id/reveal-secret',
     'webhook/:id/test',
   ],
-  'makes records of a file, which names what it was checked against': [
+  'creates records from a file, which names the version it was checked against': [
     'address/bulk-address-upload',
     'carrier-zone/bulk-carrier-zone-upload',
     'consignment/bulk-consignment-upload',
     'rate-card/bulk-rate-card-upload',
   ],
-  'decided on the state that it finds, and done once': [
+  'decided based on the current state, and done once': [
     'admin/resend',
     'import/:id/cancel',
     'import/:id/commit',
@@ -77,7 +77,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'webhook/:id/pause',
     'webhook/:id/resume',
   ],
-  'of the caller alone': [
+  'belongs to the caller only': [
     'auth/login',
     'auth/logout',
     'auth/reset-password',

@@ -11,7 +11,7 @@ export async function downloadText(page: Page, link: Locator): Promise<string> {
   return text(await download.createReadStream());
 }
 
-/** Uploads a file in the dialog of an import, and waits until all of it is taken. */
+/** Uploads a file in the dialog of an import, and waits until all of it is imported. */
 export async function upload(dialog: Locator, name: string, content: string): Promise<void> {
   await dialog
     .locator('input[type="file"]')

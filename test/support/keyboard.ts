@@ -35,18 +35,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     });
     await page.keyboard.press(isInGrid ? 'ArrowDown' : 'Tab');
   }
-  throw new Error(`the keyboard does not reach ${target.toString()}`);
+  throw new Error(`${target.toString()} cannot be reached with the keyboard`);
 }
 
 /** The focus is visible: a ring, an outlined parent, or the caret; within the window. */
-export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(whyUnseen)).toBe('seen');
+export async function expectFocusVisible(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(focusProblem)).toBe('seen');
 }
 
 /** Runs in the page. */
-function whyUnseen(): string {
+function focusProblem(): string {
   const element = document.activeElement;
-  if (!element || element === document.body) return 'nothing has the focus';
+  if (!element || element === document.body) return 'nothing has focus';
   const isRinged = (one: Element | null | undefined): boolean =>
     one instanceof Element && getComputedStyle(one).outlineStyle !== 'none';
   const field = element.closest('.MuiInputBase-root.Mui-focused');

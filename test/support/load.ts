@@ -23,7 +23,8 @@ export async function until<Answer>(
   for (;;) {
     const answer = await ask();
     if (isWanted(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`not in time, last: ${JSON.stringify(answer)}`);
+    if (Date.now() > deadline)
+      throw new Error(`timed out, last response: ${JSON.stringify(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

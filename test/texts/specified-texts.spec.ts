@@ -104,14 +104,14 @@ const specified = [
 ];
 const withoutScreen = [...Object.values(areasWithoutScreen).flat(), ...neverSaid];
 
-describe('the words of the specification', () => {
-  it('are all accounted for: each belongs to a screen there is, or to one area without', () => {
+describe('the texts of the specification', () => {
+  it('are all accounted for: each belongs to a screen, or to an area without one', () => {
     expect(withoutScreen.filter((text) => !specified.includes(text))).toEqual([]);
     expect(new Set(withoutScreen).size).toBe(withoutScreen.length);
   });
 
   it.each(specified.filter((text) => !withoutScreen.includes(text)))(
-    'are in the contracts word for word, and in use: %j',
+    'are in the contracts verbatim, and in use: %j',
     (text) => {
       const wanted = places[text] ?? text;
       const found = kept.filter((one) => one.text === wanted || unquoted(one.text) === wanted);
@@ -122,8 +122,8 @@ describe('the words of the specification', () => {
   );
 });
 
-describe('the words of the screens', () => {
-  it('are used, every one', () => {
+describe('the texts of the screens', () => {
+  it('are all used', () => {
     const unused = kept
       .filter((one) => !isUsed(one))
       .map(({ owner, keys }) => [owner, ...keys].join('.'));

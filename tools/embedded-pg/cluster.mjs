@@ -10,7 +10,7 @@ import { canWrite, idsOf } from './account.mjs';
 
 const exists = (dataDir) => fs.existsSync(path.join(dataDir, 'PG_VERSION'));
 
-/** The wanted folder, or one below `fallbackBase` if the account cannot access it. */
+/** The requested folder, or one below `fallbackBase` if the account cannot access it. */
 export function reachableFolder(wanted, account, fallbackBase, log) {
   if (!account) {
     fs.mkdirSync(wanted, { recursive: true, mode: 0o700 });

@@ -48,7 +48,7 @@ export async function waitUntilReady({ child, logPath }, connection, database) {
   const deadline = Date.now() + MAX_START_MS;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`postgres ended; its last words:\n${lastLines(logPath)}`);
+      throw new Error(`postgres exited; last lines of its log:\n${lastLines(logPath)}`);
     try {
       return await ensureDatabase(connection, database);
     } catch (error) {

@@ -1,4 +1,4 @@
-// ESLint rule: comments, titles of tests and screen texts use the field's words. The list holds what can be checked
+// ESLint rule: comments, titles of tests and screen texts use the domain's vocabulary. The list holds what can be checked
 // mechanically; the other rules are in docs/glossary.md and CONTRIBUTING.md.
 
 const NAME_IT = 'name the component or the person';
@@ -16,7 +16,7 @@ export const plainWords = [
   { word: /\bsurroundings\b/i, instead: '"environment", "context" or "dependencies"' },
   { word: /\bout there\b/i, instead: '"at the carrier" or "in the browser"' },
   { word: /\b(lies|lie|lay) in\b/i, instead: '"is in"' },
-  { word: /\b(hearken|lest|nought|thereupon|whence|wherefore)\b/i, instead: 'a word of today' },
+  { word: /\b(hearken|lest|nought|thereupon|whence|wherefore)\b/i, instead: 'a current word' },
   {
     word: /\b(null|undefined|0|empty) without (one|any|either|it)\b/,
     instead: '"if there is none"',

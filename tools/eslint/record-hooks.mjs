@@ -30,7 +30,7 @@ export const recordHooks = {
     schema: [],
     messages: {
       unwrapped:
-        '{{name}} names a record: export it as ofRecord(….{{name}}), so that no record is shown as another.',
+        '{{name}} names a record: export it as ofRecord(….{{name}}), so that one record is never shown as another.',
     },
   },
   create(context) {

@@ -13,7 +13,7 @@ export async function makeClientTypes(document) {
   };
 }
 
-/** A file is a Blob, not a string; any JSON is unknown, not a type that names itself. */
+/** A file is a Blob, not a string; any JSON is unknown, not a type that refers to itself. */
 function transform({ format }, { path }) {
   if (format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   if (path === '#/components/schemas/Json')

@@ -57,8 +57,12 @@ function withCodeSamples(document) {
 }
 
 const SECURITY = {
-  session: { type: 'http', scheme: 'bearer', description: 'The token that sign-in answers.' },
-  key: { type: 'http', scheme: 'bearer', description: 'An API key, with scopes and an end.' },
+  session: { type: 'http', scheme: 'bearer', description: 'The token returned by sign-in.' },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key, with scopes and an expiry date.',
+  },
 };
 
 function operationOf(route, { answer, words, refusals }, components) {

@@ -4,10 +4,10 @@ const text = (description) => ({ description, schema: { type: 'string' } });
 /** Components of the document. */
 export const HEADERS_OF_ANSWERS = {
   CorrelationId: text(
-    'Id of the request in every log line and event; taken from the request or generated.',
+    'Id of the request in every log line and event, either sent by the client or generated.',
   ),
   EventPosition: text(
-    'Position of the change: send the greatest you know as X-After-Position to read your own writes.',
+    'Position of the change: send the greatest one you have as X-After-Position to read your own writes.',
   ),
   ReadPosition: text(
     'Sent if X-After-Position was not reached in time: the position the response includes.',

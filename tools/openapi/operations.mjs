@@ -63,10 +63,10 @@ export function assertComplete(routes) {
   const names = new Set(routes.map(nameOf));
   const unknown = Object.keys(written.operations).filter((name) => !names.has(name));
   if (unknown.length > 0)
-    throw new Error(`${file} lists what is no operation: ${unknown.join(', ')}`);
+    throw new Error(`${file} lists unknown operations: ${unknown.join(', ')}`);
   const ids = Object.values(written.operations).map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  if (twice.length > 0) throw new Error(`${file} has ids twice: ${twice.join(', ')}`);
+  if (twice.length > 0) throw new Error(`${file} has duplicate ids: ${twice.join(', ')}`);
 }
 
 /** Security of a route: alternatives, each with the scopes that a key needs for it. */

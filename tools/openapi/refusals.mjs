@@ -61,7 +61,7 @@ function inputRefusals({ method, query, body, params, ignoresKey }) {
   ];
 }
 
-/** A message alone, where the specification requires it. */
+/** Only a message, where the specification requires it. */
 const textRefusal = (status) => ({
   description: REASON[status],
   ...refusalHeaders(status),

@@ -21,7 +21,7 @@ export class KeptDatabase {
       const { port, gone } = this.#server;
       await gone;
       if (this.#isStopping) return;
-      log('Postgres ended, starting it again');
+      log('Postgres exited, restarting it');
       this.#server = await this.#startAgain(dataDir, port, log);
     }
   }

@@ -59,12 +59,8 @@ export async function monitorSupervisor(supervisor, port, log) {
         value: valueOf(entry),
       })),
     );
-  gauge('linehaul_process_up', '1 for a process that runs', ({ isUp }) => Number(isUp));
-  gauge(
-    'linehaul_process_restarts',
-    'How often a process was restarted',
-    (entry) => entry.restarts,
-  );
+  gauge('linehaul_process_up', '1 for a running process', ({ isUp }) => Number(isUp));
+  gauge('linehaul_process_restarts', 'Number of restarts of a process', (entry) => entry.restarts);
   return MonitoringServer.start({
     host: '127.0.0.1',
     port,

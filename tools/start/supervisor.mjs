@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const dieWithParent = pathToFileURL(path.join(root, 'tools/die-with-parent.mjs')).href;
+const dieWithParent = pathToFileURL(path.join(root, 'tools/exit-with-parent.mjs')).href;
 const program = (file) => path.join(root, 'dist', file);
 const GRACE_MS = 8000;
 const SLOWEST_RESTART_MS = 5000;
@@ -54,7 +54,7 @@ export class Supervisor {
     return this.#stopping !== undefined;
   }
 
-  /** Runs a program to its end. @throws when it fails, or was stopped */
+  /** Runs a program to completion. @throws when it fails, or was stopped */
   async runOnce(file, environment = {}) {
     if (this.isStopping) throw new Error('stopped');
     const entry = this.#spawn(spawnAlone, file, environment);

@@ -30,9 +30,11 @@ export function applyErasures<Event extends ConsignmentEvent>(
 ): readonly Event[] {
   const erasedIn = (events: readonly Event[]) =>
     events.flatMap((event) => (event.type === 'PersonalDataErased' ? event.data.parties : []));
-  const ever = erasedIn(story);
-  if (ever.length === 0) return story;
-  return story.map((event, index) => eraseInEvent(event, erasedIn(story.slice(index)), ever));
+  const erasedParties = erasedIn(story);
+  if (erasedParties.length === 0) return story;
+  return story.map((event, index) =>
+    eraseInEvent(event, erasedIn(story.slice(index)), erasedParties),
+  );
 }
 
 function erasePerson(address: AddressData | null): AddressData | null {

@@ -12,12 +12,12 @@ export interface DangerousGoodData {
   readonly packingGroup: string;
   readonly packageDescription: string;
   readonly commonName: string;
-  /** Kilograms or litres of the whole line. */
+  /** Kilograms or litres for the whole line. */
   readonly weight: number;
   readonly type: 'PACKAGED' | 'BULK';
 }
 
-/** One line of goods. Sizes in metres, weights in kilograms, both of one piece. */
+/** One line of goods. Sizes in metres, weights in kilograms, both per piece. */
 export interface ItemData {
   readonly itemNumber: number;
   readonly itemTypeId: number;
@@ -117,7 +117,7 @@ export type ConsignmentAmended = DomainEvent<
 >;
 /** Null when the carrier was removed; only a draft can be left without an offer. */
 export type OfferSelected = DomainEvent<'OfferSelected', { readonly offer: OfferData | null }>;
-/** Always belongs to the offer selected last. An offer of another account releases the connote. */
+/** Always belongs to the offer selected last. An offer from another account releases the connote. */
 export type ConnoteAssigned = DomainEvent<
   'ConnoteAssigned',
   {
@@ -127,7 +127,7 @@ export type ConnoteAssigned = DomainEvent<
     readonly number: number | null;
   }
 >;
-/** All item numbers of the consignment, including earlier ones; an offer of another prefix releases them. */
+/** All item numbers of the consignment, including earlier ones; an offer with another prefix releases them. */
 export type ItemsNumbered = DomainEvent<'ItemsNumbered', ItemNumbersData>;
 export type ConsignmentDeleted = DomainEvent<'ConsignmentDeleted', Record<string, never>>;
 export type ConsignmentRestored = DomainEvent<'ConsignmentRestored', Record<string, never>>;

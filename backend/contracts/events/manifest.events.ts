@@ -35,7 +35,7 @@ export type ManifestingStarted = DomainEvent<
     readonly carrier: ManifestCarrier;
     readonly senderCompany: string;
     readonly dispatchDate: string;
-    /** Set when consignments of another day move to `dispatchDate` (rollover, GAP-44). */
+    /** Set when consignments from another day move to `dispatchDate` (rollover, GAP-44). */
     readonly isRollover: boolean;
     readonly pickup: { readonly mode: PickupMode; readonly window: PickupWindow | null };
     /** False when the client's manifesting is not active: nothing is sent to the carrier (GAP-29). */
@@ -49,7 +49,7 @@ export type ConsignmentAddedToManifest = DomainEvent<
   'ConsignmentAddedToManifest',
   { readonly consignmentId: number; readonly connoteNumber: string; readonly items: number }
 >;
-/** Left out because it changed in the meantime; `reason` is written for people. */
+/** Left out because it changed in the meantime; `reason` is human-readable. */
 export type ConsignmentLeftOut = DomainEvent<
   'ConsignmentLeftOut',
   { readonly consignmentId: number; readonly reason: string }
@@ -84,7 +84,7 @@ export type ManifestPrinted = DomainEvent<
 >;
 
 export interface FailedAttempt {
-  /** Reason, written for people who can act on it. */
+  /** Human-readable reason, for users who can act on it. */
   readonly reason: string;
   /** 1 for the first attempt. */
   readonly attempt: number;

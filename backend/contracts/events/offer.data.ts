@@ -9,7 +9,7 @@ export interface FeeData {
 export interface ConnoteSourceData {
   readonly prefixRangeId: number;
   readonly prefix: string;
-  /** True if each piece also gets a number of the prefix's item range; absent otherwise. */
+  /** True if each piece also gets a number from the prefix's item range; absent otherwise. */
   readonly hasItemRange?: true;
 }
 
@@ -28,7 +28,7 @@ export interface LivePriceData {
 }
 
 /**
- * The chosen offer in full: amounts in integer cents, with the versions that priced it. Later changes of rate cards
+ * The chosen offer in full: amounts in integer cents, with the versions that priced it. Later changes torate cards
  * or fees do not alter it (docs/pricing.md, Trace and versions).
  */
 export interface OfferData {

@@ -2,7 +2,7 @@ import type { DomainEvent } from './domain-event.js';
 
 export type CheckDigitRule = 'NONE' | 'MOD10' | 'MOD7';
 
-/** Formats a number of the range as a connote (docs/freight-conventions.md). */
+/** Formats a number from the range as a connote (docs/freight-conventions.md). */
 export interface ConnoteFormat {
   readonly prefix: string;
   /** Digits the number is padded to. */

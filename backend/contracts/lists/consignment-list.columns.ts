@@ -8,8 +8,7 @@ export type ConsignmentTab = (typeof consignmentTabs)[number];
 const { columns: labels } = consignmentListTexts;
 
 /**
- * The data columns of the consignment list, in the specified order (spec part 1, section 2.10). What a tab hides
- * at first is what does not fit beside the sidebar of a laptop.
+ * The data columns of the consignment list, in the specified order (spec part 1, section 2.10). A tab initially hides the columns that do not fit beside the sidebar on a laptop.
  */
 export const consignmentColumns = {
   dispatchDate: {
@@ -17,7 +16,7 @@ export const consignmentColumns = {
     kind: 'day',
     value: 'dispatchDate',
     sort: 'dispatchDate',
-    alsoSortedAs: ['dispatchedAt'],
+    sortAliases: ['dispatchedAt'],
     isLocked: true,
     flex: 100,
     minWidth: 96,
@@ -50,7 +49,7 @@ export const consignmentColumns = {
     kind: 'own',
     value: 'consignmentReferences',
     sort: 'formattedReferences',
-    alsoSortedAs: ['consignmentReferences', 'formattedReferences'],
+    sortAliases: ['consignmentReferences', 'formattedReferences'],
     tone: 'quiet',
     flex: 98,
     minWidth: 80,
@@ -60,7 +59,7 @@ export const consignmentColumns = {
     label: labels.carrier,
     kind: 'own',
     sort: 'carrierDisplayName',
-    alsoSortedAs: ['carrierName', 'carrierDisplayName'],
+    sortAliases: ['carrierName', 'carrierDisplayName'],
     isLocked: true,
     flex: 146,
     minWidth: 92,
@@ -71,7 +70,7 @@ export const consignmentColumns = {
     kind: 'text',
     value: ({ offer }) => offer.displayServiceType,
     sort: 'displayServiceType',
-    alsoSortedAs: ['displayServiceType'],
+    sortAliases: ['displayServiceType'],
     hiddenOn: consignmentTabs,
     tone: 'quiet',
     flex: 120,

@@ -2,7 +2,7 @@ type FieldOf<Item, Value> = {
   [Name in keyof Item]: Item[Name] extends Value ? Name : never;
 }[keyof Item];
 
-/** The item's field of that name, or what a function reads from the item. */
+/** The item's field of that name, or the result of a function of the item. */
 type ValueOf<Item, Value> = FieldOf<Item, Value> | ((item: Item) => Value);
 
 interface ColumnShape<Tab extends string> {
@@ -10,9 +10,9 @@ interface ColumnShape<Tab extends string> {
   readonly label: string;
   /** Stored column that the server sorts by; without it the column is not sortable. */
   readonly sort?: string;
-  /** Further names that `sort=` accepts for the same order. */
-  readonly alsoSortedAs?: readonly string[];
-  /** Tabs that have the column; all of them unless given. */
+  /** Other names that `sort=` accepts for the same order. */
+  readonly sortAliases?: readonly string[];
+  /** Tabs that have the column; defaults to all. */
   readonly tabs?: readonly Tab[];
   /** Tabs that hide the column until the user shows it. */
   readonly hiddenOn?: readonly Tab[];
@@ -38,7 +38,7 @@ interface NumberColumn<Item, Tab extends string> extends ColumnShape<Tab> {
 }
 
 /** A column whose cell the screen renders. */
-interface OwnColumn<Item, Tab extends string> extends ColumnShape<Tab> {
+interface CustomColumn<Item, Tab extends string> extends ColumnShape<Tab> {
   readonly kind: 'own';
   /** Field shown in the cell, for a column that the server copies. */
   readonly value?: keyof Item;
@@ -46,7 +46,7 @@ interface OwnColumn<Item, Tab extends string> extends ColumnShape<Tab> {
 
 /** A shown column of a list. Its key is its `field`: the name in `sort=` and in saved preferences. */
 export type ListColumn<Item, Tab extends string = never> =
-  TextColumn<Item, Tab> | NumberColumn<Item, Tab> | OwnColumn<Item, Tab>;
+  TextColumn<Item, Tab> | NumberColumn<Item, Tab> | CustomColumn<Item, Tab>;
 
 export type ListColumns<Item, Tab extends string = never> = Readonly<
   Record<string, ListColumn<Item, Tab>>
@@ -73,7 +73,7 @@ interface Shown {
 }
 
 /** Columns whose cell the screen must render. */
-export type OwnField<Columns> = {
+export type CustomField<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends { readonly kind: 'own' } ? Name : never;
 }[keyof Columns];
 

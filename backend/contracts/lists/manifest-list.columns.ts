@@ -39,7 +39,7 @@ export const manifestColumns = {
     kind: 'text',
     value: 'carrierDisplayName',
     sort: 'carrierDisplayName',
-    alsoSortedAs: ['carrierName'],
+    sortAliases: ['carrierName'],
     flex: 150,
     minWidth: 116,
   },

@@ -26,10 +26,10 @@ export const roleWeights: Readonly<Record<RoleName, number>> = {
 
 /** USER-16: descriptions in role lists. */
 export const roleDescriptions: Readonly<Record<RoleName, string>> = {
-  SUPER_ADMIN: 'Runs the installation: every customer, client and user',
-  CUSTOMER_ADMIN: 'Looks after a customer: its clients, users, carriers and prices',
+  SUPER_ADMIN: 'Administers the installation: every customer, client and user',
+  CUSTOMER_ADMIN: 'Manages a customer: its clients, users, carriers and prices',
   CUSTOMER_USER: 'Works for the clients of a customer, without managing its users',
-  CLIENT_ADMIN: 'Looks after a client: its users and settings',
+  CLIENT_ADMIN: 'Manages a client: its users and settings',
   CLIENT_USER: 'Ships for a client',
   API_KEY: 'A program that ships for a client',
   AUDITOR: 'Reads everything, histories included, and changes nothing',

@@ -3,7 +3,7 @@ import type {
   ConsignmentFacts,
   FactsOf,
   ManifestFacts,
-  OwnFacts,
+  EventFacts,
   PublicSubjectKind,
   RangeFacts,
 } from './public-event-facts.js';
@@ -27,7 +27,7 @@ const milestone = { location: 'Brunswick', hasProof: false, isOnTime: null };
 const failedAttempt = { attempt: 2, nextTryAt: '2026-11-20T03:22:44.000Z' };
 const offer = { carrier: manifest.carrier, service: 'Road Express', etaDate: '2026-11-24' };
 
-const exampleFacts: { readonly [Type in keyof OwnFacts]: FactsOf<Type> } = {
+const exampleFacts: { readonly [Type in keyof EventFacts]: FactsOf<Type> } = {
   'consignment.created': {
     ...consignment,
     ...offer,
@@ -90,7 +90,7 @@ const exampleFacts: { readonly [Type in keyof OwnFacts]: FactsOf<Type> } = {
   'connote_range.exhausted': range,
 };
 
-const kindOf = (type: keyof OwnFacts): PublicSubjectKind => {
+const kindOf = (type: keyof EventFacts): PublicSubjectKind => {
   if (type.startsWith('manifest.')) return 'manifest';
   return type.startsWith('connote_range.') ? 'connote-range' : 'consignment';
 };
@@ -103,7 +103,7 @@ const subjectIds: Readonly<Record<PublicSubjectKind, number>> = {
 
 /** An event as it might be sent, for the documentation and for test deliveries. */
 export function examplePublicEvent(
-  type: keyof OwnFacts,
+  type: keyof EventFacts,
   id = 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Y',
 ): PublicEventView {
   const subjectKind = kindOf(type);

@@ -48,7 +48,7 @@ interface Attempt {
  * from which a renderer makes the payload. No name, street, phone number, email address, instruction or signature is
  * included.
  */
-export interface OwnFacts {
+export interface EventFacts {
   'consignment.created': {
     readonly consignmentType: ConsignmentType;
     readonly creationMethod: 'WEB' | 'API' | 'IMPORT';
@@ -110,11 +110,11 @@ export interface OwnFacts {
 export type PublicSubjectKind = 'consignment' | 'manifest' | 'connote-range';
 
 /** Facts of the subject carried by an event of a type. */
-export type SubjectFacts<Type extends keyof OwnFacts> = Type extends `manifest.${string}`
+export type SubjectFacts<Type extends keyof EventFacts> = Type extends `manifest.${string}`
   ? ManifestFacts
   : Type extends `connote_range.${string}`
     ? RangeFacts
     : ConsignmentFacts;
 
 /** Stored data of an event of this type. */
-export type FactsOf<Type extends keyof OwnFacts> = SubjectFacts<Type> & OwnFacts[Type];
+export type FactsOf<Type extends keyof EventFacts> = SubjectFacts<Type> & EventFacts[Type];

@@ -1,7 +1,7 @@
 import { consignmentTypes, manifestedStatuses } from '../rules/consignment.js';
 import { stateCodes } from '../rules/calendar-day.js';
 import type { Json } from '../views/public-event.view.js';
-import type { OwnFacts } from './public-event-facts.js';
+import type { EventFacts } from './public-event-facts.js';
 
 type Schema = Readonly<Record<string, Json>>;
 type Fields = Readonly<Record<string, Schema>>;
@@ -45,7 +45,7 @@ const milestone: Fields = { ...scan, hasProof: boolean, isOnTime: orNull(boolean
 const attempt: Fields = { attempt: integer, nextTryAt: orNull(instant) };
 
 /** Fields that each type adds to the facts of its subject, version 1. */
-const fields: Readonly<Record<keyof OwnFacts, Fields>> = {
+const fields: Readonly<Record<keyof EventFacts, Fields>> = {
   'consignment.created': {
     consignmentType: oneOf(consignmentTypes),
     creationMethod: oneOf(['WEB', 'API', 'IMPORT']),
@@ -88,7 +88,7 @@ const fields: Readonly<Record<keyof OwnFacts, Fields>> = {
   'connote_range.exhausted': {},
 };
 
-function subjectFields(type: keyof OwnFacts): Fields {
+function subjectFields(type: keyof EventFacts): Fields {
   if (type.startsWith('manifest.')) return ofManifest;
   return type.startsWith('connote_range.') ? ofRange : ofConsignment;
 }
@@ -97,7 +97,7 @@ function subjectFields(type: keyof OwnFacts): Fields {
  * JSON Schema of an event of a type, version 1. A version may gain fields that it does not name yet: receivers ignore
  * unknown fields.
  */
-export const publicEventSchema = (type: keyof OwnFacts): Schema => ({
+export const publicEventSchema = (type: keyof EventFacts): Schema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: type,
   ...record({

@@ -1,4 +1,4 @@
-import type { OwnFacts } from './public-event-facts.js';
+import type { EventFacts } from './public-event-facts.js';
 import { keysOf } from '../keys-of.js';
 
 /** Every type of public event and its newest version. */
@@ -29,7 +29,7 @@ export const publicEventVersions = {
   'manifest.pickup_booking_failed': 1,
   'manifest.consignment_left_out': 1,
   'connote_range.exhausted': 1,
-} as const satisfies Readonly<Record<keyof OwnFacts, number>>;
+} as const satisfies Readonly<Record<keyof EventFacts, number>>;
 
 export type PublicEventType = keyof typeof publicEventVersions;
 
@@ -44,13 +44,13 @@ const families: ReadonlySet<string> = new Set(
   publicEventTypes.map((type) => type.slice(0, type.indexOf('.'))),
 );
 
-/** Whether a name selects types: `*`, a type, or all of a family (`consignment.*`). */
+/** Whether a name is a type selector: `*`, a type, or all of a family (`consignment.*`). */
 export const isTypeSelector = (name: string): boolean =>
   name === '*' ||
   known.has(name) ||
   (name.endsWith('.*') && families.has(name.slice(0, -'.*'.length)));
 
-/** The types that names select (`isTypeSelector`); unknown names select nothing. */
+/** Returns the types selected by the names (`isTypeSelector`); unknown names select none. */
 export function selectTypes(names: readonly string[]): readonly PublicEventType[] {
   return publicEventTypes.filter((type) =>
     names.some(

@@ -24,14 +24,14 @@ describe('every type of public event', () => {
     expect(Buffer.byteLength(JSON.stringify(example))).toBeLessThan(20_000);
   });
 
-  it('follows from an internal event, and from nothing that is private', () => {
+  it('follows from an internal event, never from a private one', () => {
     const told = Object.values(publication).flatMap((types) => (types === 'private' ? [] : types));
     expect([...new Set(told)].sort()).toEqual([...publicEventTypes].sort());
   });
 });
 
-describe('a schema', () => {
-  it('refuses what lacks a field', () => {
+describe('a JSON schema', () => {
+  it('rejects data that lacks a field', () => {
     const example = examplePublicEvent('consignment.delivered');
     const parsed = z
       .fromJSONSchema(schemaOf('consignment.delivered'))
@@ -59,7 +59,7 @@ describe('selecting types', () => {
     ['invoice.*', false],
     ['consignment', false],
     ['', false],
-  ])('%s is a name of types: %s', (name, is) => {
+  ])('%s is valid as a type selection: %s', (name, is) => {
     expect(isTypeSelector(name)).toBe(is);
   });
 });

@@ -3,15 +3,15 @@ import type { Json, PublicEventView } from '../views/public-event.view.js';
 import type {
   ConsignmentFacts,
   ManifestFacts,
-  OwnFacts,
+  EventFacts,
   PublicSubjectKind,
   RangeFacts,
 } from './public-event-facts.js';
 import type { StoredPublicEvent } from './stored-public-event.js';
 
 type Payload = Readonly<Record<string, Json>>;
-type OwnRenderer<Type extends keyof OwnFacts> = (
-  facts: OwnFacts[Type],
+type OwnRenderer<Type extends keyof EventFacts> = (
+  facts: EventFacts[Type],
   occurredAt: string,
 ) => Payload;
 
@@ -20,12 +20,12 @@ const dollars = (cents: number): number => cents / 100;
 
 const nothing = (): Payload => ({});
 
-const attempt = ({ attempt: number, nextTryAt }: OwnFacts['manifest.transmission_failed']) => ({
+const attempt = ({ attempt: number, nextTryAt }: EventFacts['manifest.transmission_failed']) => ({
   attempt: number,
   nextTryAt,
 });
 
-const milestone = (facts: OwnFacts['consignment.delivered'], occurredAt: string): Payload => ({
+const milestone = (facts: EventFacts['consignment.delivered'], occurredAt: string): Payload => ({
   status: facts.status,
   occurredAt,
   location: facts.location,
@@ -33,8 +33,8 @@ const milestone = (facts: OwnFacts['consignment.delivered'], occurredAt: string)
   isOnTime: facts.isOnTime,
 });
 
-/** Fields that version 1 of each type adds to the facts of its subject. A new version of a type is a further entry. */
-const version1: { readonly [Type in keyof OwnFacts]: OwnRenderer<Type> } = {
+/** Fields that version 1 of each type adds to the facts of its subject. A new version of a type gets its own entry. */
+const version1: { readonly [Type in keyof EventFacts]: OwnRenderer<Type> } = {
   'consignment.created': ({ etaDate, weightGrams, totalCents, gstCents, ...facts }) => ({
     ...facts,
     eta: etaDate,
@@ -109,7 +109,7 @@ const subjects: Readonly<Record<PublicSubjectKind, (facts: object, clientId: num
     },
   };
 
-/** Makes the payload of a stored event, the same for the feed and for every webhook. */
+/** Renders the payload of a stored event, the same for the feed and for every webhook. */
 export function renderPublicEvent(event: StoredPublicEvent): PublicEventView {
   const { type, version, id, sequence, clientId, facts, occurredAt } = event;
   // The row's type guarantees its facts.

@@ -1,9 +1,9 @@
-import type { OwnFacts, PublicSubjectKind } from './public-event-facts.js';
+import type { EventFacts, PublicSubjectKind } from './public-event-facts.js';
 
 /** A row of the public journal: the event, its subject and its owner. */
 export interface StoredPublicEvent {
   readonly id: string;
-  readonly type: keyof OwnFacts;
+  readonly type: keyof EventFacts;
   readonly version: number;
   readonly subjectKind: PublicSubjectKind;
   readonly subjectId: number;

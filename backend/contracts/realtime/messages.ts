@@ -1,9 +1,9 @@
-import type { DecidingColumn } from '../lists/consignment-page.js';
+import type { PageColumn } from '../lists/consignment-page.js';
 import type { ConsignmentState } from '../rules/consignment.js';
 import type { ConsignmentListItem } from '../views/consignment.view.js';
 import type { Position, RecordsVersion } from './position.js';
 
-/** One changed row of a read model, with what the browser needs to patch it or read it again. */
+/** One changed row of a read model, with the data the browser needs to patch or refetch it. */
 export interface ChangedRow {
   readonly consignmentId?: number;
   readonly connoteNumber?: string;
@@ -23,24 +23,23 @@ export interface RowsChanged {
   readonly rows: readonly ChangedRow[];
 }
 
-/** Effect of a change on the place of a consignment in its client's lists. */
+/** Effect of a change on a consignment's position in its client's lists. */
 export interface ConsignmentMove {
   /** Tab before; null for a new consignment. */
   readonly before: ConsignmentState | null;
   readonly after: ConsignmentState;
   /** Changed columns that decide which pages hold the consignment; empty for a new one. */
-  readonly columns: readonly DecidingColumn[];
+  readonly columns: readonly PageColumn[];
 }
 
-/** A move, and the position of the batch of events that made it. */
+/** A move, and the position of the batch of events that caused it. */
 export interface RowMove extends ConsignmentMove {
   readonly id: number;
   readonly position: Position;
 }
 
 /**
- * Server to browser, in place of `rows-changed`: the changed consignments themselves, as POST consignment/list
- * answers them at `position`. See docs/realtime.md.
+ * Server to browser, in place of `rows-changed`: the changed consignments themselves, as POST consignment/list returns them at `position`. See docs/realtime.md.
  */
 export interface LiveRows {
   readonly readModel: 'consignment-list';
@@ -48,11 +47,11 @@ export interface LiveRows {
   /** Every event up to here is in the rows. */
   readonly position: Position;
   readonly rows: readonly ConsignmentListItem[];
-  /** In the order in which they happened; each position and id together occur once. */
+  /** In the order in which they happened; each pair of position and id occurs once. */
   readonly moves: readonly RowMove[];
 }
 
-/** A changed row as its projection announces it. */
+/** A changed row, as announced by its projection. */
 export interface AnnouncedRow extends ChangedRow {
   readonly move?: ConsignmentMove;
 }
@@ -73,7 +72,7 @@ export interface ProjectionProgress {
   readonly position: Position;
 }
 
-/** A kind of ordinary record that open sessions show. */
+/** A kind of ordinary record that open sessions display. */
 export type RecordKind =
   | 'address'
   | 'client'
@@ -96,7 +95,7 @@ export interface RecordsChanged {
   readonly version: RecordsVersion;
 }
 
-/** Database to backend, on `channels.recordsChanged`. Without a customer it is for the users of the client alone. */
+/** Database to backend, on `channels.recordsChanged`. Without a customer, only the client's users receive it. */
 export interface RecordsChangedNotice {
   readonly kind: RecordKind;
   readonly clientId: number | null;
@@ -113,14 +112,13 @@ export interface Presence extends WatchedRecord {
 }
 
 /**
- * Server to browser, once it is subscribed to changes: position of the last change before it, to compare with what it
- * has read. Null if unknown: it may have missed some.
+ * Server to browser, once it is subscribed to changes: position of the last change before that, to compare with the position it has read. Null if unknown: the browser may have missed changes.
  */
 export interface Joined {
   readonly position: Position | null;
 }
 
-/** Messages of the socket: facts from the server, verbs from the browser, in kebab-case. */
+/** Names of the socket's messages: facts from the server, verbs from the browser, in kebab-case. */
 export interface ServerMessages {
   joined: (message: Joined) => void;
   rows: (message: LiveRows) => void;
@@ -142,7 +140,7 @@ export const channels = {
   identityChanged: 'identity_changed',
   settingsChanged: 'settings_changed',
   recordsChanged: 'records_changed',
-  /** The version that a commit moved the records to, after every other notice of it. */
+  /** Version of the records after a commit; sent after all its other notifications. */
   recordsVersion: 'records_version',
   /** A carrier's price was stored, or an answer added to a request for them: its key or id. */
   liveRates: 'live_rates',

@@ -28,13 +28,13 @@ const VERSION_DIGITS = 19;
 /** Position of either event store, a version of the records after `@`, or both. */
 const HEADER = /^(?=.)(\d{19}|\d{20}:\d{20})?(?:@(\d{19}))?$/;
 
-/** Reads a header; null if it is neither a position nor a version. */
+/** Parses a header; null if it is neither a position nor a version. */
 export function parseKnownState(header: string): KnownState | null {
   const parts = HEADER.exec(header);
   return parts && { events: parts[1] ?? '', records: parts[2] ?? '' };
 }
 
-/** The value of a header: the position, then the version, each if present. */
+/** Formats a header's value: the position, then the version, each if present. */
 export const formatKnownState = ({ events, records }: KnownState): string =>
   records === '' ? events : `${events}${SEPARATOR}${records}`;
 

@@ -1,7 +1,7 @@
 /** Body of PUT /customer-carrier/host-key. */
 export interface AcceptHostKeyRequest {
   id: number;
-  /** As read. */
+  /** Version as last read. */
   version?: number | undefined;
   /** Fingerprint to pin from now on: `SHA256:…`. */
   fingerprint: string;

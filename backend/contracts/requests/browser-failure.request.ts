@@ -1,5 +1,5 @@
-/** Maximum length of each text of a reported failure; browsers truncate, the server rejects longer ones. */
-export const MAX_FAILURE_TEXT = { message: 500, stack: 4_000, place: 200 } as const;
+/** Maximum length of each text in a reported failure; browsers truncate, the server rejects longer ones. */
+export const MAX_FAILURE_TEXT_LENGTH = { message: 500, stack: 4_000, place: 200 } as const;
 
 /** Body of POST /browser-failure: something that failed in a browser. */
 export interface BrowserFailureRequest {

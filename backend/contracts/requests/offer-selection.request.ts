@@ -5,7 +5,7 @@ import type { OfferView, ShipmentView } from '../views/offer.view.js';
 /** Null and absent are equivalent (api.md A14). */
 type Loosely<View> = { [Field in keyof View]?: View[Field] | null };
 
-/** An address of the client's address book by id; for a quick quote, a suburb and the address type. */
+/** An address from the client's address book, by id; for a quick quote, a suburb and the address type. */
 export interface NamedAddressRequest {
   id?: number | null;
   suburb?: { id: number } | null;
@@ -16,7 +16,7 @@ export type DangerousGoodRequest = Loosely<Omit<DangerousGoodView, 'unNumber'>> 
   unNumber?: Loosely<DangerousGoodView['unNumber']> | null;
 };
 
-/** A line of goods; a draft may omit what a carrier requires. Metres and kilograms of one piece. */
+/** A line of goods; a draft may omit what a carrier requires. Metres and kilograms per piece. */
 export type ItemRequest = Loosely<
   Omit<ItemView, 'itemNumber' | 'totalWeight' | 'totalVolume' | 'dangerousGoods'>
 > & { dangerousGoods?: DangerousGoodRequest[] | null };

@@ -4,7 +4,7 @@ import type { SaveConsignmentRequest } from './save-consignment.request.js';
 export interface QuoteOffersRequest extends Omit<SaveConsignmentRequest, 'dispatchedAt'> {
   /** Defaults to today in the sender's state. */
   dispatchedAt?: string | null;
-  /** Address type of the delivery, when no address of the address book is given. */
+  /** Delivery address type, if no address from the address book is given. */
   isResidential?: boolean | null;
   isPoBox?: boolean | null;
 }

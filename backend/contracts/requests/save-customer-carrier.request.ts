@@ -4,7 +4,7 @@ import type { PriceSource } from '../rules/live-rates.js';
 export interface SaveCustomerCarrierRequest {
   /** PUT only. */
   id?: number | null;
-  /** PUT only; as read. */
+  /** PUT only: the version as last read. */
   version?: number | undefined;
   carrier: { id: number };
   transferType?: string | null;

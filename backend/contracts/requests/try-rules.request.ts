@@ -1,6 +1,6 @@
 import type { AddressClass } from '../rules/address.js';
 
-/** One line of the sample: metres and kilograms of one piece. */
+/** One line of the sample: metres and kilograms per piece. */
 export interface TrialItemRequest {
   /** 'Carton' and 'Pallet' are priced as such; other names count as neither. */
   itemType: string;

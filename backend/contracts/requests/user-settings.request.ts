@@ -2,7 +2,7 @@ import type { ColumnChoice } from '../views/session.view.js';
 
 /** PUT user/user-preference: absent fields are left unchanged. */
 export interface SaveUserSettingsRequest {
-  /** As read; without it the last save wins (ADR 30). */
+  /** Version as last read; without it, the last save wins (ADR 30). */
   version?: number | undefined;
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
   consignmentRecordsPerPage?: number | null;

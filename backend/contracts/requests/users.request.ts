@@ -1,7 +1,7 @@
 import type { UserStatus } from '../rules/user-status.js';
 
 /** Country and time zone of a user. */
-export interface UserPlaceRequest {
+export interface UserRegionRequest {
   countryName?: string | null;
   timeZone?: string | null;
 }
@@ -11,16 +11,16 @@ export interface CreateUserRequest {
   name: string;
   email: string;
   password: string;
-  /** Given together with the user, or not at all; needs CREATE_USER_ROLE. */
+  /** Created together with the user or not at all; requires CREATE_USER_ROLE. */
   roles?: readonly UserRoleRequest[];
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
-  userPreference?: UserPlaceRequest | null;
+  userPreference?: UserRegionRequest | null;
 }
 
 /** PUT user; absent fields are left unchanged. The email cannot be changed (USER-41). */
 export interface UpdateUserRequest {
   id: number;
-  /** As read; without it the last save wins (ADR 30). */
+  /** Version as last read; without it, the last save wins (ADR 30). */
   version?: number | undefined;
   name?: string;
   status?: UserStatus;
@@ -29,7 +29,7 @@ export interface UpdateUserRequest {
   /** Required to change the user's own password. */
   currentPassword?: string;
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
-  userPreference?: UserPlaceRequest | null;
+  userPreference?: UserRegionRequest | null;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface UpdateUserRequest {
  */
 export interface UserRoleRequest {
   id?: number | null;
-  /** PUT only; as read. */
+  /** PUT only: the version as last read. */
   version?: number | undefined;
   roleId: number;
   clientId?: number | null;

@@ -20,7 +20,7 @@ export const australianPhonePattern =
 /** Email pattern of spec part 1, section 5, General; used by forms and the server. */
 export const emailPattern = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
 
-/** Emails of latin letters only, as a customer's have to be (CUST-15). */
+/** Emails with Latin letters only, as required for customers (CUST-15). */
 export const latinEmailPattern = new RegExp(`^(?=[!-~]+$)${emailPattern.source.slice(1)}`);
 
 /** Minimum number of letters or digits in a search. */

@@ -1,8 +1,8 @@
-/** Days a new API key works unless another choice is made. */
+/** Default lifetime of a new API key, in days. */
 export const DEFAULT_KEY_DAYS = 365;
 export const MAX_KEY_DAYS = 730;
-/** Choices of the form. */
-export const keyDaysOffered = [30, 90, 180, DEFAULT_KEY_DAYS, MAX_KEY_DAYS] as const;
+/** Choices in the form. */
+export const offeredKeyDays = [30, 90, 180, DEFAULT_KEY_DAYS, MAX_KEY_DAYS] as const;
 /** Days without use after which a key is marked, so that its administrators delete it. */
 export const IDLE_KEY_DAYS = 180;
 /** Days a rotated key keeps working. */

@@ -29,8 +29,8 @@ export function dayAt(state: string | null | undefined, instant: Date, daysLater
   return new Date(Date.parse(day) + daysLater * DAY_MS).toISOString().slice(0, day.length);
 }
 
-/** A calendar day, yyyy-MM-dd, as messages show it: dd/MM/yyyy. */
-export const shownDay = (day: string): string => day.split('-').reverse().join('/');
+/** Formats a calendar day, yyyy-MM-dd, for messages: dd/MM/yyyy. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/');
 
 /** The Swedish locale formats days as ISO does. */
 function formatterFor(zone: string): Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
-import { chosenPort, validateConnection, type Connection } from './carrier-connection.js';
+import { resolvePort, validateConnection, type Connection } from './carrier-connection.js';
 
 const emptyConnection: Connection = {
   transferType: null,
@@ -99,7 +99,7 @@ describe('carrier connection', () => {
     ['FTP', null, 21],
     ['API', null, null],
     ['SFTP', 2222, 2222],
-  ] as const)('CARRIER-40 goes by %s and port %s to %s', (type, port, chosen) => {
-    expect(chosenPort(type, port)).toBe(chosen);
+  ] as const)('CARRIER-40 uses %s with port %s for %s', (type, port, chosen) => {
+    expect(resolvePort(type, port)).toBe(chosen);
   });
 });

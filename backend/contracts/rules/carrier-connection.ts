@@ -1,6 +1,6 @@
-import { appAddressFaultTexts as words } from '../texts/app/carriers.js';
+import { serverAddressErrorTexts as words } from '../texts/app/carriers.js';
 import { carrierTexts as texts } from '../texts/spec/carriers.js';
-import { isServerAddress, leadsUp, type ServerKind } from './server-address.js';
+import { isServerAddress, leavesFolder, type ServerKind } from './server-address.js';
 
 /**
  * Protocols for exchanging files with a carrier's or a client's server (spec part 2, section 3: dataTransferOptions).
@@ -15,14 +15,14 @@ const defaultPorts: Readonly<Partial<Record<TransferType, number>>> = {
   FTP: 21,
 };
 
-const wayOf = (transferType: TransferType | null) =>
+const transferKindOf = (transferType: TransferType | null) =>
   transferType === null || transferType === 'API' ? transferType : 'FILES';
 
 /**
  * Server and credentials entered for one file protocol are valid for the others, but not for an API, and vice versa.
  */
-export const isSameWay = (one: TransferType | null, other: TransferType | null): boolean =>
-  wayOf(one) === wayOf(other);
+export const isSameTransferKind = (one: TransferType | null, other: TransferType | null): boolean =>
+  transferKindOf(one) === transferKindOf(other);
 
 /** Fields that the carrier requires of a connection. */
 export interface ConnectionRequirements {
@@ -31,7 +31,7 @@ export interface ConnectionRequirements {
   readonly bookingIntegrationType: string;
 }
 
-/** A connection about to be stored; of each secret, only whether there is one. */
+/** A connection about to be stored; for each secret, only whether one is set. */
 export interface Connection {
   readonly transferType: TransferType | null;
   readonly server: string | null;
@@ -57,7 +57,7 @@ export interface ConnectionFieldError {
  * Returns the carrier's only option when there is no choice (CARRIER-34). If data is optional, there is no transfer
  * without a server.
  */
-export function chosenTransferType(
+export function resolveTransferType(
   { transferType: chosen, server }: Pick<Connection, 'transferType' | 'server'>,
   { dataTransferOptions, isDataTransferRequired }: ConnectionRequirements,
 ): TransferType | null {
@@ -66,8 +66,10 @@ export function chosenTransferType(
 }
 
 /** CARRIER-40: a blank port means the default one, except for an API, whose URL includes it. */
-export const chosenPort = (transferType: TransferType | null, port: number | null): number | null =>
-  port ?? (transferType === null ? null : (defaultPorts[transferType] ?? null));
+export const resolvePort = (
+  transferType: TransferType | null,
+  port: number | null,
+): number | null => port ?? (transferType === null ? null : (defaultPorts[transferType] ?? null));
 
 /** Validates a connection field by field (CARRIER-34 to CARRIER-47); an empty list means valid. */
 export function validateConnection(
@@ -78,12 +80,12 @@ export function validateConnection(
     ...validateTransfer(connection, requirements),
     ...validateBooking(connection, requirements),
     ...validateDifot(connection),
-    ...validatePlaces(connection),
+    ...validateServers(connection),
   ];
 }
 
 /** Reports servers and paths that cannot be valid (H82). */
-function validatePlaces(connection: Connection): ConnectionFieldError[] {
+function validateServers(connection: Connection): ConnectionFieldError[] {
   const { transferType, server, bookingServer, difotServer, path, difotPath } = connection;
   const isWrong = (text: string | null, kind: ServerKind) =>
     text !== null && !isServerAddress(text, kind);
@@ -96,8 +98,8 @@ function validatePlaces(connection: Connection): ConnectionFieldError[] {
     ],
     ['bookingServer', isWrong(bookingServer, 'WEB'), words.notAWebAddress],
     ['difotServer', isWrong(difotServer, 'FEED'), words.notAFeed],
-    ['path', path !== null && leadsUp(path), words.leadsUp],
-    ['difotPath', difotPath !== null && leadsUp(difotPath), words.leadsUp],
+    ['path', path !== null && leavesFolder(path), words.parentFolder],
+    ['difotPath', difotPath !== null && leavesFolder(difotPath), words.parentFolder],
   ];
   return checks.flatMap(([field, wrong, message]) => (wrong ? [{ path: field, message }] : []));
 }

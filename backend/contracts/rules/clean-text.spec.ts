@@ -7,11 +7,14 @@ describe('cleaning text', () => {
     ['curly quotes', '\u2018dock\u2019 \u201cB\u201d', '\'dock\' "B"'],
     ['ends', '  gate 3  ', 'gate 3'],
     ['half of a surrogate pair', 'gate \ud83d', 'gate'],
-  ])('CROSS-23 makes %s plain', (_what, input, cleaned) => {
+  ])('CROSS-23 converts %s to plain text', (_what, input, cleaned) => {
     expect(cleanText(input)).toBe(cleaned);
   });
 
-  it.each(['', '  ', '\u200b', null, undefined])('ADDR-44 ADDR-45 keeps nothing of %j', (input) => {
-    expect(cleanText(input)).toBeNull();
-  });
+  it.each(['', '  ', '\u200b', null, undefined])(
+    'ADDR-44 ADDR-45 leaves nothing of %j',
+    (input) => {
+      expect(cleanText(input)).toBeNull();
+    },
+  );
 });

@@ -46,9 +46,9 @@ export const itemLimits = { length: 10, width: 2.5, height: 2.4, weight: 100_000
 export const tailgateLimits = { length: 2.4, width: 2.4, height: 2.4, weight: 1000 } as const;
 
 /** Minimum volume of an item line, cubic metres. */
-export const MINIMUM_VOLUME = 0.001;
+export const MIN_LINE_VOLUME_M3 = 0.001;
 
-/** Maximum lines and references of a consignment: an append stays far below its size limit. */
+/** Maximum lines and references of a consignment, so that an append stays far below its size limit. */
 export const consignmentLimits = {
   items: 200,
   references: 20,

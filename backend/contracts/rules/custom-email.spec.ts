@@ -46,14 +46,14 @@ describe('braces of a custom email', () => {
     ['{ carrier } {}', ['{ carrier }', '{}']],
     ['an open { brace\nand a closed }', ['{ brace', '}']],
     ['{{carrier}}', ['{', '}']],
-  ])('of %j that are no placeholder are named', (text, unknown) => {
+  ])('of %j that are not placeholders are reported', (text, unknown) => {
     expect(unknownPlaceholders(text)).toEqual(unknown);
     expect(placeholderMessage(text) === undefined).toBe(unknown.length === 0);
   });
 });
 
 describe('custom email', () => {
-  it('SETTINGS-54 fills every placeholder of its text and leaves other braces alone', () => {
+  it('SETTINGS-54 fills every placeholder in its text and leaves other braces unchanged', () => {
     const words =
       '{brokerName} {phone} {email} {consignmentNumber} {references} {dispatchDate} {carrier} {x}';
 
@@ -72,7 +72,7 @@ describe('custom email', () => {
     );
   });
 
-  it('escapes everything people typed', () => {
+  it('escapes all user input', () => {
     const html = customEmailHtml(
       {
         ...plain,

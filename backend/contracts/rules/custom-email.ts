@@ -2,7 +2,7 @@ import { appCustomEmailTexts } from '../texts/app/settings.js';
 import type { CustomEmailView } from '../views/settings.view.js';
 
 /** Maximum characters of a placeholder quoted in a message. */
-const MAX_NAMED = 30;
+const MAX_QUOTED_PLACEHOLDER_LENGTH = 30;
 
 /** SETTINGS-54: placeholders allowed in the text of a custom email, in braces. */
 export const emailPlaceholders = [
@@ -32,7 +32,9 @@ export function placeholderMessage(text: string): string | undefined {
   const unknown = unknownPlaceholders(text);
   if (unknown.length === 0) return undefined;
   return appCustomEmailTexts.unknownPlaceholder
-    .replace('{unknown}', () => unknown.map((braces) => braces.slice(0, MAX_NAMED)).join(', '))
+    .replace('{unknown}', () =>
+      unknown.map((braces) => braces.slice(0, MAX_QUOTED_PLACEHOLDER_LENGTH)).join(', '),
+    )
     .replace('{known}', () => emailPlaceholders.map((name) => `{${name}}`).join(', '));
 }
 

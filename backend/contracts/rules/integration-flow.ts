@@ -11,7 +11,7 @@ export const defaultMinutes: Readonly<Record<FlowKind, number>> = {
   TRACKING_OUT: 15,
 };
 export const MAX_FLOW_MINUTES = 1_440;
-export const MAX_FLOWS_OF_CLIENT = 50;
+export const MAX_FLOWS_PER_CLIENT = 50;
 export const MAX_FLOW_FOLDER_LENGTH = 255;
 export const MAX_FLOW_PATTERN_LENGTH = 100;
 

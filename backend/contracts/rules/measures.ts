@@ -1,7 +1,7 @@
 import { itemTexts } from '../texts/spec/items.js';
 import { consignmentLimits, itemLimits, tailgateLimits } from './consignment.js';
 
-/** Dimensions and weight of one line of goods: metres and kilograms of one piece. */
+/** Dimensions and weight of one line of goods: metres and kilograms per piece. */
 export interface Measures {
   readonly quantity: number;
   readonly length: number;

@@ -2,4 +2,4 @@ export const noticeTones = ['success', 'error', 'info'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 /** Maximum stored length; longer texts are truncated. */
-export const MAX_NOTICE_CHARACTERS = 1000;
+export const MAX_NOTICE_LENGTH = 1000;

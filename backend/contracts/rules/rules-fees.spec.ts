@@ -50,7 +50,7 @@ describe('Rules & Fees record', () => {
     ['RULES-42', kgRange, 'Manual Handling'],
     ['RULES-43', { manualHandlingCharge: 15.5 }, 'Manual Handling'],
     ['RULES-44', { manualHandlingMaxL: 0, manualHandlingChargePer: 'item' }, 'Manual Handling'],
-  ])('%s is not complete with %j', (_, fields, section) => {
+  ])('%s is incomplete with %j', (_, fields, section) => {
     expect(sectionsOf(fields)).toEqual([section]);
   });
 });

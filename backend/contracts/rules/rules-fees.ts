@@ -67,11 +67,11 @@ function validateTiers(
   const path = `${group}ChargePer`;
   const chargePer = fields[path];
   const isChargePerMissing = hasTier && !isFilled(chargePer);
-  const isChargePerAlone = !hasTier && isFilled(chargePer) && chargePer !== 'exempt';
+  const hasOnlyChargePer = !hasTier && isFilled(chargePer) && chargePer !== 'exempt';
   return [
     ...incomplete.map((name) => wrong('Oversize', name, texts.tier)),
     ...(isChargePerMissing ? [wrong('Oversize', path, texts.chargePerNeeded)] : []),
-    ...(isChargePerAlone ? [wrong('Oversize', path, texts.chargePerAlone)] : []),
+    ...(hasOnlyChargePer ? [wrong('Oversize', path, texts.chargePerAlone)] : []),
   ];
 }
 
@@ -81,7 +81,7 @@ function validateManualHandling(fields: RulesFields): RuleError[] {
   const filled = dimensions.filter((name) => isFilled(fields[name]));
   const hasTrigger = filled.length > 0 || isKgRange(fields) === 'valid';
   const hasChargePer = isFilled(fields['manualHandlingChargePer']);
-  const isChargeAlone = isFilled(fields['manualHandlingCharge']) && !(hasChargePer && hasTrigger);
+  const hasOnlyCharge = isFilled(fields['manualHandlingCharge']) && !(hasChargePer && hasTrigger);
   const section = 'Manual Handling';
   return [
     ...filled
@@ -93,7 +93,7 @@ function validateManualHandling(fields: RulesFields): RuleError[] {
     ...(hasTrigger && !hasChargePer
       ? [wrong(section, 'manualHandlingChargePer', texts.chargePerNeeded)]
       : []),
-    ...(isChargeAlone ? [wrong(section, 'manualHandlingCharge', texts.chargeAlone)] : []),
+    ...(hasOnlyCharge ? [wrong(section, 'manualHandlingCharge', texts.chargeAlone)] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { isServerAddress, leadsUp, type ServerKind } from './server-address.js';
+import { isServerAddress, leavesFolder, type ServerKind } from './server-address.js';
 
 describe('address of a server', () => {
   it.each<[ServerKind, string]>([
@@ -27,7 +27,7 @@ describe('address of a server', () => {
     ['WEB', 'https://api.example/a path'],
     ['FEED', 'gopher://files.example'],
     ['FEED', 'a'.repeat(254)],
-  ])('%s is refused: %s', (kind, text) => {
+  ])('%s is rejected: %s', (kind, text) => {
     expect(isServerAddress(text, kind)).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe('address of a server', () => {
     ['in\\..\\x', true],
     ['/in/..files', false],
     ['/in/*.csv', false],
-  ])('the path %s leads up: %s', (path, isUp) => {
-    expect(leadsUp(path)).toBe(isUp);
+  ])('the path %s leaves its folder: %s', (path, isUp) => {
+    expect(leavesFolder(path)).toBe(isUp);
   });
 });

@@ -20,15 +20,15 @@ export function isServerAddress(text: string, kind: ServerKind): boolean {
   if (scheme !== '' && !schemes[kind].includes(scheme.toLowerCase())) return false;
   const place = rest.slice(rest.indexOf('@') + 1);
   const isWeb = kind === 'WEB' || /^https?$/i.test(scheme);
-  return isWeb ? isWebPlace(place) : HOST.test(place.replace(/\/$/, ''));
+  return isWeb ? isWebAddress(place) : HOST.test(place.replace(/\/$/, ''));
 }
 
 /** `host:port/path?query`; everything except the host is optional. */
-function isWebPlace(place: string): boolean {
+function isWebAddress(place: string): boolean {
   const [authority = ''] = place.split(/[/?#]/, 1);
   const [, host = '', port] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
   return HOST.test(host) && (port === undefined || PORT.test(port)) && !/\s/.test(place);
 }
 
 /** Whether a path leaves its starting folder upwards. */
-export const leadsUp = (path: string): boolean => path.split(/[\\/]/).includes('..');
+export const leavesFolder = (path: string): boolean => path.split(/[\\/]/).includes('..');

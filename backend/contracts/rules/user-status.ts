@@ -1,4 +1,4 @@
-/** USER-18, GAP-05: only ACTIVE signs in. */
+/** USER-18, GAP-05: only ACTIVE users can sign in. */
 export const userStatuses = ['LOCKED', 'CREATED', 'PENDING', 'ACTIVE', 'DISABLED'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 

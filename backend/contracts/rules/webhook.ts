@@ -6,8 +6,8 @@ export type WebhookStatus = (typeof webhookStatuses)[number];
 export const resumePoints = ['STOPPED', 'NOW'] as const;
 export type ResumePoint = (typeof resumePoints)[number];
 
-export const MAX_WEBHOOKS_OF_CLIENT = 20;
-export const MAX_WEBHOOKS_OF_CUSTOMER = 50;
+export const MAX_WEBHOOKS_PER_CLIENT = 20;
+export const MAX_WEBHOOKS_PER_CUSTOMER = 50;
 export const MAX_WEBHOOK_NAME_LENGTH = 60;
 export const MAX_WEBHOOK_URL_LENGTH = 2_000;
 export const MAX_WEBHOOK_TYPES = 50;
@@ -32,5 +32,5 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Deliveries on one page of the log. */
 export const MAX_DELIVERIES_LISTED = 50;
-/** Counts of deliveries stop here. */
+/** Maximum to which deliveries are counted. */
 export const MAX_DELIVERIES_COUNTED = 10_000;

@@ -1,4 +1,4 @@
-/** Error messages of the server where the specification gives none; `message` of an ErrorView. */
+/** The server's error messages where the specification gives none; the `message` of an ErrorView. */
 export const domainErrorTexts = {
   notOpen: 'Consignment is no longer open',
   alreadyDeleted: 'Consignment is deleted',
@@ -21,7 +21,7 @@ export const domainErrorTexts = {
   labelsDeleted: "The carrier's labels are deleted after 90 days, or when personal data is erased",
   notManifested: 'Consignment is not manifested',
   alreadyManifested: 'Consignment is already manifested',
-  draftLeftOut: 'Consignment is a draft',
+  isDraft: 'Consignment is a draft',
   changedMeanwhile: 'Consignment has been changed since',
   /** Prefix of every manifesting error: the screen shows messages with it unchanged (MAN-78). */
   cannotManifest: 'Cannot manifest: ',
@@ -33,6 +33,6 @@ export const domainErrorTexts = {
     'Consignment has neither been delivered nor deleted: its addresses are needed',
   pickupOtherDay: 'Pickup times must be on the dispatch date',
   pickupPast: 'Pickup times have passed',
-  manifestUnderWay: 'Manifest is still being created',
-  cursorInvalid: 'This cursor is not valid. Start again with from.',
+  manifestInProgress: 'Manifest is still being created',
+  cursorInvalid: 'This cursor is not valid. Start again with `from`.',
 } as const;

@@ -12,7 +12,7 @@ export interface SuburbView {
 /** An address in API responses and requests (spec part 1, section 3). */
 export interface AddressView {
   id: number;
-  /** For the next save (docs/api.md, conventions); 0 in the copy stored with a consignment. */
+  /** Send it back with the next save (docs/api.md, conventions); 0 in the copy stored with a consignment. */
   version: number;
   clientId: number;
   isDefault: boolean;

@@ -23,7 +23,7 @@ export interface PrefixView {
 /** A customer's account number with a carrier (ACCT-16). */
 export interface CustomerCarrierAccountView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   customerId: number;
   customerCarrier: { id: number; carrier: CarrierView };
@@ -47,7 +47,7 @@ export interface CustomerCarrierAccountView {
   createdAt: string;
 }
 
-/** One block of numbers of a client's account, and its usage (ACCT-57). */
+/** One block of a client account's numbers, and its usage (ACCT-57). */
 export interface ConnoteAccountVariableView {
   prefixId: number;
   prefix: string;
@@ -68,7 +68,7 @@ export interface ConnoteAccountVariableView {
 
 /** Current version of an account's prices for one service (ACCT-72); newest first within a service. */
 export interface RateCardDetailView {
-  /** Names its history. */
+  /** Identifies its history. */
   id: number;
   clientCarrierAccountId: number;
   serviceTypeId: number;

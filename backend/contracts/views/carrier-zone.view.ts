@@ -18,7 +18,7 @@ export interface ZoneReportView extends Omit<ImportReportView, 'drafts'> {
 /** Transit time of a service group between two zones (TRANSIT-05). */
 export interface TransitLaneView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   serviceGroupId: number;
   fromZone: string;

@@ -11,7 +11,7 @@ export interface ServiceTypeView {
   isSatchelServiceType: boolean;
 }
 
-/** One field of the settings that a carrier's own interface asks for. */
+/** One field of the settings of a carrier's adapter. */
 export interface AdapterFieldView {
   name: string;
   label: string;
@@ -22,7 +22,7 @@ export interface AdapterFieldView {
   help: string | null;
 }
 
-/** Settings and abilities of a carrier's own interface. */
+/** Settings and capabilities of a carrier's adapter. */
 export interface CarrierAdapterView {
   name: string;
   displayName: string;
@@ -38,7 +38,7 @@ export interface CarrierView {
   displayName: string;
   /** Customer that owns a generic carrier; null for shared carriers. */
   customerId: number | null;
-  /** Null for carriers that are reached by the servers of the connection. */
+  /** Null for carriers reached through the connection's servers. */
   adapter: CarrierAdapterView | null;
   serviceTypes: ServiceTypeView[];
   /** Display names, separated by commas. */
@@ -66,7 +66,7 @@ export interface CarrierView {
 /** Deadline for booking a pickup (CARRIER-23). */
 export interface CarrierCutOffView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   /** 0: same day pickup; 1: next business day. */
   cutOffDay: number;

@@ -6,7 +6,7 @@ export type IntegrationType = (typeof integrationTypes)[number];
 /** Connection settings for a client's data exchange (INTEG-33). */
 export interface ClientIntegrationView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   clientId: number;
   integrationType: IntegrationType;
@@ -14,7 +14,7 @@ export interface ClientIntegrationView {
   server: string;
   port: number;
   username: string;
-  /** Ciphertext, decrypted with `salt`; a save takes a new password, or this one for no change. */
+  /** Ciphertext, decrypted with `salt`; a save accepts a new password, or this ciphertext to keep it. */
   password: string;
   salt: string;
   path: string | null;

@@ -6,7 +6,7 @@ export interface ConnectionTestStepView {
   /** Name of the step: 'Signed in'. */
   name: string;
   outcome: 'DONE' | 'FAILED' | 'NOT_TRIED';
-  /** Observation, or the reason of the failure. */
+  /** Observation, or the reason for the failure. */
   words: string;
   /** Null if it was not tried. */
   ms: number | null;

@@ -14,7 +14,7 @@ export interface ConsignmentView {
   /** Same status, under its name in the submit body. */
   trackingStatus: ConsignmentStatus;
   state: ConsignmentState;
-  /** Counts changes of content only (GAP-61). */
+  /** Counts content changes only (GAP-61). */
   revision: number;
   /** A number, 'DRAFT', or 'PENDING MANIFEST'. */
   connoteNumber: string;
@@ -49,7 +49,7 @@ export interface ConsignmentView {
   /** 'Brunswick VIC 3056'; of the sender and the receiver. */
   fromSuburb: string | null;
   toSuburb: string | null;
-  /** As in the offer, which is the one that counts in a request. */
+  /** As in the offer, which takes precedence in a request. */
   authorityToLeave: boolean;
   specialInstructions: string | null;
   permanentBooking: boolean;
@@ -81,7 +81,7 @@ export interface PayerAccountView {
   carrierId: number;
 }
 
-/** One row of the consignment list: its columns, and what the bulk actions need. */
+/** One row of the consignment list: its columns, and the data that bulk actions need. */
 export interface ConsignmentListItem {
   id: number;
   clientId: number;

@@ -28,18 +28,18 @@ export interface DashboardFiguresView {
   /** OUT_FOR_DELIVERY now, of which `dueToday` have today's ETA; the trend counts deliveries per day. */
   outForDelivery: FigureView & { dueToday: CountedRowsView };
   /**
-   * In a status that needs attention, or overdue, which `overdue` counts apart; the trend counts the former by the day
+   * In a status that needs attention, or overdue, which `overdue` counts separately; the trend counts the former by the day
    * of their status.
    */
   exceptions: FigureView & { overdue: CountedRowsView };
 }
 
-/** Pickup of a lane: booked for a window, daily, not booked though there is freight, or not needed. */
+/** Pickup for a cut-off: booked for a window, daily, not booked though there is freight, or not needed. */
 export type CutOffPickupKind = 'BOOKED' | 'PERMANENT' | 'NONE' | 'NOT_NEEDED';
 
 export interface CutOffPickupView {
   kind: CutOffPickupKind;
-  /** ISO instants and the carrier's reference of a booked one. */
+  /** For a booked pickup: ISO instants and the carrier's reference. */
   from: string | null;
   to: string | null;
   reference: string | null;
@@ -50,7 +50,7 @@ export interface CutOffPickupView {
 /** MISSED: passed with freight still open. OPEN: freight is open. DONE: all is manifested. EMPTY: no freight. */
 export type CutOffState = 'MISSED' | 'OPEN' | 'DONE' | 'EMPTY';
 
-/** One cut-off of a carrier today: senders and states whose cut-offs are the same instant share it. */
+/** One carrier cut-off today, shared by all senders and states whose cut-offs are at the same instant. */
 export interface CutOffView {
   customerCarrierId: number;
   carrierId: number;
@@ -59,7 +59,7 @@ export interface CutOffView {
   cutOffAt: string;
   /** Dispatch day this cut-off applies to, yyyy-MM-dd: today, or later for carriers that need notice. */
   dispatchDate: string;
-  /** States of the senders, and the cut-off's time in each as 'HH:mm'. Without freight, the usual sender's. */
+  /** States of the senders, and the cut-off's time in each as 'HH:mm'. Without freight, those of the usual sender. */
   localTimes: { state: string; time: string }[];
   /** Clients with freight in it: the first by name, and their count. */
   clients: { name: string; count: number } | null;
@@ -72,7 +72,7 @@ export interface CutOffView {
   failedManifests: { id: number; manifestNumber: string }[];
 }
 
-/** Today's cut-offs, the most pressing first: missed, open by time, done, empty. */
+/** Today's cut-offs, most urgent first: missed, open by time, done, empty. */
 export interface CutOffsView {
   lanes: CutOffView[];
   /** Totals of all cut-offs that are not manifested. */
@@ -80,7 +80,7 @@ export interface CutOffsView {
 }
 
 /** Something that happened to a consignment in the last 24 hours. */
-export interface HappenedView {
+export interface RecentChangeView {
   /** ISO instant at which it was recorded. */
   at: string;
   consignmentId: number;
@@ -133,7 +133,7 @@ export type AttentionItemView =
       since: null;
     }
   | {
-      /** All of a client's are one item. */
+      /** All of a client's form one item. */
       kind: 'ADDRESS_INCOMPLETE';
       clientId: number;
       clientName: string;
@@ -144,7 +144,7 @@ export type AttentionItemView =
       since: string;
     }
   | {
-      /** Drafts whose dispatch day has passed, all of a client's are one item. */
+      /** Drafts whose dispatch day has passed; all of a client's drafts form one item. */
       kind: 'OLD_DRAFTS';
       clientId: number;
       clientName: string;
@@ -215,10 +215,10 @@ export interface DashboardSummaryView {
   today: string;
   /** READ_CONSIGNMENT. */
   figures: DashboardFiguresView | null;
-  /** READ_CONSIGNMENT. At most 60 lanes. */
+  /** READ_CONSIGNMENT. At most 60 cut-offs. */
   cutOffs: CutOffsView | null;
   /** READ_CONSIGNMENT. The newest 12 of the last 24 hours. */
-  happened: HappenedView[] | null;
+  happened: RecentChangeView[] | null;
   /**
    * Most urgent first, at most 20; `figures.exceptions` counts the consignments among them. Consignments require
    * READ_CONSIGNMENT, manifests READ_MANIFEST, ranges READ_CLIENT_CARRIER_ACCOUNT, addresses READ_ADDRESS.

@@ -14,7 +14,7 @@ export interface HistoryEventView {
   actor: { id: number; name: string; onBehalfOf: string | null };
   /** Event type, for example `ConsignmentAmended`. */
   type: string;
-  /** One sentence for people. */
+  /** One human-readable sentence. */
   summary: string;
   changes: ChangeView[];
 }

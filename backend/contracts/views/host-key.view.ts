@@ -1,7 +1,7 @@
 /** Pinned host key of a customer's SSH server. */
 export interface HostKeyView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   /** `host:port` */
   server: string;

@@ -4,7 +4,7 @@ export type ColumnUnit = (typeof columnUnits)[number];
 
 /** A column of a file, and the template column it is mapped to. */
 export interface MappedColumn {
-  /** Heading of the file; a repeated one is followed by its count, as in `Weight (2)`. */
+  /** Heading in the file; a repeated one is followed by its count, as in `Weight (2)`. */
   readonly source: string;
   readonly target: string;
   /** Null for the template's own unit, and for columns that are not sizes or weights. */
@@ -47,14 +47,14 @@ export interface TargetColumnView {
   readonly units: readonly string[];
 }
 
-/** Columns of a file that is to be imported; nothing is stored yet. */
+/** Columns of a file to be imported; nothing is stored yet. */
 export interface ImportColumnsView {
-  /** An XML or JSON document: its fields are named, so that there is nothing to map. */
+  /** An XML or JSON document: its fields are named, so there is nothing to map. */
   readonly isDocument: boolean;
   readonly columns: readonly SourceColumnView[];
   readonly constants: readonly ConstantColumn[];
   readonly targets: readonly TargetColumnView[];
-  /** Needed columns of the template that have no source. */
+  /** Required template columns that have no source. */
   readonly missing: readonly string[];
   /** Name of the mapping that was saved for the same headings; null if there is none. */
   readonly savedAs: string | null;

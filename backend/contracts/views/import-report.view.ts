@@ -2,12 +2,12 @@
 export interface RowErrorView {
   /** Line of the file; the heading is line 1. */
   row: number;
-  /** Column as named in the template; empty if the whole row is meant. */
+  /** Column as named in the template; empty if the error concerns the whole row. */
   column: string;
   /** Stable, for example `duplicate`. */
   code: string;
   message: string;
-  /** Text of the cell; absent if it is empty or the whole row is meant. */
+  /** Text of the cell; absent if it is empty or the error concerns the whole row. */
   value?: string;
 }
 
@@ -30,8 +30,7 @@ export interface ImportReportView {
   failed: number;
   errors: RowErrorView[];
   /**
-   * The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may
-   * exclude others, whose Error is empty.
+   * The skipped rows as CSV, in the template's columns plus one named Error; null if there are none. One invalid row may exclude others, whose Error is empty.
    */
   failedRows: string | null;
 }

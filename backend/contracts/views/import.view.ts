@@ -154,7 +154,7 @@ export interface ImportGroupDetailView {
   readonly rows: readonly ImportRowView[];
   /** Columns of the template. */
   readonly columns: readonly string[];
-  /** Suggested suburbs of the postcode for a misspelt one. */
+  /** Suburbs of the postcode, suggested for a misspelt suburb. */
   readonly suggestions: readonly SuburbSuggestionView[];
 }
 
@@ -170,14 +170,14 @@ export interface SuburbSuggestionView {
 export interface ImportRowView {
   /** Line of the file; the heading is line 1. */
   readonly row: number;
-  /** By column of the template; empty ones are left out. */
+  /** By template column; empty ones are omitted. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** References of an import in the order of the file. */
 export interface ImportGroupsView {
   readonly groups: readonly ImportGroupView[];
-  /** Names the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   readonly nextCursor: number | null;
 }
 

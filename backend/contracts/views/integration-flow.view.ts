@@ -19,7 +19,7 @@ export interface FlowOptionsView {
   readonly leavesFiles: boolean;
 }
 
-/** The server that a flow runs over. */
+/** The server that a flow uses. */
 export interface FlowConnectionView {
   readonly id: number;
   readonly server: string;
@@ -41,7 +41,7 @@ export interface FlowFiguresView {
   readonly failed: number;
 }
 
-/** A quarter of an hour in which there were files. */
+/** A quarter hour in which files were exchanged. */
 export interface FlowQuarterView {
   /** 0 is the oldest of 96, which ended about 24 hours ago. */
   readonly index: number;
@@ -54,7 +54,7 @@ export interface FlowQuarterView {
 /** One exchange over a client's connection. */
 export interface IntegrationFlowView {
   readonly id: number;
-  /** For the next save. */
+  /** Send it back with the next save. */
   readonly version: number;
   readonly clientId: number;
   readonly clientName: string;
@@ -137,6 +137,6 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
 /** Files, newest first. */
 export interface IntegrationFilesView {
   readonly files: readonly IntegrationFileView[];
-  /** Names the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   readonly nextCursor: number | null;
 }

@@ -4,13 +4,13 @@ export interface DangerousGoodView {
   /** Packing group (GAP-77). */
   typeOfPackaging: string;
   packageDescription: string;
-  /** Kilograms or litres of the whole line. */
+  /** Kilograms or litres for the whole line. */
   weight: number;
   commonName: string;
   type: 'PACKAGED' | 'BULK';
 }
 
-/** One line of goods (spec part 1, section 3: Item). Metres and kilograms of one piece. */
+/** One line of goods (spec part 1, section 3: Item). Metres and kilograms per piece. */
 export interface ItemView {
   itemNumber: number;
   itemTypeId: number;

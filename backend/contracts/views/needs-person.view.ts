@@ -18,7 +18,7 @@ export interface NeedsPersonView {
   /** Stable while the item exists. */
   key: string;
   kind: NeedsPersonKind;
-  /** Title, as a text of the product. */
+  /** Title, as shown on screen. */
   what: string;
   /** Reason; null if the reader may not see it, or if there is none. */
   details: string | null;

@@ -9,7 +9,7 @@ export interface ClientFeatures {
   notificationEmail: boolean;
   notificationEmailAddress: string | null;
   printNodeApi: boolean;
-  /** Ciphertext, decrypted with the record's `salt`; a save takes a new key, or this one for no change. */
+  /** Ciphertext, decrypted with the record's `salt`; a save accepts a new key, or this ciphertext to keep it. */
   printNodeApiKey: string | null;
   service: boolean;
   consolidation: boolean;
@@ -30,7 +30,7 @@ export interface ClientFeatures {
 /** A client as shown to administrators (CLIENT-20). */
 export interface ClientView extends ClientFeatures {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   name: string;
   customerId: number;

@@ -19,7 +19,7 @@ export interface PublicEventView {
 /** Response of GET /events. */
 export interface EventFeedView {
   readonly events: readonly PublicEventView[];
-  /** Value of `after` for the next call, also if there are no events. */
+  /** Value of `after` for the next call, even if there are no events. */
   readonly cursor: string;
   /** True if more events are available now. */
   readonly hasMore: boolean;

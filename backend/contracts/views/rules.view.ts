@@ -50,7 +50,7 @@ export interface TrialAccountView {
   clientName: string;
   accountNumber: string;
   connotePrefix: string;
-  /** Rules & Fees of a nearer level apply to its consignments, not those of the dialog. */
+  /** Rules & Fees of a nearer level apply to its consignments, not those in the dialog. */
   isOverridden: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ListConsignmentsRequest } from '../requests/list-consignments.requ
 /** A user's saved filter (spec part 1, section 3: Saved filter). */
 export interface SavedFilterView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   name: string;
   /** Sort of the list when it was saved, for example `id,DESC`. */

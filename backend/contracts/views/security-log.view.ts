@@ -26,7 +26,7 @@ export interface SecurityEventView {
   at: string;
   kind: SecurityEventKind;
   outcome: SecurityOutcome;
-  /** Actor of the event; null if there is no sign-in. */
+  /** Actor of the event; null if no one was signed in. */
   userId: number | null;
   userName: string | null;
   /** The user it is about; null for one that does not exist. */

@@ -13,7 +13,7 @@ export const setAsideReasons = [
 export type SetAsideReason = (typeof setAsideReasons)[number];
 
 /** Temporary reasons: these scans are retried automatically. */
-export const passingReasons: readonly SetAsideReason[] = ['EARLY', 'UNKNOWN_CONNOTE'];
+export const temporaryReasons: readonly SetAsideReason[] = ['EARLY', 'UNKNOWN_CONNOTE'];
 
 /** A scan, or a whole file, that was set aside. */
 export interface SetAsideScanView {
@@ -22,7 +22,7 @@ export interface SetAsideScanView {
   readonly customerName: string;
   readonly carrierDisplayName: string;
   readonly reason: SetAsideReason;
-  /** Reason, as a text of the product. */
+  /** Reason, as shown on screen. */
   readonly details: string;
   /** Connote as received, control characters shown as `\u0000`. */
   readonly connote: string;

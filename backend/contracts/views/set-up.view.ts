@@ -94,11 +94,11 @@ export interface SetUpView {
   readyClientCount: number;
   pageSize: number;
   milestones: MilestoneView[];
-  /** Steps that are not ticked, of all carriers and clients. */
+  /** Number of unticked steps across all carriers and clients. */
   openCount: number;
 }
 
-/** Whether a client could send one carton to the capitals today. */
+/** Whether a client could send one carton to each capital city today. */
 export interface FirstOfferView {
   offerCount: number;
   /** Capitals that have an offer. */

@@ -6,10 +6,10 @@ export interface TemplateDangerousGoodView extends DangerousGoodView {
   itemTemplateId: number;
 }
 
-/** A client's custom item: metres and kilograms of one piece (SETTINGS-32). */
+/** A client's custom item: metres and kilograms per piece (SETTINGS-32). */
 export interface ItemTemplateView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   clientId: number;
   name: string;
@@ -23,7 +23,7 @@ export interface ItemTemplateView {
   totalVolume: number;
   itemTypeId: number;
   itemType: { id: number; type: string };
-  /** The same list under both of its specified names; a save takes `dangerousGoods`. */
+  /** The same list under both of its specified names; a save reads `dangerousGoods`. */
   dangerousGoods: TemplateDangerousGoodView[];
   dangerousGoodsTemplate: TemplateDangerousGoodView[];
 }
@@ -84,7 +84,7 @@ export interface CategoryEntryView {
 /** Template of a client's emails to receivers (SETTINGS-53). Texts are plain; the server builds the HTML. */
 export interface CustomEmailView {
   id: number;
-  /** For the next save; 0 before the first. */
+  /** Send it back with the next save; 0 before the first. */
   version: number;
   clientId: number;
   companyName: string | null;

@@ -35,7 +35,7 @@ export interface ConsignmentTrackingView {
   receiverCompany: string | null;
   /** 'Brunswick VIC 3056'. */
   receiverSuburb: string | null;
-  /** TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+  /** TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
   internalTracking: boolean;
   /** Carrier's own tracking page with the connote filled in; null before a carrier has it. */
   carrierTrackingUrl: string | null;

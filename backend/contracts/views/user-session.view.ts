@@ -3,7 +3,7 @@ export interface UserSessionView {
   id: string;
   /** Whether it is the session of the request. */
   isCurrent: boolean;
-  /** 'Chrome on Windows'; null for a program that does not say. */
+  /** 'Chrome on Windows'; null if the client does not identify itself. */
   device: string | null;
   kind: 'desktop' | 'phone' | 'tablet' | 'program';
   /** IP address of its last use, recorded with `lastUsedAt`. */

@@ -5,7 +5,7 @@ import type { PageCounts } from './page.view.js';
 
 /** A user's own settings: GET user/user-preference. */
 export interface UserSettingsView {
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   preferredUnit: 'M' | 'CM' | 'MM';
   consignmentRecordsPerPage: number;
@@ -93,14 +93,14 @@ export interface ApiKeyView {
   email: string;
   /** Time (ISO 8601) after which the key can no longer sign in. */
   expiresAt: string;
-  /** ISO instant, at most a minute old; null for a key that was never used. */
+  /** ISO instant, accurate to a minute; null for a key that was never used. */
   lastUsedAt: string | null;
   /** Rotated: a newer key takes its place. */
   isReplaced: boolean;
   mode: ApiKeyMode;
   /** Scopes it is limited to; null for everything a key may do. */
   scopes: ApiKeyScope[] | null;
-  /** Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
+  /** Start and end of its token, to recognise it by; null for keys created before tokens existed. */
   tokenHint: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface VersionConflictView {
   readonly changedBy: { readonly id: number; readonly name: string } | null;
   /** ISO instant. */
   readonly changedAt: string | null;
-  /** Fields of the refused save that others changed since. */
+  /** Fields of the rejected save that others have changed since. */
   readonly changes: readonly FieldChangeView[];
 }
 

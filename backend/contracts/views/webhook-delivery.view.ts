@@ -11,7 +11,7 @@ export interface WebhookDeliveryItem {
   readonly id: number;
   /** Stable across attempts. */
   readonly eventId: string;
-  /** Null for a delivery from before types were stored. */
+  /** Null for deliveries made before types were stored. */
   readonly eventType: string | null;
   /** For example `consignment/4711`; the events of one subject are sent one after another. */
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface WebhookDeliveryItem {
   readonly attempts: number;
   /** ISO instant at which it was taken from the journal. */
   readonly takenAt: string;
-  /** ISO instant of the next attempt, at the earliest; null after the last attempt. */
+  /** Earliest ISO instant of the next attempt; null after the last attempt. */
   readonly nextAttemptAt: string | null;
   readonly finishedAt: string | null;
   /** HTTP status of the last attempt; null if there is no response. */

@@ -103,7 +103,7 @@ export class AllSubscription {
   }
 
   /** Waits for events; returns false if none arrived within `longestMs`. */
-  async wait(longestMs: number | null, signal: AbortSignal): Promise<boolean> {
+  async wait(maxWaitMs: number | null, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (hasArrived: boolean) => {
         clearTimeout(timer);
@@ -114,7 +114,7 @@ export class AllSubscription {
       const wake = () => {
         done(true);
       };
-      const timer = longestMs === null ? undefined : setTimeout(done, longestMs, false);
+      const timer = maxWaitMs === null ? undefined : setTimeout(done, maxWaitMs, false);
       signal.addEventListener('abort', wake);
       this.wake = wake;
       if (signal.aborted || this.hasArrived()) wake();

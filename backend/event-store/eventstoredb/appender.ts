@@ -47,7 +47,7 @@ export class Appender {
   ) {}
 
   /**
-   * Safe to repeat: the server recognises the event ids and returns revision and position of the first time. Only the
+   * Safe to repeat: the server recognises the event ids and returns the original revision and position. Only the
    * hash of events that another call may have written is read, since their metadata may differ.
    */
   async append(append: PreparedAppend, { isNew = false }: AppendOptions): Promise<AppendResult> {

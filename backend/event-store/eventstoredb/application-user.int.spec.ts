@@ -36,7 +36,7 @@ async function asUser<Result>(work: (client: EventStoreDBClient) => Promise<Resu
 /** Explicit credentials make the client send each append in a call of its own. */
 const credentials = { username: USER, password: PASSWORD };
 
-describe('user of the programs', () => {
+describe('application user', () => {
   it('appends, reads and follows all streams', async () => {
     const store = await connectEventStore(url);
     const stream = newStream('followed');
@@ -99,7 +99,7 @@ describe('user of the programs', () => {
     await expect(grantToUser(url, other, 100)).rejects.toThrow('the server answers 401');
   });
 
-  it('is prepared again without a trace, and gets the password of its address', async () => {
+  it('can be prepared again without side effects, and gets the password from its URL', async () => {
     const written = server.log.records.length;
     await prepareEventStoreUser(adminUrl, url);
     expect(server.log.records).toHaveLength(written);

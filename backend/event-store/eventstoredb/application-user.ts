@@ -16,18 +16,17 @@ import { parseConnectionString, type ServerConnection } from './connection-strin
 import { isTransient, RequestTimeout } from './transient-error.js';
 
 const CALL_MS = 5_000;
-/** The server makes its administrator a few seconds after it listens for the first time. */
+/** The server creates its administrator a few seconds after it first starts listening. */
 const FIRST_START_MS = 30_000;
 const SETTINGS = '$settings';
 const ADMINS = '$admins';
 
 /**
- * Creates the user with which the programs sign in to EventStoreDB, or takes from it what it must not do: it reads all
- * streams and adds to its own, and can neither delete nor truncate one, nor change who may. Idempotent.
+ * Creates the application user that signs in to EventStoreDB, or revokes its excess rights: it may read all streams and append to its own, but not delete or truncate any, nor change access. Idempotent.
  * @param adminUrl signs in as a member of the server's `$admins`
  * @param applicationUrl names the user and its password
- * @param timeoutMs how long a server is waited for that is away, or has no administrator yet
- * @throws an error that says why the server was not reached, or what it refused
+ * @param timeoutMs how long to wait for a server that is unreachable or has no administrator yet
+ * @throws an error with the reason the server was unreachable, or the request it rejected
  */
 export async function grantToUser(
   adminUrl: string,
@@ -40,7 +39,7 @@ export async function grantToUser(
   if (!admin || !user) throw new Error('both addresses of the event store name a user');
   if (admin.username === user.username) return;
 
-  const patiently = <T>(work: () => Promise<T>): Promise<T> =>
+  const retryUntilReady = <T>(work: () => Promise<T>): Promise<T> =>
     retryTransient(work, {
       isTransient,
       timeoutMs,
@@ -48,17 +47,17 @@ export async function grantToUser(
       failure: (cause) => cause,
     });
 
-  await patiently(() => ensureUser(server, admin, user));
+  await retryUntilReady(() => ensureUser(server, admin, user));
   const client = EventStoreDBClient.connectionString(adminUrl);
   try {
-    await patiently(() => letReadAll(client, admin, user.username));
-    await patiently(() => letAppend(client, admin, user.username));
+    await retryUntilReady(() => grantReadAll(client, admin, user.username));
+    await retryUntilReady(() => grantAppend(client, admin, user.username));
   } finally {
     await client.dispose();
   }
 }
 
-/** Without groups, whose rights it would have; with the password of its address, which may have changed. */
+/** No groups, whose rights it would inherit; the password is that of its URL, which may have changed. */
 async function ensureUser(
   server: ServerConnection,
   admin: Credentials,
@@ -72,11 +71,11 @@ async function ensureUser(
   if (created !== 409) throw refused(created);
 
   const path = `/users/${encodeURIComponent(username)}`;
-  const answers = [
+  const isReady = [
     await call('PUT', path, profile),
     await call('POST', `${path}/command/reset-password`, { newPassword: password }),
   ];
-  const failed = answers.find((status) => status !== 200);
+  const failed = isReady.find((status) => status !== 200);
   if (failed !== undefined) throw refused(failed);
 }
 
@@ -85,8 +84,8 @@ const refused = (status: number): Error =>
     ? new RequestTimeout(`the server answers ${status}: is the password that of an administrator?`)
     : new Error(`the server answers ${status}`);
 
-/** Only administrators read `$all` until its metadata name others. */
-async function letReadAll(client: EventStoreDBClient, credentials: Credentials, user: string) {
+/** Only administrators may read `$all` until its metadata names others. */
+async function grantReadAll(client: EventStoreDBClient, credentials: Credentials, user: string) {
   const { metadata } = await client.getStreamMetadata('$all', { credentials });
   const readRoles = [user];
   if (JSON.stringify(metadata?.acl?.readRoles) === JSON.stringify(readRoles)) return;
@@ -98,7 +97,7 @@ async function letReadAll(client: EventStoreDBClient, credentials: Credentials, 
 }
 
 /** Sets the default access to streams; without it every signed-in user may delete. */
-async function letAppend(client: EventStoreDBClient, credentials: Credentials, user: string) {
+async function grantAppend(client: EventStoreDBClient, credentials: Credentials, user: string) {
   const access = {
     $userStreamAcl: { $r: [user], $w: [user], $d: ADMINS, $mr: ADMINS, $mw: ADMINS },
     $systemStreamAcl: { $r: ADMINS, $w: ADMINS, $d: ADMINS, $mr: ADMINS, $mw: ADMINS },
@@ -125,7 +124,7 @@ interface ServerCall {
   readonly body: object;
 }
 
-/** Users are kept by the server's HTTP interface, of which any node takes the call. @returns the status */
+/** Users are managed through the server's HTTP interface, on any node. @returns the status */
 async function callServer(
   { nodes, ...server }: ServerConnection,
   admin: Credentials,
@@ -138,7 +137,7 @@ async function callServer(
     } catch (error) {
       failures.push(error);
     }
-  throw new RequestTimeout('no node answers', { cause: failures[0] });
+  throw new RequestTimeout('no node is responding', { cause: failures[0] });
 }
 
 function callNode(

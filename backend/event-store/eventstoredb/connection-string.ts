@@ -16,7 +16,7 @@ const DEFAULT_PORT = 2113;
 export function parseConnectionString(text: string): ServerConnection {
   const [, user, hosts = '', query = ''] =
     /^esdb(?:\+discover)?:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(text) ?? [];
-  if (hosts === '') throw new Error('The address of an event store begins with esdb://');
+  if (hosts === '') throw new Error('An event store URL must begin with esdb://');
   const parameters = new Map(
     [...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value] as const),
   );

@@ -61,7 +61,9 @@ export function toRecorded(stored: StoredEvent): Recorded {
   const { data, metadata, position, stream } = stored;
   // Unparsed JSON is returned as a string or bytes; our events are always objects.
   if (!isOurs(metadata) || typeof data !== 'object' || data instanceof Uint8Array)
-    throw new PoisonEvent(position, stream, { cause: new Error('it was not written by us') });
+    throw new PoisonEvent(position, stream, {
+      cause: new Error('it was not written by this application'),
+    });
 
   const { $correlationId, $causationId, ...rest } = metadata;
   return {

@@ -84,7 +84,7 @@ export function toBatch(scanned: readonly StoredEvent[], after: Position): Event
 /** Collects the whole response, or only the first matching event. */
 async function storedEventsOf(
   read: Read,
-  isLookedFor?: (event: StoredEvent) => boolean,
+  isWanted?: (event: StoredEvent) => boolean,
 ): Promise<StoredEvent[]> {
   const timer = setTimeout(() => read.destroy(new RequestTimeout()), READ_TIMEOUT_MS);
   const events: StoredEvent[] = [];
@@ -92,8 +92,8 @@ async function storedEventsOf(
     for await (const resolved of read) {
       const event = toStoredEvent(resolved);
       if (!event) continue;
-      if (!isLookedFor) events.push(event);
-      else if (isLookedFor(event)) return [event];
+      if (!isWanted) events.push(event);
+      else if (isWanted(event)) return [event];
     }
     return events;
   } finally {

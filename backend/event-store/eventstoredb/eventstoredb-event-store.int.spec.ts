@@ -64,7 +64,7 @@ if (real) {
   });
 
   describe('system and link events', () => {
-    it('are skipped, and followers know that they are past them', async () => {
+    it("are skipped, and followers' positions move past them", async () => {
       const after = await store.lastPosition();
       const stream = newStream('linked');
       server.log.append('$stats', [system('$stats')], 'any');

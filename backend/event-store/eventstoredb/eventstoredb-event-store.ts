@@ -93,7 +93,9 @@ export class EventStoreDBEventStore extends EventStore {
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
     if (this.followers >= MAX_FOLLOWERS)
-      throw new Error(`More than ${MAX_FOLLOWERS} followers in one process would starve`);
+      throw new Error(
+        `More than ${MAX_FOLLOWERS} followers in one process would starve each other`,
+      );
     this.followers += 1;
     try {
       const signal = AbortSignal.any([options.signal, this.closing.signal]);

@@ -23,10 +23,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe('append whose response is lost', () => {
+describe('an append whose response is lost', () => {
   it('is retried with the same ids, and written once', async () => {
     const stream = newStream();
-    server.faults.loseAnswers(2);
+    server.faults.loseResponses(2);
     const events = newEvents(2);
 
     const result = await store.append(stream, events, 'any');
@@ -36,7 +36,7 @@ describe('append whose response is lost', () => {
   });
 
   it('does not disturb the appends of others', async () => {
-    server.faults.loseAnswers(1);
+    server.faults.loseResponses(1);
     const streams = Array.from({ length: 10 }, () => newStream());
     await Promise.all(streams.map((stream) => store.append(stream, newEvents(1), 'noStream')));
 
@@ -50,7 +50,7 @@ describe('response that takes too long', () => {
     const impatient = new EventStoreDBEventStore(server.url, 150);
     const stream = newStream();
     const events = newEvents(2);
-    server.faults.delayAnswers(2, 400);
+    server.faults.delayResponses(2, 400);
 
     const first = await impatient.append(stream, events, 'noStream');
 
@@ -63,7 +63,7 @@ describe('response that takes too long', () => {
   });
 });
 
-describe('append that cannot be there already', () => {
+describe('an append that cannot have been written before', () => {
   const reads = jest.spyOn(EventReader.prototype, 'readStream');
 
   beforeEach(() => reads.mockClear());
@@ -81,9 +81,9 @@ describe('append that cannot be there already', () => {
     expect(second).toEqual({ position: last.position, revision: 4, hash: last.metadata.hash });
   });
 
-  it('returns the same when its response was lost', async () => {
+  it('returns the same result when its response was lost', async () => {
     const stream = newStream();
-    server.faults.loseAnswers(1);
+    server.faults.loseResponses(1);
     const written = await store.append(stream, [newEvent()], 'noStream', { isNew: true });
 
     expect(reads).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('election of another leader', () => {
   const ELECTION_MS = 2_500;
 
   it.each(['the node that led', 'a cluster'])(
-    'is waited for by reads and appends through %s',
+    'makes reads and appends through %s wait',
     async (asked) => {
       const cluster = new Cluster();
       const leader = await startEventStoreDB(cluster);
@@ -197,7 +197,7 @@ describe('election of another leader', () => {
     },
   );
 
-  it('that takes longer than the store waits is reported as a timeout', async () => {
+  it("that takes longer than the store's time limit is reported as a timeout", async () => {
     const lonely = await startEventStoreDB();
     const impatient = new EventStoreDBEventStore(lonely.url, 500, 300);
     lonely.loseLeader();

@@ -9,7 +9,7 @@ import type { AppendOutcome } from './batch-writer.js';
 export const APPEND_CONCURRENCY = 2;
 
 /** A smaller batch does not justify its own commit while another is in progress. */
-const WORTH_A_LANE = 16;
+const MIN_CONCURRENT_BATCH_SIZE = 16;
 
 const MAX_APPENDS = 64;
 const MAX_BYTES = 1024 * 1024;
@@ -38,7 +38,7 @@ export class AppendBatcher {
   append(append: PreparedAppend): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
-      if (this.isWorthALane()) void this.runLane();
+      if (this.isWorthConcurrentBatch()) void this.runWriter();
     });
   }
 
@@ -47,13 +47,13 @@ export class AppendBatcher {
     while (this.lanes > 0) await pause(1);
   }
 
-  private isWorthALane(): boolean {
+  private isWorthConcurrentBatch(): boolean {
     if (this.lanes === 0) return this.waiting.length > 0;
-    return this.lanes < APPEND_CONCURRENCY && this.waiting.length >= WORTH_A_LANE;
+    return this.lanes < APPEND_CONCURRENCY && this.waiting.length >= MIN_CONCURRENT_BATCH_SIZE;
   }
 
-  private async runLane(): Promise<void> {
-    while (this.isWorthALane()) {
+  private async runWriter(): Promise<void> {
+    while (this.isWorthConcurrentBatch()) {
       this.lanes += 1;
       // Callers that were just answered together send their next appends in the same turn.
       if (this.lastSize > 1) await nextTurn();
@@ -94,7 +94,7 @@ export class AppendBatcher {
     } catch (error) {
       if (batch.length === 1 || error instanceof EventStoreUnavailable)
         for (const { reject } of batch) reject(error);
-      // One of them cannot be written: alone, each gets its own result.
+      // One of them cannot be written: written individually, each gets its own result.
       else for (const waiting of batch) await this.flush([waiting]);
     } finally {
       for (const { append } of batch) this.busy.delete(append.stream);

@@ -25,14 +25,15 @@ export class BatchWriter {
 
   private async tryWrite(batch: readonly PreparedAppend[]): Promise<AppendOutcome[]> {
     const written = await writeAppends(this.connections, batch);
-    const losers = batch.filter(({ stream }) => !written.has(stream));
-    const explanations = losers.length === 0 ? [] : await findConflicts(this.connections, losers);
+    const rejectedAppends = batch.filter(({ stream }) => !written.has(stream));
+    const explanations =
+      rejectedAppends.length === 0 ? [] : await findConflicts(this.connections, rejectedAppends);
 
     return batch.map((append) => {
       const last = written.get(append.stream);
       return last
         ? resultOf(append, last)
-        : toOutcome(append, explanations[losers.indexOf(append)]);
+        : toOutcome(append, explanations[rejectedAppends.indexOf(append)]);
     });
   }
 }
@@ -42,7 +43,7 @@ function resultOf({ events }: PreparedAppend, { position, revision }: AppendedRo
 }
 
 function toOutcome({ stream }: PreparedAppend, explanation?: ConflictReason): AppendOutcome {
-  if (!explanation) throw new Error(`The database did not answer for ${stream}`);
+  if (!explanation) throw new Error(`The database returned no result for ${stream}`);
   if (explanation.position === null) return new WrongExpectedRevision(stream, explanation.head);
   const { position, revision, hash } = explanation;
   return { position: toPosition(position), revision, hash };

@@ -28,7 +28,7 @@ const isReadable = ({ metadata }: EventRow): boolean => metadata !== null;
 function toRecorded(row: EventRow): Recorded {
   if (row.metadata === null)
     throw new PoisonEvent(toPosition(row.position), row.stream, {
-      cause: new Error('its metadata was not written by us'),
+      cause: new Error('its metadata was not written by this application'),
     });
   return {
     id: row.id,
@@ -42,7 +42,7 @@ function toRecorded(row: EventRow): Recorded {
 }
 
 /** Extent of a scan, returned with its events. */
-interface LookedAt {
+interface ScannedExtent {
   readonly id: null;
   /** Number of scanned events, matching or not. */
   readonly revision: string;
@@ -121,7 +121,7 @@ export class EventReader {
   /** Reads the matching events and the scanned extent in one snapshot. */
   async scan(options: ScanOptions): Promise<Scan> {
     const { after, prefixes, limit, window } = options;
-    const { rows } = await this.pool.query<EventRow | LookedAt>({
+    const { rows } = await this.pool.query<EventRow | ScannedExtent>({
       name: 'event_store_scan',
       // Both halves are ordered, which avoids a sort: 5,000 events would spill to disk.
       text: `with looked_at as materialized (
@@ -154,7 +154,7 @@ export class EventReader {
 }
 
 function toScan(
-  rows: readonly (EventRow | LookedAt)[],
+  rows: readonly (EventRow | ScannedExtent)[],
   { after, limit, window }: ScanOptions,
 ): Scan {
   const lookedAt = rows.find((row) => row.id === null);

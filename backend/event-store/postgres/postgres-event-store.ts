@@ -112,17 +112,17 @@ export class PostgresEventStore extends EventStore {
     let after = options.after;
 
     while (!signal.aborted) {
-      const heard = this.listener.heard;
+      const signalCount = this.listener.heard;
       const readAt = performance.now();
-      const scan = await this.scanWhileWanted({ after, prefixes, limit, window }, signal);
+      const scan = await this.scanUntilAborted({ after, prefixes, limit, window }, signal);
       if (!scan) return;
       const { events, scannedTo, isAtEnd } = scan;
       if (scannedTo > after) yield { events, scannedTo };
       after = scannedTo;
       if (!isAtEnd) continue;
-      await this.listener.wait(heard, POLL_MS, signal);
-      const wantedRestMs = Math.min(Math.max(minIntervalMs, events.length), maxIntervalMs);
-      const rest = readAt + wantedRestMs - performance.now();
+      await this.listener.wait(signalCount, POLL_MS, signal);
+      const nextPauseMs = Math.min(Math.max(minIntervalMs, events.length), maxIntervalMs);
+      const rest = readAt + nextPauseMs - performance.now();
       if (rest > 0) await sleep(rest, signal);
     }
   }
@@ -135,7 +135,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   /** Retries while the database is down; null once aborted. */
-  private async scanWhileWanted(options: ScanOptions, signal: AbortSignal): Promise<Scan | null> {
+  private async scanUntilAborted(options: ScanOptions, signal: AbortSignal): Promise<Scan | null> {
     try {
       const retry = { isTransient, timeoutMs: Infinity, signal };
       return await retryTransient(() => this.reader.scan(options), retry);
@@ -185,7 +185,7 @@ export class AppendListener {
   }
 
   /** Waits for a signal after `heard`, at most `longestMs`. */
-  async wait(heard: number, longestMs: number, signal: AbortSignal): Promise<void> {
+  async wait(heard: number, maxWaitMs: number, signal: AbortSignal): Promise<void> {
     if (this.rings !== heard || signal.aborted) return;
     await new Promise<void>((resolve) => {
       const wake = () => {
@@ -194,7 +194,7 @@ export class AppendListener {
         this.waiting.delete(wake);
         resolve();
       };
-      const timer = setTimeout(wake, longestMs);
+      const timer = setTimeout(wake, maxWaitMs);
       signal.addEventListener('abort', wake);
       this.waiting.add(wake);
     });
@@ -224,14 +224,14 @@ export class AppendListener {
     const ended = new Promise((resolve) => client.once('end', resolve));
     client.on('error', () => undefined); // followed by 'end'
     client.on('notification', () => {
-      this.ring();
+      this.notifyFollowers();
     });
 
     try {
       // A client that is ended while connecting only emits 'end'.
       await Promise.race([client.connect(), ended]);
       await client.query(`listen ${APPENDED_CHANNEL}`);
-      this.ring(); // for events appended before the listener was connected
+      this.notifyFollowers(); // for events appended before the listener was connected
       await ended;
       return true;
     } catch {
@@ -241,7 +241,7 @@ export class AppendListener {
     }
   }
 
-  private ring(): void {
+  private notifyFollowers(): void {
     this.rings += 1;
     for (const wake of this.waiting) wake();
   }

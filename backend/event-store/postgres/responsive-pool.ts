@@ -1,5 +1,5 @@
 import pg, { type Pool, type PoolClient } from 'pg';
-import { isAnswer } from './transient-error.js';
+import { isServerResponse } from './transient-error.js';
 
 export type Connected = (
   error: Error | undefined,
@@ -12,7 +12,7 @@ const CONNECT_MS = 5_000;
 const nothing = () => undefined;
 
 /**
- * A pool whose statements end, with an error of a lost connection, when the database falls silent (`DatabaseWatch`).
+ * A pool whose statements end, with a lost-connection error, when the database falls silent (`DatabaseWatch`).
  * While it is silent, connections are refused at once.
  */
 export class ResponsivePool extends pg.Pool {
@@ -59,7 +59,7 @@ function addressOf({ connectionString, ...parts }: pg.PoolConfig): string {
   return url.toString();
 }
 
-const LOOK_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** Time that a statement may take before the connection is probed. */
 const QUIET_MS = 3_000;
 /** Time limit for a new connection, with a margin for a loaded machine. */
@@ -95,10 +95,10 @@ class DatabaseWatch {
   private silent = false;
 
   private constructor(private readonly url: string) {
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** The watch of all pools of this process on one database; `forget` ends it with the last of them. */
+  /** The watch shared by all of this process's pools on one database; `forget` ends it with the last of them. */
   static of(url: string, pool: Pool): DatabaseWatch {
     const watch = DatabaseWatch.watches.get(url) ?? new DatabaseWatch(url);
     DatabaseWatch.watches.set(url, watch);
@@ -139,13 +139,13 @@ class DatabaseWatch {
     client.on('end', () => this.clients.delete(client));
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const waiting = this.waitingLongerThan(this.silent ? 0 : QUIET_MS);
     if (this.probing || (waiting.length === 0 && !this.silent)) return;
     this.probing = true;
     this.silent = !(await isAnswered(this.url));
     this.probing = false;
-    if (this.silent) this.giveUp();
+    if (this.silent) this.abandonStatements();
   }
 
   private waitingLongerThan(ms: number): PoolClient[] {
@@ -155,13 +155,13 @@ class DatabaseWatch {
     );
   }
 
-  private giveUp(): void {
+  private abandonStatements(): void {
     for (const client of this.waitingLongerThan(0))
       client.connection.stream.destroy(new DatabaseSilent());
   }
 }
 
-/** Whether the server sends anything to a new connection, even an error that it has no room. */
+/** Whether the server sends anything to a new connection, even an error that it has no free connections. */
 async function isAnswered(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
   client.on('error', () => undefined);
@@ -169,7 +169,7 @@ async function isAnswered(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    return isAnswer(error);
+    return isServerResponse(error);
   } finally {
     client.end().catch(() => undefined);
   }

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 /** SQLSTATEs of a database that cannot be used now; 08 and 57P are the classes of lost connections. */
-const AWAY_STATES = new Set([
+const UNAVAILABLE_STATES = new Set([
   '25006', // read-only: the server was demoted and another takes over
   '53100', // no room on the disk
   '53300', // too many connections
   '58030', // the disk refuses a read or a write
 ]);
 
-/** SQLSTATEs after which the same statement may succeed, though the database is there. */
+/** SQLSTATEs sent by a reachable database, after which the same statement may still succeed. */
 const CONTENTION_STATES = new Set([
   '40001',
   '40P01', // deadlock
@@ -36,15 +36,15 @@ export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (code === '') return TRANSIENT_MESSAGE.test(error.message);
-  return TRANSIENT_CODES.has(code) || AWAY_STATES.has(code) || /^(08|57P)/.test(code);
+  return TRANSIENT_CODES.has(code) || UNAVAILABLE_STATES.has(code) || /^(08|57P)/.test(code);
 }
 
 /** Whether the same statement may succeed, rather than being rejected again. */
 export const isTransient = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof Error && CONTENTION_STATES.has(codeOf(error)));
 
-/** Whether an error was sent by a server, so that one is there. */
-export const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
+/** Whether an error was sent by a server, which is therefore reachable. */
+export const isServerResponse = (error: unknown): boolean => error instanceof pg.DatabaseError;
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';

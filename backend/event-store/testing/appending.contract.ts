@@ -73,10 +73,10 @@ export function describeAppending(subject: () => ContractSubject): void {
     it.each<[string, ExpectedRevision, number, number]>([
       ['no stream where there is one', 'noStream', 2, 1],
       ['a stream where there is none', 'streamExists', 0, -1],
-      ['a revision the stream has left behind', atRevision(0), 3, 2],
+      ['a revision the stream has passed', atRevision(0), 3, 2],
       ['a revision the stream has not reached', atRevision(5), 3, 2],
       ['a revision where there is no stream', atRevision(0), 0, -1],
-    ])('%s is refused with the real revision', async (_case, expected, existing, actual) => {
+    ])('%s is rejected with the actual revision', async (_case, expected, existing, actual) => {
       const stream = newStream();
       if (existing > 0) await append(stream, newEvents(existing), 'noStream');
 
@@ -91,8 +91,8 @@ export function describeAppending(subject: () => ContractSubject): void {
       ['anything, where there is no stream', 'any', 0],
       ['anything, where there is one', 'any', 2],
       ['a stream where there is one', 'streamExists', 2],
-      ['the revision the stream is at', atRevision(1), 2],
-    ])('%s is granted', async (_case, expected, existing) => {
+      ["the stream's current revision", atRevision(1), 2],
+    ])('%s succeeds', async (_case, expected, existing) => {
       const stream = newStream();
       if (existing > 0) await append(stream, newEvents(existing), 'noStream');
 
@@ -175,9 +175,9 @@ export function describeAppending(subject: () => ContractSubject): void {
     it.each([
       ['without an event', []],
       ['with a NUL', [newEvent({ text: 'a\u0000b' })]],
-      ['with bare text for data', [newEvent('text')]],
-      ['with half a character', [newEvent({ text: '\ud83d' })]],
-    ])('%s is refused', async (_case, events) => {
+      ['with a plain string as data', [newEvent('text')]],
+      ['with half a surrogate pair', [newEvent({ text: '\ud83d' })]],
+    ])('%s is rejected', async (_case, events) => {
       await expect(append(newStream(), events, 'any')).rejects.toBeInstanceOf(UnstorableAppend);
     });
   });

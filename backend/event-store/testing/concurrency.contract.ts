@@ -36,7 +36,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
         expect(loser).toMatchObject({ reason: { actualRevision: 1, stream } });
     });
 
-    it('do not fail because of a conflicting neighbour', async () => {
+    it('do not fail because of a conflicting append in the same batch', async () => {
       const taken = newStream();
       await subject().store.append(taken, [newEvent()], 'noStream');
       const appends = Array.from({ length: 20 }, (_, n) =>

@@ -98,8 +98,7 @@ export class AddressQueries {
     if (status) query.andWhere('address.status = :status', { status });
     if (addressClass) query.andWhere('address.addressClass = :addressClass', { addressClass });
     if (scope.isUnrestricted) query.andWhere(isLiveClient('address.clientId'));
-    else
-      query.andWhere('address.clientId = any(:clientIds)', { clientIds: scope.clientIds });
+    else query.andWhere('address.clientId = any(:clientIds)', { clientIds: scope.clientIds });
 
     const total = await countUpToLimit(query);
     const rows = await query
@@ -153,7 +152,7 @@ export class AddressQueries {
     ]);
   }
 
-  /** Addresses with every word of the text. */
+  /** Addresses that contain every word of the text. */
   private matching(text: string): SelectQueryBuilder<Address> {
     const query = this.addresses
       .createQueryBuilder('address')

@@ -31,11 +31,11 @@ import { Address } from './records/address.entity.js';
 
 export interface AddressListRequest extends ListAddressesOptions {
   readonly clientId?: number;
-  /** GAP-11: narrows the list to the scope of this permission, too. */
+  /** GAP-11: also narrows the list to the scope of this permission. */
   readonly permission?: PermissionName;
 }
 
-/** A change of one address; the caller names the client that owns it. */
+/** A change to one address; the caller names the client that owns it. */
 export interface AddressChange extends AddressInput {
   readonly id: number;
   readonly clientId: number;
@@ -176,7 +176,7 @@ export class AddressService {
 
 const ownedBy = (clientId: number) => ({ clientId, customerId: null });
 
-/** Pickers need READ_ADDRESS, or CREATE_CONSIGNMENT alone. @throws OutOfScope */
+/** Pickers need READ_ADDRESS or just CREATE_CONSIGNMENT. @throws OutOfScope */
 function assertCanPick(clientId: number, actor: Actor): void {
   const anyOf: readonly PermissionName[] = ['READ_ADDRESS', 'CREATE_CONSIGNMENT'];
   if (!anyOf.some((permission) => actor.covers(permission, ownedBy(clientId))))

@@ -23,7 +23,7 @@ describe('classifying an address', () => {
     ['without a suburb', { localityId: null }],
     ['with a wrong phone number', { phoneNumber: '12345' }],
     ['with a wrong email', { email: 'nobody' }],
-  ])('ADDR-29 ADDR-38 ADDR-40 leaves one %s a draft', (_what, change) => {
+  ])('ADDR-29 ADDR-38 ADDR-40 classifies one %s as a draft', (_what, change) => {
     expect(deriveAddressStatus({ ...complete, ...change })).toBe('DRAFT');
   });
 
@@ -42,7 +42,7 @@ describe('classifying an address', () => {
   });
 
   it.each(['9793 1234', '0012 345 678', '+64 21 123 456', '1300 123', '0412 345 6789', 'call me'])(
-    'does not take the phone number %s',
+    'rejects the phone number %s',
     (phoneNumber) => {
       expect(deriveAddressStatus({ ...complete, phoneNumber })).toBe('DRAFT');
     },
@@ -65,7 +65,7 @@ describe('recognising a PO box', () => {
     expect(deriveAddressClass({ ...complete, addressLine1 })).toBe('PO_BOX');
   });
 
-  it('checks the second line, too', () => {
+  it('also checks the second line', () => {
     expect(deriveAddressClass({ ...complete, addressLine2: 'PO Box 12' })).toBe('PO_BOX');
   });
 

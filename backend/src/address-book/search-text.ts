@@ -1,7 +1,7 @@
 import type { AddressInput } from './classify-address.js';
 import type { Locality } from './records/locality.entity.js';
 
-/** Joins the fields that the address search looks in. */
+/** Joins the fields covered by the address search. */
 export const toSearchText = (address: AddressInput, locality: Locality | null): string =>
   [
     address.referenceId,

@@ -78,7 +78,7 @@ export class CarrierRepository {
   }
 
   /** Returns the group with that name; adds it if there is none. */
-  openServiceGroup(group: string, actor: Actor): Promise<ServiceGroup> {
+  findOrAddServiceGroup(group: string, actor: Actor): Promise<ServiceGroup> {
     return this.records.change(actor, async (records) => {
       const existing = await records.manager.findOneBy(ServiceGroup, { group });
       return existing ?? records.insert<ServiceGroup>(ServiceGroup, { group });

@@ -31,6 +31,6 @@ export { CarrierBookingRepository } from './shipments/carrier-booking.repository
 export {
   CarrierShipmentRepository,
   type DueNumber,
-  type TakenShipment,
+  type AcceptedShipment as TakenShipment,
 } from './shipments/carrier-shipment.repository.js';
 export { CarrierShipmentsModule } from './shipments/carrier-shipments.module.js';

@@ -57,7 +57,7 @@ export class ClientRepository {
     return client;
   }
 
-  /** @throws RecordNotFound for a deleted client, too */
+  /** @throws RecordNotFound, also for a deleted client */
   async findInUse(id: number): Promise<Client> {
     const client = await this.find(id);
     if (client.removedAt) throw new RecordNotFound(`client ${id}`);
@@ -123,7 +123,7 @@ export class ClientRepository {
     return parent ?? null;
   }
 
-  /** Locks the customer, so that changes of parents in its client tree run one after another. */
+  /** Locks the customer, so that changes to parents in its client tree run one after another. */
   async lockTree(manager: EntityManager, customerId: number): Promise<void> {
     await manager.query('select 1 from customer where id = $1 for update', [customerId]);
   }

@@ -5,18 +5,19 @@ import { SecretBox } from '../platform/secrets/secret-box.js';
 import { CursorInvalid } from './event-feed.errors.js';
 
 /** A position in the journal: after this event, whether or not it still exists. */
-export interface JournalPlace {
+export interface JournalPosition {
   readonly position: string;
   readonly ordinal: number;
 }
 
 /** Before the first event of all. */
-export const journalBeginning: JournalPlace = { position: '', ordinal: 0 };
+export const journalBeginning: JournalPosition = { position: '', ordinal: 0 };
 
 /** `position/ordinal`, as stored in the cursors of subscriptions and flows. */
-export const toCursor = ({ position, ordinal }: JournalPlace): string => `${position}/${ordinal}`;
+export const toCursor = ({ position, ordinal }: JournalPosition): string =>
+  `${position}/${ordinal}`;
 
-export function parseCursor(cursor: string): JournalPlace {
+export function parseCursor(cursor: string): JournalPosition {
   const slash = cursor.lastIndexOf('/');
   return { position: cursor.slice(0, slash), ordinal: Number(cursor.slice(slash + 1)) };
 }
@@ -32,13 +33,13 @@ export class FeedCursors {
   constructor(private readonly box: SecretBox) {}
 
   /** @param reach canonical text of the reader's scope, stable while the scope is */
-  seal({ position, ordinal }: JournalPlace, reach: string): string {
+  seal({ position, ordinal }: JournalPosition, reach: string): string {
     const content = JSON.stringify([1, position, ordinal, reach]);
     return Buffer.from(this.box.seal(content, SALT).ciphertext).toString('base64url');
   }
 
   /** @throws CursorInvalid if it was altered, or issued to a reader with another scope */
-  open(cursor: string, reach: string): JournalPlace {
+  open(cursor: string, reach: string): JournalPosition {
     const content = contentSchema.safeParse(this.unseal(cursor));
     if (!content.success) throw new CursorInvalid();
     const [, position, ordinal, givenTo] = content.data;

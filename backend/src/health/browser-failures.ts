@@ -9,9 +9,9 @@ import { addressKey } from '../platform/limits/limits.js';
 
 const METRIC = 'linehaul_browser_failures_total';
 const WINDOW_SECONDS = 60;
-const MAX_OF_ADDRESS = 20;
+const MAX_PER_ADDRESS = 20;
 /** Shared by all callers, so that many addresses together cannot fill the log. */
-const MAX_OF_ALL = 200;
+const MAX_TOTAL = 200;
 
 /** Failures in users' browsers, logged and counted. */
 @Injectable()
@@ -19,13 +19,13 @@ export class BrowserFailures {
   private readonly log = new Logger(BrowserFailures.name);
   private readonly count: Counter;
   private readonly limits = {
-    address: new RateLimiterMemory({ points: MAX_OF_ADDRESS, duration: WINDOW_SECONDS }),
-    all: new RateLimiterMemory({ points: MAX_OF_ALL, duration: WINDOW_SECONDS }),
+    address: new RateLimiterMemory({ points: MAX_PER_ADDRESS, duration: WINDOW_SECONDS }),
+    all: new RateLimiterMemory({ points: MAX_TOTAL, duration: WINDOW_SECONDS }),
   };
 
   constructor() {
     register.removeSingleMetric(METRIC);
-    this.count = new Counter({ name: METRIC, help: 'Failures that browsers reported' });
+    this.count = new Counter({ name: METRIC, help: 'Failures reported by browsers' });
   }
 
   /** @throws TooManyRequests */

@@ -2,7 +2,7 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
 import type { ReadinessView } from '@contracts/views/readiness.view.js';
-import { withinTime } from '@monitoring/timely-questions.js';
+import { withTimeout } from '@monitoring/with-timeout.js';
 
 import { type Actor, Public, TokenService } from '../identity/index.js';
 import { Readiness } from './readiness.js';
@@ -31,9 +31,9 @@ export class HealthController {
     @Res({ passthrough: true }) response: Response,
     @Headers('authorization') authorization?: string,
   ): Promise<ReadinessView> {
-    const reader = await withinTime(this.readerOf(authorization)).catch(() => null);
-    const seesCustomers = reader?.scopeFor('READ_SET_ASIDE').isUnrestricted === true;
-    const result = await this.readiness.check(seesCustomers);
+    const reader = await withTimeout(this.readerOf(authorization)).catch(() => null);
+    const canSeeCustomers = reader?.scopeFor('READ_SET_ASIDE').isUnrestricted === true;
+    const result = await this.readiness.check(canSeeCustomers);
     response.status(result.status === 'error' ? 503 : 200);
     return reader ? result : { status: result.status };
   }

@@ -27,7 +27,7 @@ describe('readiness', () => {
     expect(await answer.json()).toEqual({ status: 'ok' });
   });
 
-  it('names a stopped projection, its error and its lag to the operator alone', async () => {
+  it('names a stopped projection, its error and its lag only to the operator', async () => {
     const { token } = await signedInUser(backend, {
       email: 'ops@x.example',
       roles: [{ role: 'SUPER_ADMIN' }],
@@ -104,7 +104,7 @@ describe('server that does not respond', () => {
     expect(await details(token)).toEqual({ status: 'degraded', silentServers: 1 });
   });
 
-  it('is named in the metrics, and counted as needing a person', async () => {
+  it('is named in the metrics, and counted as needing attention', async () => {
     const metrics = await (await get('/metrics')).text();
 
     expect(metrics).toContain('linehaul_silent_server{server="sftp.basslink.example:22"} 1');

@@ -11,7 +11,7 @@ export class JobMetrics {
     defineGauge(
       {
         name: 'linehaul_jobs',
-        help: 'Jobs in the queue by kind: due, later, running, given up',
+        help: 'Queued jobs by kind and state: due, later, running or given up',
         labelNames: ['task', 'state'],
       },
       async () =>
@@ -25,7 +25,7 @@ export class JobMetrics {
     defineGauge(
       {
         name: 'linehaul_oldest_due_job_seconds',
-        help: 'How long the oldest job that could run has waited, by kind',
+        help: 'Waiting time of the oldest due job, by kind',
         labelNames: ['task'],
       },
       async () =>
@@ -43,7 +43,7 @@ function measureCustomers(queue: JobQueueQueries): void {
   defineGauge(
     {
       name: 'linehaul_customer_due_jobs',
-      help: 'Jobs that could run, by customer; a customer without any is left out',
+      help: 'Due jobs by customer; customers without any are omitted',
       labelNames: ['customer'],
     },
     async () =>
@@ -55,7 +55,7 @@ function measureCustomers(queue: JobQueueQueries): void {
   defineGauge(
     {
       name: 'linehaul_customer_oldest_due_job_seconds',
-      help: 'How long the oldest job that could run has waited, by customer',
+      help: 'Waiting time of the oldest due job, by customer',
       labelNames: ['customer'],
     },
     async () =>

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { register } from 'prom-client';
 
-import { mayReadMetrics } from '@monitoring/metrics-access.js';
+import { canReadMetrics } from '@monitoring/metrics-access.js';
 
 import { Public, PermissionDenied } from '../identity/index.js';
 import { Environment } from '../platform/config/environment.js';
@@ -16,7 +16,7 @@ export class MetricsController {
   @Header('Content-Type', register.contentType)
   @Public()
   metrics(@Req() request: Request): Promise<string> {
-    if (!mayReadMetrics(request, this.environment.METRICS_TOKEN)) throw new PermissionDenied();
+    if (!canReadMetrics(request, this.environment.METRICS_TOKEN)) throw new PermissionDenied();
     return register.metrics();
   }
 }

@@ -11,8 +11,7 @@ import { Environment } from '../platform/config/environment.js';
 import { Readiness } from './readiness.js';
 
 /**
- * Serves health and metrics where MONITORING_PORT names a port: of a process without HTTP, and of one backend among
- * several that share a port.
+ * Serves health and metrics on MONITORING_PORT if set: for a process without HTTP, or for one of several backends that share a port.
  */
 @Injectable()
 export class MonitoringBootstrap implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -11,7 +11,7 @@ export class NeedsPersonMetrics {
     defineGauge(
       {
         name: 'linehaul_silent_server',
-        help: 'Servers of carriers that did not respond in time at their last call',
+        help: 'Carrier servers that did not respond in time to their last call',
         labelNames: ['server'],
       },
       async () => (await needs.silentServers()).map((server) => ({ labels: { server }, value: 1 })),
@@ -31,7 +31,7 @@ export class NeedsPersonMetrics {
     defineGauge(
       {
         name: 'linehaul_needs_a_person',
-        help: 'Items that the product cannot resolve on its own',
+        help: 'Items that need attention',
         labelNames: ['kind'],
       },
       async () => [...(await needs.count())].map(([kind, value]) => ({ labels: { kind }, value })),

@@ -5,7 +5,7 @@ import type {
   ReleaseNeedRequest,
   RetryNeedRequest,
   TakeNeedRequest,
-} from '@contracts/requests/retry-need.request.js';
+} from '@contracts/requests/retry-attention-item.request.js';
 
 import { IsRecordId } from '../platform/http/record-id.js';
 

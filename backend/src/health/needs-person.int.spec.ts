@@ -1,7 +1,7 @@
 import type { NeedsPersonListView } from '@contracts/views/needs-person.view.js';
 
 import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
-import { someTariffs } from '../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../pricing/testing/sample-tariffs.js';
 import { startBackend, type RunningBackend } from '../testing/start-backend.js';
 import { TestClient } from '../testing/test-client.js';
 
@@ -74,7 +74,7 @@ describe('H21 what needs attention', () => {
     expect((await shipper.ask('GET', 'needs-person')).status).toBe(403);
   });
 
-  it('is taken by one person, and never by two who both saw no owner', async () => {
+  it('is taken by one user, never by two who both saw no owner', async () => {
     const ownerOf = async (key: string) =>
       (await list(operator)).needs.find((need) => need.key === key)?.owner?.name ?? null;
     const take = (by: TestClient, key: string, seenOwnerId: number | null) =>
@@ -101,7 +101,7 @@ describe('H21 what needs attention', () => {
     expect((await take(admin, 'scans/1; x', null)).status).toBe(400);
   });
 
-  it('has no owner when it comes again', async () => {
+  it('has no owner when it recurs', async () => {
     const silent = 'server/1/TRANSFER';
     await operator.ask('POST', 'needs-person/take', { key: silent, seenOwnerId: null });
     await backend.database.query(
@@ -116,7 +116,7 @@ describe('H21 what needs attention', () => {
     await admin.ask('POST', 'needs-person/release', { key: silent });
   });
 
-  it('is retried by the operator alone, and only what is given up', async () => {
+  it('can be retried only by the operator, and only once it was given up', async () => {
     const job = await keyOf('JOB_GIVEN_UP');
     expect(await retry(auditor, job)).toBe(403);
     expect(await retry(admin, job)).toBe(404);

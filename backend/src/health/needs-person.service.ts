@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { TakeNeedRequest } from '@contracts/requests/retry-need.request.js';
+import type { TakeNeedRequest } from '@contracts/requests/retry-attention-item.request.js';
 import type { NeedsPersonListView, NeedsPersonView } from '@contracts/views/needs-person.view.js';
 
 import { resolveScope, type Actor } from '../identity/index.js';
@@ -14,7 +14,7 @@ import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.que
 
 const keyOf = /^(job|mail)\/(\d{1,18})$/;
 
-/** Items that need attention, for users who can act on them; checks the customer scope. */
+/** Lists items that need attention, for users who can act on them; checks the customer scope. */
 @Injectable()
 export class NeedsPersonService {
   private readonly log = new Logger('NeedsPerson');
@@ -48,7 +48,7 @@ export class NeedsPersonService {
       (await this.needs.list()).needs.some((need) => need.key === key);
     if (!isListed) throw new RecordNotFound(key);
     this.log.log({ key, userId: actor.identity.id }, 'Tried again');
-    await this.database.query(what === 'job' ? jobAgain : mailAgain, [id]);
+    await this.database.query(what === 'job' ? retryJob : retryMail, [id]);
   }
 
   /**
@@ -78,12 +78,12 @@ export class NeedsPersonService {
 }
 
 /** Runs once more: a job that fails again is listed at once. */
-const jobAgain = `
+const retryJob = `
   select ${JOBS_SCHEMA}.reschedule_jobs(array[id], run_at => now(), attempts => max_attempts - 1)
     from ${JOBS_SCHEMA}.jobs where id = $1`;
 
 /** An email stays listed until it is sent. */
-const mailAgain = `
+const retryMail = `
   select ${JOBS_SCHEMA}.add_job('send-mail', json_build_object('mailId', id), job_key => 'send-mail/' || id)
     from mail_outbox where id = $1 and sent_at is null`;
 

@@ -11,7 +11,7 @@ export class ProjectionMetrics {
     defineGauge(
       {
         name: 'linehaul_projection_lag_events',
-        help: 'Events a projection has yet to see',
+        help: 'Events a projection has not yet processed',
         labelNames: ['projection'],
       },
       async () =>

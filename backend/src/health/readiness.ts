@@ -9,7 +9,7 @@ import {
 import { DataSource } from 'typeorm';
 
 import { EventStore } from '@event-store/event-store.js';
-import { TimelyQuestions } from '@monitoring/timely-questions.js';
+import { BoundedQueries } from '@monitoring/with-timeout.js';
 
 import { ListProjections, type ProjectionHealth } from './queries/list-projections.query.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
@@ -26,7 +26,7 @@ export class Readiness {
     private readonly needs: NeedsPersonQueries,
   ) {}
 
-  private readonly questions = new TimelyQuestions();
+  private readonly questions = new BoundedQueries();
 
   /** Positions, errors and servers are shown to operators only. */
   async check(isOperator: boolean): Promise<HealthCheckResult> {

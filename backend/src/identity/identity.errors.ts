@@ -34,7 +34,7 @@ export class ApiKeyEnded extends DomainError {
   }
 }
 
-/** The API key's client may do this, but the key was made without the scope for it. */
+/** The API key's client may do this, but the key was created without the scope for it. */
 export class ScopeMissing extends DomainError {
   readonly code = 'scope.missing';
   readonly refusal = 'forbidden';

@@ -5,7 +5,7 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import { RecordNotFound } from '../platform/record-not-found.js';
-import { writeLongCsv } from '../platform/uploads/write-csv.js';
+import { writeCsvInSlices } from '../platform/uploads/write-csv.js';
 import { writeXlsx, XLSX_TYPE } from '../platform/uploads/write-xlsx.js';
 import { consignmentColumns } from './consignments/consignment-template.js';
 import type { Import } from './records/import.entity.js';
@@ -50,7 +50,7 @@ export class ErrorFileWriter {
     return {
       fileName: `${name}-errors.csv`,
       contentType: 'text/csv; charset=utf-8',
-      content: Buffer.from(await writeLongCsv(heading, lines, (line) => line)),
+      content: Buffer.from(await writeCsvInSlices(heading, lines, (line) => line)),
     };
   }
 }

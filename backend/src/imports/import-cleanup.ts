@@ -6,10 +6,10 @@ import { Clock } from '../platform/clock.js';
 import { HourlyCleanup } from '../platform/hourly-cleanup.js';
 import { ImportRepository } from './import.repository.js';
 
-const DAYS_OF_PLANS = 7;
-const DAYS_OF_FILES = 30;
+const PLAN_RETENTION_DAYS = 7;
+const FILE_RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
-const IMPORTS_AT_ONCE = 500;
+const IMPORT_BATCH_SIZE = 500;
 
 /** Expires uncommitted plans, and deletes files and the contents of their rows. */
 @Injectable()
@@ -25,7 +25,7 @@ export class ImportCleanup extends HourlyCleanup {
   async deleteOld(): Promise<void> {
     const plans = await this.database.query<{ id: number }[]>(
       `select id from import where state = 'PLANNED' and planned_at < $1 order by id limit $2`,
-      [this.daysAgo(DAYS_OF_PLANS), IMPORTS_AT_ONCE],
+      [this.daysAgo(PLAN_RETENTION_DAYS), IMPORT_BATCH_SIZE],
     );
     for (const { id } of plans)
       await this.imports.end(id, systemActor('Imports'), { state: 'EXPIRED', message: '' });
@@ -33,9 +33,9 @@ export class ImportCleanup extends HourlyCleanup {
       `select import_id as id from import_file f where kept_at < $1
           and exists (select from import i where i.id = f.import_id and i.ended_at is not null)
         order by import_id limit $2`,
-      [this.daysAgo(DAYS_OF_FILES), IMPORTS_AT_ONCE],
+      [this.daysAgo(FILE_RETENTION_DAYS), IMPORT_BATCH_SIZE],
     );
-    await this.imports.forgetFiles(
+    await this.imports.deleteFiles(
       this.database.manager,
       files.map(({ id }) => id),
     );

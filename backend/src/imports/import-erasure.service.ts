@@ -15,9 +15,9 @@ export interface StoredImportFile {
   readonly hasEnded: boolean;
 }
 
-const GROUPS_AT_ONCE = 1_000;
+const GROUP_BATCH_SIZE = 1_000;
 
-interface KeptGroup {
+interface StoredGroup {
   readonly no: number;
   readonly cells: readonly StoredRow[];
 }
@@ -37,27 +37,31 @@ export class ImportErasureService {
               i.ended_at is not null as "hasEnded"
          from import i join import_file f on f.import_id = i.id order by i.id`,
     );
-    const holding: StoredImportFile[] = [];
-    for (const file of kept) if (await this.holds(file, emailOrPhone)) holding.push(file);
-    return holding;
+    const importsContaining: StoredImportFile[] = [];
+    for (const file of kept)
+      if (await this.containsPerson(file, emailOrPhone)) importsContaining.push(file);
+    return importsContaining;
   }
 
   /** Deletes the file and the contents of its rows; plans and outcomes stay. */
   async deleteUnscoped({ importId }: StoredImportFile): Promise<void> {
-    await this.database.transaction((manager) => this.imports.forgetFiles(manager, [importId]));
+    await this.database.transaction((manager) => this.imports.deleteFiles(manager, [importId]));
   }
 
-  private async holds({ importId }: StoredImportFile, emailOrPhone: string): Promise<boolean> {
+  private async containsPerson(
+    { importId }: StoredImportFile,
+    emailOrPhone: string,
+  ): Promise<boolean> {
     for (let after = 0, isLast = false; !isLast;) {
-      const groups = await this.database.query<KeptGroup[]>(
+      const groups = await this.database.query<StoredGroup[]>(
         `select no, cells from import_group
           where import_id = $1 and no > $2 and cells is not null order by no limit $3`,
-        [importId, after, GROUPS_AT_ONCE],
+        [importId, after, GROUP_BATCH_SIZE],
       );
       const rows = groups.flatMap(({ cells }) => cells);
       if (rows.some(({ values }) => names(values, emailOrPhone))) return true;
       after = groups.at(-1)?.no ?? after;
-      isLast = groups.length < GROUPS_AT_ONCE;
+      isLast = groups.length < GROUP_BATCH_SIZE;
     }
     return false;
   }

@@ -42,7 +42,7 @@ export interface GroupToPlan {
 }
 
 /** A group to create or update. */
-export interface GroupToMake extends GroupToPlan, GroupPlan {
+export interface GroupToCreate extends GroupToPlan, GroupPlan {
   readonly action: 'CREATE' | 'UPDATE' | 'DRAFT';
   readonly consignmentId: number;
   /** RUNNING: an earlier attempt started it, and may have saved it. */
@@ -70,7 +70,7 @@ export interface GroupResult {
   readonly faults: readonly RowErrorView[];
 }
 
-const ROWS_AT_ONCE = 500;
+const ROW_BATCH_SIZE = 500;
 
 /** Saves and loads the groups of imports; they have no audit entries. */
 @Injectable()
@@ -102,11 +102,11 @@ export class ImportGroupRepository {
     for (let after = 0; ;) {
       const page = await manager.query<PlannedLine[]>(
         `select no, reference, content_digest as "contentDigest", ${planColumns} from import_group
-          where import_id = $1 and no > $2 order by no limit ${ROWS_AT_ONCE}`,
+          where import_id = $1 and no > $2 order by no limit ${ROW_BATCH_SIZE}`,
         [importId, after],
       );
       yield* page;
-      if (page.length < ROWS_AT_ONCE) return;
+      if (page.length < ROW_BATCH_SIZE) return;
       after = page.at(-1)?.no ?? after;
     }
   }
@@ -121,7 +121,7 @@ export class ImportGroupRepository {
       importId,
       isRun,
     ]);
-    if (!row) throw new Error('a count has one row');
+    if (!row) throw new Error('a count returns exactly one row');
     const { totalCents, ...counts } = row;
     return { counts, totalCents };
   }
@@ -160,7 +160,7 @@ export class ImportGroupRepository {
   }
 
   /** The next groups to create or update, already started ones first. */
-  async listToMake(importId: number, limit: number): Promise<GroupToMake[]> {
+  async listToCreate(importId: number, limit: number): Promise<GroupToCreate[]> {
     return this.database.query(
       `select no, reference, coalesce(cells, '[]') as cells, state, ${planColumns} from import_group
         where import_id = $1 and outcome is null and action in ('CREATE', 'UPDATE', 'DRAFT')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { JobLane } from '../platform/jobs/job-task.js';
+import type { JobGroup } from '../platform/jobs/job-task.js';
 import { PlanImportTask } from './plan/plan-import.task.js';
 import { RunImportTask } from './run/run-import.task.js';
 
@@ -16,7 +16,7 @@ export class ImportTasks {
     private readonly run: RunImportTask,
   ) {}
 
-  lane(): JobLane {
+  lane(): JobGroup {
     return {
       name: 'imports',
       tasks: [this.plan, this.run],

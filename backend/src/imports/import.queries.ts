@@ -33,7 +33,7 @@ export interface GroupFilter {
   readonly cursor: number;
 }
 
-const GROUPS_OF_PAGE = 100;
+const PAGE_SIZE = 100;
 
 type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'endedAt'> & {
   readonly clientName: string;
@@ -132,10 +132,10 @@ export class ImportQueries {
         where import_id = $1 and no > $2
           and ($3::text is null or action = $3 or ($3 = 'FAILED' and outcome = 'FAILED'))
           and ($4::text is null or reference ilike $4 or receiver ilike $4)
-        order by no limit ${GROUPS_OF_PAGE}`,
+        order by no limit ${PAGE_SIZE}`,
       [id, cursor, action ?? null, search ? containing(search) : null],
     );
-    const isLast = groups.length < GROUPS_OF_PAGE;
+    const isLast = groups.length < PAGE_SIZE;
     return { groups, nextCursor: isLast ? null : (groups.at(-1)?.no ?? null) };
   }
 }

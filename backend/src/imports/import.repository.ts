@@ -138,7 +138,7 @@ export class ImportRepository {
   }
 
   /** Deletes the files and contents of rows; plans and outcomes stay. */
-  async forgetFiles(manager: EntityManager, ids: readonly number[]): Promise<void> {
+  async deleteFiles(manager: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await manager.query('delete from import_file where import_id = any($1)', [[...ids]]);
     await this.rows.forget(manager, ids);

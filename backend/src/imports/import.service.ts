@@ -102,7 +102,7 @@ export class ImportService {
       async ({ state }, { manager }, endedAt) => {
         if (state === 'CANCELLED') return null;
         if (!openStates.includes(state)) throw new NoLongerOpen();
-        await this.imports.forgetFiles(manager, [id]);
+        await this.imports.deleteFiles(manager, [id]);
         return { state: 'CANCELLED', endedAt };
       },
     );

@@ -29,7 +29,7 @@ import { FlowFileRepository } from './client-flows/flow-file.repository.js';
 import { FlowNotices } from './client-flows/flow-notices.js';
 import { FlowRepository } from './client-flows/flow.repository.js';
 import { EventFileSender } from './client-flows/event-file-sender.js';
-import { FlowPlaces } from './client-flows/flow-places.js';
+import { FlowServers } from './client-flows/flow-sources.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FlowTiming } from './client-flows/flow-timing.js';
 import { OrderCollector } from './client-flows/order-collector.js';
@@ -53,7 +53,7 @@ import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
 import { SimulatedIntegration } from './simulated/simulated-integration.js';
 import { SimulatedScansTask } from './simulated/simulated-scans.task.js';
-import { WorkerLanes } from './worker-lanes.js';
+import { WorkerJobGroups } from './job-lanes.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
 import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
@@ -123,7 +123,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     FlowCleanup,
     FlowFileRepository,
     FlowNotices,
-    FlowPlaces,
+    FlowServers,
     FlowRepository,
     FlowRunner,
     FlowTiming,
@@ -146,7 +146,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     TransmitManifestTask,
     SimulatedIntegration,
     SimulatedScansTask,
-    WorkerLanes,
+    WorkerJobGroups,
   ],
 })
 export class IntegrationsModule {}

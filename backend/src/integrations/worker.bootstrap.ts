@@ -12,7 +12,7 @@ import { everySeconds, LeaderLoop } from '../platform/jobs/leader-loop.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import { LeaderServices } from './leader-services.js';
 import { jobsFor, reactionPrefixes, Reactor } from './reactions/reactor.js';
-import { WorkerLanes } from './worker-lanes.js';
+import { WorkerJobGroups } from './job-lanes.js';
 
 const REACTION_LOCK = 7_203_512;
 const FEED_LOCK = 7_203_513;
@@ -35,11 +35,11 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
     environment: Environment,
     store: EventStore,
     clock: Clock,
-    lanes: WorkerLanes,
+    lanes: WorkerJobGroups,
     leaderServices: LeaderServices,
   ) {
     const { DATABASE_URL: databaseUrl, WORKER_CONCURRENCY: concurrency } = environment;
-    const lookMs = environment.WORKER_LOOK_SECONDS * 1_000;
+    const pollIntervalMs = environment.WORKER_LOOK_SECONDS * 1_000;
     const reactor = new Reactor(store, {
       name: 'worker',
       prefixes: reactionPrefixes,
@@ -54,10 +54,10 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
         leaderServices.collector.collect(client, signal),
       ),
       new LeaderLoop({ databaseUrl, name: 'Webhooks', lock: WEBHOOK_LOCK }, (client, signal) =>
-        leaderServices.webhooks.run(client, signal, lookMs),
+        leaderServices.webhooks.run(client, signal, pollIntervalMs),
       ),
       new LeaderLoop({ databaseUrl, name: 'Flows', lock: FLOW_LOCK }, (_client, signal) =>
-        leaderServices.flows.run(signal, lookMs),
+        leaderServices.flows.run(signal, pollIntervalMs),
       ),
       new LeaderLoop({ databaseUrl, name: 'Tracking', lock: TRACKING_LOCK }, (_client, signal) =>
         everySeconds(SECONDS_BETWEEN_ROUNDS, signal, () => leaderServices.tracking.pullDue(signal)),

@@ -1,7 +1,7 @@
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 import type { ReadNoticesRequest, SaveNoticeRequest } from '@contracts/requests/notice.request.js';
-import { MAX_NOTICE_CHARACTERS, type NoticeTone, noticeTones } from '@contracts/rules/notice.js';
+import { MAX_NOTICE_LENGTH, type NoticeTone, noticeTones } from '@contracts/rules/notice.js';
 
 import { IsRecordId } from '../platform/http/record-id.js';
 
@@ -16,7 +16,7 @@ export class SaveNoticeDto implements SaveNoticeRequest {
 
   @IsString()
   @IsNotEmpty()
-  @MaxLength(MAX_NOTICE_CHARACTERS)
+  @MaxLength(MAX_NOTICE_LENGTH)
   readonly text: string;
 }
 

@@ -5,7 +5,7 @@ import type { SaveNoticeRequest } from '@contracts/requests/notice.request.js';
 import type { NoticeTone } from '@contracts/rules/notice.js';
 
 /** Maximum per user; the oldest are deleted first. */
-const MAX_KEPT = 500;
+const MAX_PER_USER = 500;
 const KEPT = `interval '90 days'`;
 const MAX_LISTED = 100;
 
@@ -28,7 +28,7 @@ const insert = `
 const dropOld = `
   delete from notice where user_id = $1 and (
     at < now() - ${KEPT}
-    or id <= (select id from notice where user_id = $1 order by id desc offset ${MAX_KEPT} limit 1))`;
+    or id <= (select id from notice where user_id = $1 order by id desc offset ${MAX_PER_USER} limit 1))`;
 
 /** Stores notices shown to users. */
 @Injectable()

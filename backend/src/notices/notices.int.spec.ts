@@ -25,7 +25,7 @@ const save = (notice: object, as = user) => as.ask('POST', 'notice', notice);
 const notice = (text: string) => ({ key: randomUUID(), tone: 'success', text });
 
 describe('H51 notices of a user', () => {
-  it('is there after a reload, newest first, and for that user alone', async () => {
+  it('are there after a reload, newest first, and only for that user', async () => {
     const first = notice('Address saved');
     expect((await save(first)).status).toBe(204);
     await save({ ...notice('Error deleting Prefix'), tone: 'error' });

@@ -14,7 +14,7 @@ interface OutboxRow {
 }
 
 /**
- * Sends one email of the outbox; its job was created with it, in the same transaction. An email is never lost:
+ * Sends one email from the outbox; its job was created with it, in the same transaction. An email is never lost:
  * after a crash between sending and recording that, it is resent under the same Message-ID.
  */
 @Injectable()

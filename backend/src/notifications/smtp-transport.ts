@@ -47,16 +47,16 @@ export class SmtpTransport extends MailTransport {
         }).sendMail(mail);
       });
     } catch (error) {
-      throw new MailRejected(inWords(error), { cause: error });
+      throw new MailRejected(describeFailure(error), { cause: error });
     }
   }
 }
 
-function inWords(error: unknown): string {
+function describeFailure(error: unknown): string {
   const { code, response, message } = error as { code?: string; response?: string } & Error;
   if (response) return `The mail server answered: ${response.slice(0, 200)}`;
   if (code === 'EAUTH') return 'The mail server refused the user name or password';
   if (code === 'ETIMEDOUT') return 'The mail server did not answer in time';
   if (code === 'ESOCKET' || code === 'ECONNECTION') return 'The mail server cannot be reached';
-  return `The mail was not taken: ${message.slice(0, 200)}`;
+  return `The email was not accepted: ${message.slice(0, 200)}`;
 }

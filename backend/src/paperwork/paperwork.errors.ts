@@ -12,7 +12,7 @@ export class PaperworkNotAvailable extends DomainError {
   }
 }
 
-/** The carrier drew them, and they were deleted since: they show names and addresses. */
+/** The carrier's labels have since been deleted, because they show names and addresses. */
 export class LabelsDeleted extends DomainError {
   readonly code = 'paperwork.labels_deleted';
   readonly refusal = 'conflict';

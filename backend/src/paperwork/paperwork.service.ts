@@ -5,16 +5,16 @@ import { isTestClient, TEST_PREFIX } from '@contracts/rules/test-environment.js'
 
 import { ManifestEventReader, type ManifestRecord } from '../manifests/index.js';
 import type { Actor } from '../platform/actor.js';
-import { consignmentNote } from './documents/consignment-note.document.js';
-import { dangerousGoodsDeclaration } from './documents/dangerous-goods.document.js';
-import { freightSummary } from './documents/freight-summary.document.js';
-import { manifestSummary } from './documents/manifest-summary.document.js';
+import { toConsignmentNote } from './documents/consignment-note.document.js';
+import { toDangerousGoodsDeclaration } from './documents/dangerous-goods.document.js';
+import { toFreightSummary } from './documents/freight-summary.document.js';
+import { toManifestSummary } from './documents/manifest-summary.document.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
 import { type ConsignmentLabels, PaperworkQueries } from './queries/paperwork.queries.js';
 import { pageCountOf, type Paper } from './rendering/paper.js';
 import { PaperRenderer } from './rendering/paper-renderer.js';
 
-/** A document, drawn when it is opened. */
+/** A document that is drawn when it is opened. */
 export interface PaperworkFile {
   readonly title: string;
   readonly pages: number;
@@ -52,7 +52,7 @@ export class PaperworkService {
 
   async consignmentNote(id: number, actor: Actor): Promise<PaperworkFile> {
     const [record] = await this.consignments.find([id], actor);
-    const documents = record ? [consignmentNote(record)] : [];
+    const documents = record ? [toConsignmentNote(record)] : [];
     const title = `Consignment note ${record?.connote?.connoteNumber ?? ''}`;
     const clientId = record?.owner.clientId;
     return this.toFile({ title, clientId }, { kind: 'CONSIGNMENT_NOTE', documents }, actor);
@@ -61,7 +61,7 @@ export class PaperworkService {
   async manifestSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.getManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
-    const document = manifestSummary(manifest, records);
+    const document = toManifestSummary(manifest, records);
     const paper = { kind: 'MANIFEST_SUMMARY', documents: [document] } as const;
     return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
   }
@@ -69,7 +69,7 @@ export class PaperworkService {
   async freightSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.getManifest(id, actor);
     const records = await this.consignments.find(memberIds(manifest), actor);
-    const document = freightSummary(manifest, records);
+    const document = toFreightSummary(manifest, records);
     const paper = { kind: 'FREIGHT_SUMMARY', documents: [document] } as const;
     return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
   }
@@ -78,7 +78,7 @@ export class PaperworkService {
   async dangerousGoods(ids: readonly number[], actor: Actor): Promise<PaperworkFile | null> {
     if (ids.length === 0) return null;
     const records = await this.consignments.find(ids, actor);
-    const documents = records.flatMap((record) => dangerousGoodsDeclaration(record) ?? []);
+    const documents = records.flatMap((record) => toDangerousGoodsDeclaration(record) ?? []);
     if (documents.length === 0) return null;
     const title = 'Dangerous goods declaration';
     const clientId = records[0]?.owner.clientId;
@@ -119,7 +119,7 @@ interface Named {
 
 const memberIds = ({ consignments }: ManifestRecord): number[] => consignments.map(({ id }) => id);
 
-/** Labels of carriers are printed as they came; without any, ours alone are drawn. */
+/** Carriers' labels are printed as received; if there are none, only ours are drawn. */
 const toPaper = (labels: readonly ConsignmentLabels[]): Paper =>
   labels.every(({ ofCarrier }) => ofCarrier === null)
     ? { kind: 'LABELS', documents: labels.flatMap(({ own }) => own) }

@@ -6,7 +6,7 @@ import { australianHolidays, cachedZone } from './australian-calendar.js';
 const zones = ['Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth', 'Australia/Lord_Howe'];
 const HOUR_MS = 3_600_000;
 
-/** Around the clock changes of 2026, a quarter of an hour apart, and some odd instants. */
+/** Instants around the 2026 clock changes, 15 minutes apart, and some irregular ones. */
 const moments = [
   '2026-04-04T12:00:00Z',
   '2026-10-03T12:00:00Z',
@@ -16,7 +16,7 @@ const moments = [
 );
 
 describe('cached zone', () => {
-  it.each(zones)('%s has the offsets of the zone itself, the second time too', (name) => {
+  it.each(zones)('%s has the offsets of the zone itself, also when read from the cache', (name) => {
     const wanted = moments.map((moment) => IANAZone.create(name).offset(moment));
 
     expect(moments.map((moment) => cachedZone(name).offset(moment))).toEqual(wanted);
@@ -44,7 +44,7 @@ describe('Australian holidays', () => {
     expect(australianHolidays(state, '2026-12-24').has(day)).toBe(isHoliday);
   });
 
-  it('are the national ones where the state is unknown', () => {
+  it('are the national ones if the state is unknown', () => {
     expect(australianHolidays(null, '2026-12-24').has('2026-12-25')).toBe(true);
   });
 

@@ -35,7 +35,7 @@ const STEP_MS = 15 * 60_000;
 const MAX_KEPT = 4_000;
 
 /** A time zone that caches its offsets: calling Intl costs more than the rest of a conversion. */
-class KeptZone extends IANAZone {
+class CachedZone extends IANAZone {
   private readonly offsets = new LRUCache<number, number>({ max: MAX_KEPT });
 
   override offset(timestamp: number): number {
@@ -48,13 +48,13 @@ class KeptZone extends IANAZone {
   }
 }
 
-const zones = new Map<string, KeptZone>();
+const zones = new Map<string, CachedZone>();
 
 /** IANA zone for luxon, cached for the life of the process; for fixed names only. */
 export function cachedZone(name: string): IANAZone {
   const known = zones.get(name);
   if (known) return known;
-  const zone = new KeptZone(name);
+  const zone = new CachedZone(name);
   zones.set(name, zone);
   return zone;
 }

@@ -39,7 +39,7 @@ export class BatchQueue<Item, Result> {
       });
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error);
-      // One of them cannot be written: alone, each gets its own result.
+      // One of them cannot be written: written individually, each gets its own result.
       else for (const waiting of batch) await this.flush([waiting]);
     }
   }

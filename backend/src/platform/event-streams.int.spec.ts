@@ -9,7 +9,7 @@ import { Actor, type PermissionScope } from './actor.js';
 import { Clock } from './clock.js';
 import { EventStreams, type Access } from './event-streams.js';
 import { RecordNotFound } from './record-not-found.js';
-import { runInScope, type RequestScope } from './request-scope.js';
+import { runInContext, type RequestContext } from './request-context.js';
 
 type Counted = DomainEvent<'Counted', { clientId: number; by: number }>;
 interface Count {
@@ -105,9 +105,9 @@ describe('changing a stream', () => {
 
   it('records the written position for the response', async () => {
     const id = await started();
-    const scope: RequestScope = { correlationId: 'c', writtenPosition: null };
+    const scope: RequestContext = { correlationId: 'c', writtenPosition: null };
 
-    await runInScope(scope, () => streams.change(id, access(), () => [counted(1)]));
+    await runInContext(scope, () => streams.change(id, access(), () => [counted(1)]));
 
     expect(scope.writtenPosition).toBe(await store.lastPosition());
   });

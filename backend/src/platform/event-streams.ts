@@ -11,7 +11,7 @@ import { noSnapshots, type SnapshotStore } from './events/snapshots.js';
 import type { StreamDefinition } from './events/stream-definition.js';
 import { StreamLoader } from './events/stream-loader.js';
 import { RecordNotFound } from './record-not-found.js';
-import { currentScope, recordWrittenPosition } from './request-scope.js';
+import { currentRequest, recordWrittenPosition } from './request-context.js';
 
 export type { StreamDefinition };
 
@@ -26,7 +26,7 @@ export function eventId(operationId: string | undefined, stream: string, index: 
 /** Whether an earlier request or process may have done the operation: true for all but the first attempt. */
 function isPossiblyApplied(operationId: string | undefined): boolean {
   if (operationId === undefined) return false;
-  const operation = currentScope()?.operation;
+  const operation = currentRequest()?.operation;
   return !operation || operation.isResumed || !operationId.startsWith(operation.id);
 }
 

@@ -19,7 +19,7 @@ export abstract class HourlyCleanup implements OnApplicationBootstrap, OnApplica
 
   private async run(): Promise<void> {
     await this.deleteOld().catch((error: unknown) => {
-      this.log.warn(`What is old stays for another hour: ${String(error)}`);
+      this.log.warn(`The hourly cleanup failed and will be retried in an hour: ${String(error)}`);
     });
   }
 }

@@ -7,6 +7,6 @@ export const projectRoot = findRoot(import.meta.dirname);
 function findRoot(folder: string): string {
   if (fs.existsSync(path.join(folder, 'package.json'))) return folder;
   const parent = path.dirname(folder);
-  if (parent === folder) throw new Error('package.json is in no folder above');
+  if (parent === folder) throw new Error('no parent folder contains package.json');
   return findRoot(parent);
 }

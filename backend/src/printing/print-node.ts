@@ -28,7 +28,7 @@ const printerList = z.array(
 /** Maximum printers per response. */
 const PAGE = 500;
 /** Expiry of a job: a printer switched on later than this no longer prints it. */
-const SECONDS_OF_VALIDITY = 3600;
+const JOB_EXPIRY_SECONDS = 3600;
 const TOO_MANY_REQUESTS = 429;
 const EVERY_ADDRESS = '0.0.0.0/0,::/0';
 
@@ -67,7 +67,7 @@ export class PrintNode extends PrintService {
       contentType: 'pdf_base64',
       content: pdf.toString('base64'),
       source: 'Linehaul',
-      expireAfter: SECONDS_OF_VALIDITY,
+      expireAfter: JOB_EXPIRY_SECONDS,
     };
     await this.call(apiKey, { method: 'POST', path: '/printjobs', body: JSON.stringify(job) });
   }

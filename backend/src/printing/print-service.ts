@@ -7,7 +7,7 @@ export interface PrintOrder {
   readonly pdf: Buffer;
 }
 
-/** Port of the printers of a client; `apiKey` is the client's, decrypted. */
+/** Port to a client's printers; `apiKey` is the client's, decrypted. */
 export abstract class PrintService {
   /** @throws PrintServiceFailed */
   abstract printers(apiKey: string): Promise<PrinterView[]>;

@@ -26,5 +26,5 @@ export function toQuoteView({ id, name, createdAt, clientId, content, offer }: Q
   };
 }
 
-/** A suburb entered without an address of the book has the id 0. */
+/** A suburb entered without an address from the address book has the id 0. */
 const isOnlySuburb = (address: AddressData | null): boolean => address?.id === 0;

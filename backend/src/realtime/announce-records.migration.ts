@@ -19,7 +19,7 @@ const kindOf: Readonly<Record<string, RecordKind>> = {
 
 /**
  * Notifies every backend, at commit, of the owner of changed records. Postgres sends equal notifications of a
- * transaction once, so a change of many records is one notification. A customer's record also concerns the users of its
+ * transaction once, so a change to many records is one notification. A customer's record also concerns the users of its
  * clients.
  */
 export class AnnounceRecords1764000110000 implements MigrationInterface {

@@ -21,7 +21,7 @@ export const clientRoom = (subject: Subject, id: number) => `${PREFIX} ${subject
 export const customerRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} customer ${id}`;
 export const unrestrictedRoom = (subject: Subject) => `${PREFIX} ${subject} everything`;
 
-/** Whether a room follows from permissions; the others are watched records and the socket's own. */
+/** Whether a room is derived from permissions; the others are for watched records, or the socket's own. */
 export const isScopeRoom = (room: string): boolean => room.startsWith(PREFIX);
 
 export const scopeRoomsOf = (
@@ -106,7 +106,9 @@ export class RoomPositions {
     try {
       this.listeningFrom = await this.checkpoints.findLatest();
     } catch (error) {
-      this.log.warn(`Browsers that join read everything again: ${String(error)}`);
+      this.log.warn(
+        `The last position is unknown, so joining browsers will reload everything: ${String(error)}`,
+      );
     }
   }
 

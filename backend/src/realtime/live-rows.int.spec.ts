@@ -131,7 +131,7 @@ describe('changed consignments', () => {
     });
   });
 
-  it('are gathered while changes continue', async () => {
+  it('are collected while changes continue', async () => {
     const { heard, socket } = await listening(await signIn(ofClient(10)));
     const read = jest.spyOn(backend.app.get(ListChangedConsignmentsHandler), 'execute');
     const last = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ describe('changed consignments', () => {
     expect(read).toHaveBeenCalledTimes(heard.length);
   });
 
-  it('never reach who may not see them, even when announced under the wrong client', async () => {
+  it('never reach users who may not see them, even when announced under the wrong client', async () => {
     const foreign = await listening(await signIn(ofClient(20)));
     const own = await listening(await signIn(ofClient(10)));
 

@@ -72,13 +72,13 @@ export class PresenceService {
   private updatePresence(record: WatchedRecord): void {
     const room = watchRoom(record);
     if (this.resting.has(room)) this.resting.set(room, true);
-    else void this.sendAndRest(record, room);
+    else void this.sendThenPause(record, room);
   }
 
-  private async sendAndRest(record: WatchedRecord, room: string): Promise<void> {
+  private async sendThenPause(record: WatchedRecord, room: string): Promise<void> {
     this.resting.set(room, false);
     const listeners = await this.sendPresence(record).catch((error: unknown) => {
-      this.log.warn(`Presence was not sent: ${String(error)}`);
+      this.log.warn(`Presence could not be sent: ${String(error)}`);
       return 0;
     });
     const wakeUp = setTimeout(

@@ -20,7 +20,7 @@ import { SocketsAdapter } from './sockets-adapter.js';
 import { WatchedRecordDto } from './watched-record.dto.js';
 import { PresenceService } from './presence.service.js';
 
-/** Browser socket: changes of rows and records, and presence (api.md A14, Sockets). */
+/** Browser socket: changes to rows and records, and presence (api.md A14, Sockets). */
 @WebSocketGateway({
   path: '/socket.io',
   transports: ['websocket'],

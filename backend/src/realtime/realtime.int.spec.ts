@@ -1,6 +1,6 @@
 import { type RecordsChanged, type RowsChanged } from '@contracts/realtime/messages.js';
 
-import { moveRecordsVersion } from '../platform/audit/records-version.js';
+import { incrementRecordsVersion } from '../platform/audit/records-version.js';
 import { backend, open, next, connected, announce, setUpRealtime } from './realtime.fixture.js';
 
 setUpRealtime('realtime');
@@ -142,7 +142,7 @@ describe('changes of records', () => {
 
     const version = await backend.database.transaction(async (manager) => {
       await manager.query('update client set goods_pickup = true where id = 10');
-      return moveRecordsVersion(manager);
+      return incrementRecordsVersion(manager);
     });
 
     expect((await told).version).toBe(version);

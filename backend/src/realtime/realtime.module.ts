@@ -10,7 +10,7 @@ import { SocketAuthenticator } from './socket-authenticator.js';
 import { SocketsAdapter } from './sockets-adapter.js';
 import { PresenceService } from './presence.service.js';
 
-/** Sockets: changes of rows and records within a user's scope, and presence. */
+/** Sockets: changes to rows and records within a user's scope, and presence. */
 @Module({
   providers: [
     CheckpointQueries,

@@ -31,7 +31,7 @@ export function recordRoomsOf(permissions: readonly PermissionView[]): string[] 
     : scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') });
 }
 
-/** Relays changes of records from the database to the sockets of this server whose users may see their owner. */
+/** Relays record changes from the database to the sockets of this server whose users may see their owner. */
 @Injectable()
 export class RecordChangeRelay {
   private server: LiveServer | null = null;

@@ -76,7 +76,7 @@ describe('sending rows to a room', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not needed without listeners', () => {
+  it('is skipped without listeners', () => {
     const { sender } = serverWith({ one: { rooms: [clientRoom] } });
 
     expect(sender.isHeard(ofClient)).toBe(true);

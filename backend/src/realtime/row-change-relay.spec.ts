@@ -29,8 +29,8 @@ const gather = (...notices: readonly RowsChangedNotice[]) => {
   return gathered.take();
 };
 
-describe('what is gathered between two batches', () => {
-  it('is sent client by client, up to the last position of each', () => {
+describe('the changes between two batches', () => {
+  it('are sent client by client, up to the last position of each', () => {
     const clients = gather(
       notice('1', [scanned(501)]),
       notice('2', [scanned(601)], 20),
@@ -57,7 +57,7 @@ describe('what is gathered between two batches', () => {
     ]);
   });
 
-  it('is to be reloaded above a limit, and if a row lacks its move', () => {
+  it('are to be reloaded above a limit, and if a row lacks its move', () => {
     const many = Array.from({ length: 101 }, (_none, index) => scanned(index));
 
     expect(gather(notice('1', many))[0]).toMatchObject({ names: null, moves: null });
@@ -67,7 +67,7 @@ describe('what is gathered between two batches', () => {
     });
   });
 
-  it('is to be re-read when an announcement names no row', () => {
+  it('are to be re-read when an announcement names no row', () => {
     const [client] = gather(
       notice('1', [scanned(501)]),
       notice('2', []),
@@ -77,7 +77,7 @@ describe('what is gathered between two batches', () => {
     expect(client).toMatchObject({ position: '3', names: null, moves: null });
   });
 
-  it('restarts once it was taken', () => {
+  it('start again once they have been taken', () => {
     const gathered = new GatheredRows();
     gathered.add(notice('1', [scanned(501)]));
     gathered.take();

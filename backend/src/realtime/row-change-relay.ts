@@ -145,12 +145,12 @@ function messageOf(
 }
 
 /** Above this, the client's listeners are notified to reload their lists. */
-const MAX_ROWS_OF_CLIENT = 100;
+const MAX_ROWS_PER_CLIENT = 100;
 
 /** Maximum moves recorded per row: beyond, it changes too fast to follow. */
-const MAX_MOVES_OF_ROW = 20;
+const MAX_MOVES_PER_ROW = 20;
 
-/** Announced changes of one client's consignments since the last batch. */
+/** Announced changes to one client's consignments since the last batch. */
 export interface GatheredClient {
   readonly clientId: number;
   readonly customerId: number;
@@ -203,12 +203,12 @@ function addRow(client: GatheredClient, announced: AnnouncedRow, position: Posit
 }
 
 const isTooMuch = ({ names, moves }: GatheredClient): boolean =>
-  (names?.size ?? 0) > MAX_ROWS_OF_CLIENT ||
-  [...(moves?.values() ?? [])].some((ofRow) => ofRow.length > MAX_MOVES_OF_ROW);
+  (names?.size ?? 0) > MAX_ROWS_PER_CLIENT ||
+  [...(moves?.values() ?? [])].some((ofRow) => ofRow.length > MAX_MOVES_PER_ROW);
 
 const staysInTab = ({ before, after }: RowMove): boolean => before === after;
 
-/** Changes within a tab are merged; each change of tab is sent on its own, since counts depend on its position. */
+/** Changes within a tab are merged; each change of tab is sent separately, since counts depend on its position. */
 function withMove(moves: readonly RowMove[], move: RowMove): RowMove[] {
   const last = moves.at(-1);
   if (!last || !staysInTab(last) || !staysInTab(move)) return [...moves, move];

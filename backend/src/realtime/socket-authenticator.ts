@@ -31,7 +31,7 @@ interface Admission {
   permissions: string | null;
 }
 
-/** Authenticates sockets and updates their rooms: on connect, on changes of permissions or clients, at expiry. */
+/** Authenticates sockets and updates their rooms: on connect, on changes to permissions or clients, and at expiry. */
 @Injectable()
 export class SocketAuthenticator implements OnApplicationShutdown {
   private readonly log = new Logger(SocketAuthenticator.name);
@@ -91,7 +91,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
   /** Returns the socket's current actor. @throws NotSignedIn */
   async actorOf(socket: LiveSocket) {
     const admission = this.admitted.get(socket);
-    if (!admission) throw new Error('a socket that was not let in');
+    if (!admission) throw new Error('a rejected socket');
     return this.tokens.actor(admission.claims);
   }
 
@@ -127,7 +127,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     try {
       await this.moveToRooms(socket, isOwnChange);
     } catch (error) {
-      this.log.log(`A socket of user ${socket.data.id} is closed: ${String(error)}`);
+      this.log.log(`Closing a socket of user ${socket.data.id}: ${String(error)}`);
       socket.disconnect(true);
     }
   }

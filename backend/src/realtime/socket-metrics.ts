@@ -14,7 +14,7 @@ export function measureSockets(server: LiveServer): void {
   );
   const messages = defineCounter({
     name: 'linehaul_socket_messages_total',
-    help: 'Messages of sockets, pings included, by direction',
+    help: 'Socket messages, including pings, by direction',
     labelNames: ['direction'],
   });
   const received = messages.labels('received');

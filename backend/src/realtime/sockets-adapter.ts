@@ -27,7 +27,7 @@ export class SocketsAdapter implements OnApplicationShutdown {
     this.pool.on('connect', (connection) => {
       connection.on('error', () => undefined);
       connection.once('end', () => {
-        this.takeBack(connection);
+        this.releaseClient(connection);
       });
     });
   }
@@ -41,21 +41,21 @@ export class SocketsAdapter implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     const ended = this.pool.end();
     // An adapter that is closed while connecting never releases its connection.
-    this.pool.on('acquire', (connection) => void this.takeBackLater(connection));
-    for (const connection of this.lent) void this.takeBackLater(connection);
+    this.pool.on('acquire', (connection) => void this.releaseClientWhenIdle(connection));
+    for (const connection of this.lent) void this.releaseClientWhenIdle(connection);
     await ended;
   }
 
   /** Releases the connection after its pending queries, unless its single query has released it already. */
-  private async takeBackLater(connection: pg.PoolClient): Promise<void> {
+  private async releaseClientWhenIdle(connection: pg.PoolClient): Promise<void> {
     await nextTurn();
     await connection.query('select 1').catch(() => undefined);
     await nextTurn();
     connection.removeAllListeners('end'); // the adapter would acquire another
-    this.takeBack(connection);
+    this.releaseClient(connection);
   }
 
-  private takeBack(connection: pg.PoolClient): void {
+  private releaseClient(connection: pg.PoolClient): void {
     if (this.lent.has(connection)) connection.release(true);
   }
 }

@@ -7,7 +7,7 @@ import { SetUpController } from './http/set-up.controller.js';
 import { ReadSetUpHandler } from './queries/read-set-up.query.js';
 import { TryFirstOfferHandler } from './queries/try-first-offer.query.js';
 
-/** The set up page: missing steps of a customer's carriers and clients. */
+/** The set-up page: missing steps of a customer's carriers and clients. */
 @Module({
   imports: [ConnectionTestsModule, CqrsModule, PricingModule],
   controllers: [SetUpController],

@@ -25,7 +25,7 @@ const australiaPost = {
   trackingUrl: 'https://auspost.com.au/mypost/track/details/{connoteNumber}',
 } satisfies Partial<NewCarrier>;
 
-/** Carriers with an adapter of their own: any customer connects its account with them. */
+/** Carriers with an adapter of their own, to which customers connect their accounts. */
 export const accountCarriers: readonly AccountCarrier[] = [
   {
     ...australiaPost,
@@ -50,7 +50,7 @@ export const accountCarriers: readonly AccountCarrier[] = [
   },
 ];
 
-/** Whether each of them is there. */
+/** Whether all of them exist. */
 export async function hasAccountCarriers(app: INestApplicationContext): Promise<boolean> {
   const carriers = app.get(CarrierRepository);
   const found = await Promise.all(accountCarriers.map(({ name }) => carriers.findByName(name)));
@@ -71,7 +71,7 @@ export async function addAccountCarriers(
       types.push({
         serviceType: code,
         displayServiceType: name,
-        serviceGroupId: (await carriers.openServiceGroup(group, actor)).id,
+        serviceGroupId: (await carriers.findOrAddServiceGroup(group, actor)).id,
         isSatchelServiceType: isSatchel,
         courierVehicle: null,
         courierVehicleMinHours: null,

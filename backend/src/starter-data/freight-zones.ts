@@ -22,7 +22,7 @@ const country = (
   capital: string,
 ): FreightZone => ({ zone, state, capital, isCountry: true, latitude, longitude });
 
-/** Zones that transit times are given between, with the point distances are measured from. */
+/** Zones between which transit times are defined, with the point that distances are measured from. */
 export const freightZones: readonly FreightZone[] = [
   centre('SYD', 'NSW', [-33.87, 151.21]),
   centre('NTL', 'NSW', [-32.93, 151.78], 'SYD'),

@@ -20,7 +20,7 @@ async function counts(): Promise<number[]> {
 }
 
 describe('starter data', () => {
-  it('is everything that a first consignment needs and no customer enters, loaded once', async () => {
+  it('contains everything a first consignment needs that no customer enters, loaded once', async () => {
     await Promise.all([loadStarterData(backend.app), loadStarterData(backend.app)]);
 
     const loaded = await counts();
@@ -47,7 +47,7 @@ describe('starter data', () => {
     expect(Math.min(...rows.map(({ zoned }) => zoned))).toBeGreaterThan(0);
   });
 
-  it('leaves alone what was loaded or deleted since', async () => {
+  it('leaves unchanged what has been loaded or deleted since', async () => {
     await backend.database.query(`update item_type set type = 'Bale' where type = 'Bag'`);
     await backend.database.getRepository(Locality).update({ name: 'DARWIN CITY' }, { latitude: 1 });
 

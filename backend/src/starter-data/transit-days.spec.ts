@@ -4,7 +4,7 @@ import { freightZones } from './freight-zones.js';
 const days = (group: ServiceGroupName, from: string, to: string) =>
   transitLanes(group).find(({ fromZone, toZone }) => fromZone === from && toZone === to)?.eta;
 
-describe('transit times to begin with', () => {
+describe('initial transit times', () => {
   it.each([
     ['MEL', 'MEL', 1, 1],
     ['MEL', 'VICC', 2, 2],

@@ -104,7 +104,7 @@ export async function signedInUser(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: user.email, password }),
   });
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`sign-in returned ${answer.status}: ${await answer.text()}`);
   return { id, token: await answer.text() };
 }
 

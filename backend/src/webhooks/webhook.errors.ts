@@ -1,5 +1,5 @@
-import { MAX_WEBHOOKS_OF_CLIENT, MAX_WEBHOOKS_OF_CUSTOMER } from '@contracts/rules/webhook.js';
-import { webhookRefusals as texts } from '@contracts/texts/app/webhook-refusals.js';
+import { MAX_WEBHOOKS_PER_CLIENT, MAX_WEBHOOKS_PER_CUSTOMER } from '@contracts/rules/webhook.js';
+import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-refusals.js';
 
 import { DomainError } from '../platform/domain-error.js';
 import { fill } from '../platform/fill.js';
@@ -36,7 +36,7 @@ export class WebhookLimitReached extends DomainError {
   readonly refusal = 'conflict';
 
   constructor(owner: 'client' | 'customer') {
-    const most = owner === 'client' ? MAX_WEBHOOKS_OF_CLIENT : MAX_WEBHOOKS_OF_CUSTOMER;
+    const most = owner === 'client' ? MAX_WEBHOOKS_PER_CLIENT : MAX_WEBHOOKS_PER_CUSTOMER;
     super(fill(texts.limit, { most }));
   }
 }

@@ -51,7 +51,7 @@ describe('a client', () => {
     expect(await sent[2]?.json()).toEqual({ consignmentIds: [1] });
   });
 
-  it('does not repeat a change that has no key, but for one that was refused at once', async () => {
+  it('does not repeat a change without a key, unless it was rejected immediately', async () => {
     const lost = answering(new TypeError('lost'));
     await expect(lost.linehaul.deleteWebhook({ path: { id: 1 } })).rejects.toThrow('lost');
     const refused = answering(json({}, { status: 429 }), new Response(null, { status: 204 }));
@@ -103,7 +103,7 @@ describe('a client', () => {
     ]);
   });
 
-  it('throws refusals with status, code and correlation id, and a proxy’s page with its status', async () => {
+  it('throws error responses with status, code and correlation id, and a proxy’s error page with its status', async () => {
     const refusal = { statusCode: 409, error: 'Conflict', code: 'offer.gone', message: 'Gone' };
     const headers = { 'X-Correlation-Id': 'c-1' };
     const { linehaul } = answering(

@@ -27,7 +27,7 @@ export function verifyWebhook(
     } catch (error) {
       if (index === secrets.length - 1) throw error;
     }
-  throw new Error('There is no secret to check the signature with');
+  throw new Error('No secret was given to verify the signature');
 }
 
 function valueOf(headers: RequestHeaders, name: string): string {

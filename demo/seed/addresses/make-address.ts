@@ -2,7 +2,7 @@ import type { NewAddress, Locality } from '../../../backend/src/address-book/ind
 import type { SeededRandom } from '../seeded-random.js';
 import { firstWords, instructions, people, streets, trades } from './companies.js';
 
-/** Per cent of addresses without a street, and of PO boxes. */
+/** Percentages of addresses without a street and of PO boxes. */
 const DRAFTS = 8;
 const PO_BOXES = 2;
 

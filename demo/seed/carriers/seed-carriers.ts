@@ -29,7 +29,7 @@ async function ensureCarrier({ app, actor }: SeedContext, demo: DemoCarrier): Pr
   if (known) return known;
   const groupIds = new Map<ServiceGroupName, number>();
   for (const { group } of demo.services)
-    groupIds.set(group, (await carriers.openServiceGroup(group, actor)).id);
+    groupIds.set(group, (await carriers.findOrAddServiceGroup(group, actor)).id);
   const serviceTypes = demo.services.map(({ code, name, group, isSatchel, vehicle, minHours }) => ({
     serviceType: code,
     displayServiceType: name,

@@ -122,7 +122,7 @@ async function seedSetAsideScans(context: SeedContext): Promise<void> {
     refused(
       { connote: 'GBK0000012', status: 'HELD_AT_DEPOT', description: 'Held at depot', ...place },
       'UNKNOWN_STATUS',
-      'The status HELD_AT_DEPOT is not known',
+      'The status HELD_AT_DEPOT is unknown',
     ),
     origin,
   );

@@ -35,7 +35,7 @@ export async function chooseOffer(
   // The same for all of a client's consignments of a day, so that they share a manifest.
   const rank = Number(planned.dispatchDate.slice(8)) % 3;
   const chosen = wanted[Math.min(rank, wanted.length - 1)];
-  if (!chosen) throw new Error(`nobody carries ${JSON.stringify(planned)}`);
+  if (!chosen) throw new Error(`no carrier accepts ${JSON.stringify(planned)}`);
   const { clientCarrierAccountId, carrierServiceTypeId, totalCents, etaDate } = chosen.data;
   return {
     selection: { clientCarrierAccountId, carrierServiceTypeId, totalCost: totalCents / 100 },

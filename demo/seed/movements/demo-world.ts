@@ -83,6 +83,6 @@ export async function actorOf({ app }: SeedContext, email: string): Promise<Acto
 
 export function shipperFor({ shippers }: DemoWorld, client: string): Shipper {
   const shipper = shippers.get(client);
-  if (!shipper) throw new Error(`nobody ships for ${client}`);
+  if (!shipper) throw new Error(`no user ships for ${client}`);
   return shipper;
 }

@@ -5,17 +5,17 @@ import type { PlannedConsignment } from './plan/plan.js';
 
 type Size = readonly [length: number, width: number, height: number, weight: number];
 
-interface Ware {
+interface GoodsTemplate {
   readonly type: string;
   readonly size: Size;
   readonly most: number;
   readonly isPaint?: boolean;
 }
 
-const carton = (size: Size, most = 6): Ware => ({ type: 'Carton', size, most });
+const carton = (size: Size, most = 6): GoodsTemplate => ({ type: 'Carton', size, most });
 
-/** Items each client sends; metres and kilograms of one piece. */
-const wares: Readonly<Record<string, readonly Ware[]>> = {
+/** Items each client sends; metres and kilograms per piece. */
+const goodsTemplates: Readonly<Record<string, readonly GoodsTemplate[]>> = {
   'Banksia Melbourne': [carton([0.5, 0.4, 0.35, 9]), carton([0.6, 0.45, 0.4, 14], 4)],
   'Banksia Sydney': [
     carton([0.4, 0.3, 0.3, 7], 8),
@@ -39,7 +39,7 @@ const wares: Readonly<Record<string, readonly Ware[]>> = {
 };
 
 const small = carton([0.3, 0.25, 0.2, 4], 2);
-const pallet: Ware = { type: 'Pallet', size: [1.165, 1.165, 1.2, 320], most: 1 };
+const pallet: GoodsTemplate = { type: 'Pallet', size: [1.165, 1.165, 1.2, 320], most: 1 };
 
 /** Items of a consignment; item types by name. */
 export function goodsOf(
@@ -48,7 +48,7 @@ export function goodsOf(
   itemTypeIds: ReadonlyMap<string, number>,
 ): ItemRequest[] {
   if (pallets > 0) return [line(pallet, pallets, itemTypeIds)];
-  const choices = carrier === null ? (wares[client] ?? [small]) : [small];
+  const choices = carrier === null ? (goodsTemplates[client] ?? [small]) : [small];
   const first = chance.pick(choices);
   const lines = [line(first, chance.between(1, first.most), itemTypeIds)];
   if (carrier === null && chance.next() < 0.25)
@@ -57,7 +57,7 @@ export function goodsOf(
 }
 
 function line(
-  { type, size: [length, width, height, weight], isPaint = false }: Ware,
+  { type, size: [length, width, height, weight], isPaint = false }: GoodsTemplate,
   quantity: number,
   itemTypeIds: ReadonlyMap<string, number>,
 ): ItemRequest {

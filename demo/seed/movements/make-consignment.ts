@@ -22,7 +22,7 @@ import { shipperFor, type DemoAddress, type Shipper, type DemoWorld } from './de
 /** One in this many drafts has no carrier. */
 const WITHOUT_CARRIER = 2;
 
-export interface Made {
+export interface CreatedConsignment {
   readonly planned: PlannedConsignment;
   readonly consignment: ConsignmentSummary;
 }
@@ -31,10 +31,10 @@ export interface Made {
 export async function makeConsignment(
   world: DemoWorld,
   planned: PlannedConsignment,
-): Promise<Made> {
+): Promise<CreatedConsignment> {
   const chance = new SeededRandom(planned.number * 7919);
   const shipper = shipperFor(world, planned.client);
-  const moment = instantOn(planned.madeOn, shipper.home.state, 8 + chance.next() * 6);
+  const moment = instantOn(planned.createdOn, shipper.home.state, 8 + chance.next() * 6);
   return world.clock.at(moment, async () => {
     const name = `consignment ${planned.number}`;
     const id = await once(world.app, { name, kind: 'consignment' }, async (operationId) => {

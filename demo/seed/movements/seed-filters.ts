@@ -17,11 +17,11 @@ const status = (...value: string[]): CriteriaFilter => ({ key: 'STATUS', criteri
 const filters: readonly DemoFilter[] = [
   { name: 'Open', criteriaFilters: [tab('OPEN')], isDefault: true },
   {
-    name: 'On the way',
+    name: 'In transit',
     criteriaFilters: [tab('MANIFESTED'), status('PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY')],
   },
   {
-    name: 'In trouble',
+    name: 'Problems',
     criteriaFilters: [
       tab('MANIFESTED'),
       status('UNABLE_TO_DELIVER', 'PARTIALLY_DELIVERED', 'BOOK_IN'),

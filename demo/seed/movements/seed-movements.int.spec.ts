@@ -48,7 +48,7 @@ async function seedInterrupted({ app }: RunningBackend): Promise<void> {
   await seedDemo(app, options);
 }
 
-describe('past of the demo, seeded with an interruption', () => {
+describe('demo history, seeded with an interruption', () => {
   it('contains every consignment once, in the planned shares', async () => {
     const counts = await query<{ state: string; status: string; count: number }>(
       `select state, status, count(*)::integer as count from consignment_list group by 1, 2`,

@@ -28,13 +28,13 @@ export interface MovementOptions {
 /** One step per week of creation: an interruption affects one week, whose consignments are created idempotently. */
 export function movementSteps({ total, today, seed }: MovementOptions): SeedStep[] {
   const plan = planMovements(total, today, new SeededRandom(seed));
-  const weeks = [...new Set(plan.consignments.map(({ madeOn }) => weekOf(madeOn)))];
+  const weeks = [...new Set(plan.consignments.map(({ createdOn }) => weekOf(createdOn)))];
   let world: Promise<DemoWorld> | undefined;
   const worldOf = (context: SeedContext) => (world ??= loadDemoWorld(context));
   return weeks.map((week) => ({
     name: `movements of the week ${week}`,
     run: async (context) => {
-      const planned = plan.consignments.filter(({ madeOn }) => weekOf(madeOn) === week);
+      const planned = plan.consignments.filter(({ createdOn }) => weekOf(createdOn) === week);
       await liveWeek(await worldOf(context), plan, planned);
     },
   }));

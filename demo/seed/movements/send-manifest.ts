@@ -2,13 +2,13 @@ import { CommandBus } from '@nestjs/cqrs';
 
 import { CreateManifest, ManifestOutcomeService } from '../../../backend/src/manifests/index.js';
 import { systemActor } from '../../../backend/src/platform/actor.js';
-import { instantOn, type Made } from './make-consignment.js';
+import { instantOn, type CreatedConsignment } from './make-consignment.js';
 import { once } from './once.js';
 import type { TransferFailure } from './plan/plan.js';
 import { dayAfter } from './plan/working-days.js';
 import { shipperFor, type DemoWorld } from './demo-world.js';
 
-const MAX_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 const RETRY_MS = 60_000;
 const reasons = [
   'The connection was refused',
@@ -21,17 +21,17 @@ const reasons = [
 export interface Dispatch {
   /** `client/day`. */
   readonly key: string;
-  readonly members: readonly Made[];
+  readonly members: readonly CreatedConsignment[];
   /** Kind of failure of its transmission; null if it succeeds. */
   readonly failure: TransferFailure | null;
 }
 
 /** Groups a day's consignments by manifest: one client, one carrier's service, one day. */
 export function planDispatches(
-  made: readonly Made[],
+  made: readonly CreatedConsignment[],
   failed: ReadonlyMap<string, TransferFailure>,
 ): Dispatch[] {
-  const groups = new Map<string, Made[]>();
+  const groups = new Map<string, CreatedConsignment[]>();
   for (const one of made) {
     const { offer, content, owner } = one.consignment;
     const shared = [owner.clientId, content.dispatchDate, offer?.clientCarrierAccountId];
@@ -55,25 +55,26 @@ export async function sendManifest(
 ): Promise<void> {
   const [first] = members;
   if (!first) return;
-  const { client, madeOn, number } = first.planned;
+  const { client, createdOn, number } = first.planned;
   const { actor, home } = shipperFor(world, client);
   const hour = 15.5 + (number % 60) / 60;
-  const manifestId = await world.clock.at(instantOn(madeOn, home.state, hour), () =>
+  const manifestId = await world.clock.at(instantOn(createdOn, home.state, hour), () =>
     once(world.app, { name: `manifest of ${number}`, kind: 'manifest' }, async (operationId) => {
       const request = { ...pickupOf(first, home.state), consignmentIds: idsOf(members) };
       const command = new CreateManifest(request, actor, operationId);
       return (await world.app.get(CommandBus).execute(command)).id;
     }),
   );
-  await world.clock.at(instantOn(madeOn, home.state, hour + 0.05), () =>
-    settleErrands(world, manifestId, { number, failure }),
+  await world.clock.at(instantOn(createdOn, home.state, hour + 0.05), () =>
+    recordIntegrationResults(world, manifestId, { number, failure }),
   );
 }
 
-const idsOf = (members: readonly Made[]) => members.map(({ consignment: { id } }) => id);
+const idsOf = (members: readonly CreatedConsignment[]) =>
+  members.map(({ consignment: { id } }) => id);
 
 /** Pickup in the early afternoon of the dispatch day. */
-function pickupOf({ planned: { dispatchDate } }: Made, state: string) {
+function pickupOf({ planned: { dispatchDate } }: CreatedConsignment, state: string) {
   return {
     autoPickupBooking: true,
     readyTime: instantOn(dispatchDate, state, 12).toISOString(),
@@ -87,7 +88,7 @@ interface Sending {
 }
 
 /** Skips integrations that are not pending (a permanent pickup, a client without transmission). */
-async function settleErrands(
+async function recordIntegrationResults(
   { app, clock }: DemoWorld,
   manifestId: number,
   { number, failure }: Sending,
@@ -100,7 +101,7 @@ async function settleErrands(
     await outcomes.transmissionFailed(
       manifestId,
       failure === 'GIVEN_UP'
-        ? { reason, attempt: MAX_TRIES, nextTryAt: null }
+        ? { reason, attempt: MAX_ATTEMPTS, nextTryAt: null }
         : { reason, attempt: 1, nextTryAt: retryAt },
       actor,
     );

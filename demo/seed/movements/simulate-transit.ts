@@ -14,7 +14,7 @@ import {
 } from '../../../backend/src/consignments/index.js';
 import { systemActor } from '../../../backend/src/platform/actor.js';
 import { drawSignature } from '../../simulated-carrier/signature.js';
-import { instantOn, type Made } from './make-consignment.js';
+import { instantOn, type CreatedConsignment } from './make-consignment.js';
 import type { PlannedOutcome } from './plan/plan.js';
 import { workingDayFrom } from './plan/working-days.js';
 import { lastDay } from './send-manifest.js';
@@ -44,17 +44,21 @@ interface Stop extends Pick<Scan, 'location' | 'description'> {
 }
 
 /** Adds the scans of a consignment up to its outcome, recorded when the feed reported them. */
-export async function simulateTransit(world: DemoWorld, made: Made): Promise<void> {
+export async function simulateTransit(world: DemoWorld, made: CreatedConsignment): Promise<void> {
   const { fate } = made.planned;
   if (fate === 'PICKUP_BOOKED') return;
   const stops = stopsOf(world, made).slice(0, progress[fate]);
-  const onTheRoad = stops.slice(0, 3);
-  await note(world, made, onTheRoad);
-  if (stops.length > onTheRoad.length) await note(world, made, stops.slice(3));
+  const inTransit = stops.slice(0, 3);
+  await note(world, made, inTransit);
+  if (stops.length > inTransit.length) await note(world, made, stops.slice(3));
 }
 
 /** Scans reported by one read of the feed are recorded together. */
-async function note({ app, clock }: DemoWorld, made: Made, stops: readonly Stop[]): Promise<void> {
+async function note(
+  { app, clock }: DemoWorld,
+  made: CreatedConsignment,
+  stops: readonly Stop[],
+): Promise<void> {
   const last = stops.at(-1);
   if (!last) return;
   const access = { actor: systemActor('Carrier feed'), permission: null };
@@ -66,7 +70,11 @@ async function note({ app, clock }: DemoWorld, made: Made, stops: readonly Stop[
 }
 
 /** Decides each scan on the state after the previous one. */
-function scansOf(before: KnownConsignment, made: Made, stops: readonly Stop[]): ConsignmentEvent[] {
+function scansOf(
+  before: KnownConsignment,
+  made: CreatedConsignment,
+  stops: readonly Stop[],
+): ConsignmentEvent[] {
   return stops.reduce<ConsignmentEvent[]>((events, { at, ...stop }) => {
     const scan = { ...stop, occurredAt: at.toISOString(), carrierDescription: null };
     const decide = whenManifested((consignment) => [
@@ -77,7 +85,7 @@ function scansOf(before: KnownConsignment, made: Made, stops: readonly Stop[]): 
   }, []);
 }
 
-function stopsOf(world: DemoWorld, { planned, consignment }: Made): Stop[] {
+function stopsOf(world: DemoWorld, { planned, consignment }: CreatedConsignment): Stop[] {
   const from = endOfRoute(consignment.content.sender);
   const to = endOfRoute(consignment.content.receiver);
   const day = arrivalDay(world, { planned, consignment });
@@ -122,7 +130,7 @@ const endings: Partial<Record<PlannedOutcome, Ending>> & { readonly DELIVERED: E
 };
 
 /** The ETA, or one or two working days after it. */
-function arrivalDay(world: DemoWorld, { planned, consignment }: Made): string {
+function arrivalDay(world: DemoWorld, { planned, consignment }: CreatedConsignment): string {
   const promised = consignment.offer?.etaDate ?? workingDayFrom(planned.dispatchDate, 2);
   const late = workingDayFrom(promised, 1 + (planned.number % 2));
   return earlier(planned.isLate ? late : promised, lastDay(world));
@@ -130,7 +138,7 @@ function arrivalDay(world: DemoWorld, { planned, consignment }: Made): string {
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-const proofOf = ({ consignment }: Made, at: Date): ProofRecorded['data'] => ({
+const proofOf = ({ consignment }: CreatedConsignment, at: Date): ProofRecorded['data'] => ({
   kind: 'DELIVERY',
   signedBy: consignment.content.receiver?.contactName ?? 'Receiver',
   signature: signatures[consignment.id % signatures.length] ?? null,

@@ -1,19 +1,19 @@
-/** A custom item of the demo: metres and kilograms of one piece. */
+/** A custom item of the demo: metres and kilograms per piece. */
 export interface DemoItem {
   readonly name: string;
   readonly type: string;
   readonly size: readonly [length: number, width: number, height: number];
   readonly weight: number;
   readonly quantity?: number;
-  readonly danger?: DemoDanger;
+  readonly dangerousGood?: DemoDangerousGood;
 }
 
-export interface DemoDanger {
+export interface DemoDangerousGood {
   readonly unNumber: number;
   readonly commonName: string;
   readonly packingGroup: string;
   readonly packages: string;
-  /** Kilograms or litres of the whole line. */
+  /** Kilograms or litres for the whole line. */
   readonly weight: number;
 }
 
@@ -25,7 +25,7 @@ const dangerous: readonly DemoItem[] = [
     size: [0.32, 0.32, 0.4],
     weight: 26,
     quantity: 4,
-    danger: {
+    dangerousGood: {
       unNumber: 1263,
       commonName: 'Enamel paint',
       packingGroup: 'II',
@@ -38,7 +38,7 @@ const dangerous: readonly DemoItem[] = [
     type: 'Carton',
     size: [0.4, 0.27, 0.22],
     weight: 11,
-    danger: {
+    dangerousGood: {
       unNumber: 1950,
       commonName: 'Spray cans',
       packingGroup: 'N/A',
@@ -51,7 +51,7 @@ const dangerous: readonly DemoItem[] = [
     type: 'Carton',
     size: [0.38, 0.26, 0.32],
     weight: 18,
-    danger: {
+    dangerousGood: {
       unNumber: 1219,
       commonName: 'Cleaning alcohol',
       packingGroup: 'II',
@@ -65,7 +65,7 @@ const dangerous: readonly DemoItem[] = [
     size: [0.3, 0.25, 0.15],
     weight: 8,
     quantity: 2,
-    danger: {
+    dangerousGood: {
       unNumber: 3480,
       commonName: 'Tool batteries',
       packingGroup: 'N/A',
@@ -78,7 +78,7 @@ const dangerous: readonly DemoItem[] = [
     type: 'Drum',
     size: [0.29, 0.29, 0.38],
     weight: 18,
-    danger: {
+    dangerousGood: {
       unNumber: 1791,
       commonName: 'Pool chlorine',
       packingGroup: 'III',

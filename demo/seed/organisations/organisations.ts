@@ -1,7 +1,7 @@
 import type { NewClient } from '../../../backend/src/clients/index.js';
 
 /** An address of the demo, with suburb name, postcode and state. */
-export interface DemoPlace {
+export interface DemoAddress {
   readonly addressLine1: string;
   readonly suburb: readonly [name: string, postcode: string, state: string];
   readonly contactName: string;
@@ -13,7 +13,7 @@ export interface DemoClient {
   /** Two letters of its connote prefixes; sub clients use their parent's. */
   readonly letters: string | null;
   readonly parent: string | null;
-  readonly place: DemoPlace;
+  readonly place: DemoAddress;
   readonly settings: Omit<NewClient, 'name' | 'customerId' | 'parentId'>;
   /** Number of addresses it sends to. */
   readonly addresses: number;

@@ -24,7 +24,7 @@ export async function seedCustomItems({ app, actor }: SeedContext): Promise<void
   }
 }
 
-const templateOf = ({ name, size, weight, quantity = 1, danger }: DemoItem) => ({
+const templateOf = ({ name, size, weight, quantity = 1, dangerousGood: danger }: DemoItem) => ({
   name,
   quantity,
   weight,

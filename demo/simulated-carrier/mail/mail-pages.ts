@@ -20,7 +20,7 @@ iframe { width: 100%; height: 30rem; border: 1px solid #d8dee4; border-radius: 8
 /** All caught emails, newest first. */
 export const mailListPage = (mails: readonly CaughtMail[]): string =>
   page(
-    'Caught mail',
+    'Caught emails',
     mails.length === 0
       ? '<p>No mail yet.</p>'
       : `<table><thead><tr><th>Subject</th><th>To</th><th>Caught</th></tr></thead><tbody>${mails
@@ -35,11 +35,11 @@ export const mailListPage = (mails: readonly CaughtMail[]): string =>
 export const mailPage = (mail: CaughtMail): string =>
   page(
     mail.subject,
-    `<p><a href="/demo/mail">All mail</a></p><p>From ${escape(mail.from)}<br>To ${escape(mail.to)}<br>${escape(mail.caughtAt)}</p>` +
+    `<p><a href="/demo/mail">All emails</a></p><p>From ${escape(mail.from)}<br>To ${escape(mail.to)}<br>${escape(mail.caughtAt)}</p>` +
       `<pre>${withLinks(mail.text)}</pre>` +
       (mail.html === null
         ? ''
-        : `<iframe sandbox title="The mail as HTML" srcdoc="${escape(mail.html)}"></iframe>`),
+        : `<iframe sandbox title="The email as HTML" srcdoc="${escape(mail.html)}"></iframe>`),
   );
 
 const page = (title: string, body: string): string =>

@@ -9,7 +9,7 @@ import { api, type ApiTag } from '../shared/api/api';
 
 export type Tag = ApiTag | { readonly type: ApiTag; readonly id: number | string };
 
-interface Reading {
+interface CachedQuery {
   readonly type: ApiTag;
   /** Id of a changed row under this tag; without it the whole tag is invalidated. */
   readonly idOf?: (row: ChangedRow) => number | string | undefined;
@@ -17,7 +17,7 @@ interface Reading {
 
 const consignmentId = ({ consignmentId: id }: ChangedRow) => id;
 const manifestId = ({ manifestId: id }: ChangedRow) => id;
-const historyOf = (kind: 'consignment' | 'manifest', idOf: Reading['idOf']): Reading => ({
+const historyOf = (kind: 'consignment' | 'manifest', idOf: CachedQuery['idOf']): CachedQuery => ({
   type: 'History',
   idOf: (row) => {
     const id = idOf?.(row);
@@ -25,10 +25,10 @@ const historyOf = (kind: 'consignment' | 'manifest', idOf: Reading['idOf']): Rea
   },
 });
 
-const tracking: Reading = { type: 'Tracking', idOf: consignmentId };
+const tracking: CachedQuery = { type: 'Tracking', idOf: consignmentId };
 
 /** Cache tags to invalidate for each read model. Tracking and history are folded from the streams of these rows. */
-const readingsOf: Readonly<Record<LiveReadModel, readonly Reading[]>> = {
+const cachedQueriesOf: Readonly<Record<LiveReadModel, readonly CachedQuery[]>> = {
   'consignment-list': [
     { type: 'Consignment', idOf: consignmentId },
     tracking,
@@ -41,13 +41,13 @@ const readingsOf: Readonly<Record<LiveReadModel, readonly Reading[]>> = {
 
 /** A list as a whole (rows are added, removed and moved), and single records by their ids. */
 function tagsFor({ readModel, rows }: RowsChanged): Tag[] {
-  return readingsOf[readModel].flatMap(({ type, idOf }): Tag[] => {
+  return cachedQueriesOf[readModel].flatMap(({ type, idOf }): Tag[] => {
     if (rows.length === 0 || !idOf) return [type];
     return [{ type, id: 'LIST' }, ...idsOf(rows, idOf).map((id) => ({ type, id }))];
   });
 }
 
-const idsOf = (rows: RowsChanged['rows'], idOf: NonNullable<Reading['idOf']>) =>
+const idsOf = (rows: RowsChanged['rows'], idOf: NonNullable<CachedQuery['idOf']>) =>
   rows.map(idOf).filter((id) => id !== undefined);
 
 /** Tags of everything that shows changed rows, each once. */
@@ -58,7 +58,7 @@ export const tagsOf = (changes: readonly RowsChanged[]): Tag[] =>
 export const recordTagsOf = (changes: readonly RowsChanged[]): Tag[] =>
   distinct(
     changes.flatMap(({ readModel, rows }) =>
-      readingsOf[readModel].flatMap(({ type, idOf }) =>
+      cachedQueriesOf[readModel].flatMap(({ type, idOf }) =>
         idOf ? idsOf(rows, idOf).map((id) => ({ type, id })) : [],
       ),
     ),
@@ -75,7 +75,7 @@ export const figureTags: readonly (readonly Tag[])[] = [
 ];
 
 const ofEvents: ReadonlySet<ApiTag> = new Set([
-  ...Object.values(readingsOf).flatMap((readings) => readings.map(({ type }) => type)),
+  ...Object.values(cachedQueriesOf).flatMap((readings) => readings.map(({ type }) => type)),
   'Dashboard',
 ] as const);
 

@@ -34,8 +34,8 @@ async function toNext(): Promise<void> {
   });
 }
 
-describe('while the response about another record is held back', () => {
-  it('the information shows nothing of the one before', async () => {
+describe('while the response for another record is delayed', () => {
+  it('the information panel shows nothing of the previous one', async () => {
     fakeServer({ 'GET consignment/71': { body: consignment() }, 'GET consignment/72': held });
     const page = withLink(<ConsignmentDrawer />, '?consignment=72');
     renderPart(page, { at: '/consignment/list?consignment=71', session });
@@ -45,7 +45,7 @@ describe('while the response about another record is held back', () => {
     expect(screen.queryByText('SCF71')).not.toBeInTheDocument();
   });
 
-  it('the tracking shows nothing of the one before', async () => {
+  it('tracking shows nothing of the previous one', async () => {
     const seen = fakeServer({
       'GET tracking': ({ params }) =>
         params.get('consignment_id') === '72'
@@ -61,7 +61,7 @@ describe('while the response about another record is held back', () => {
     expect(screen.queryByText('BNX801')).not.toBeInTheDocument();
   });
 
-  it('the form holds nothing of the one before', async () => {
+  it('the form contains nothing of the previous one', async () => {
     const more: Handlers = {
       'GET consignment/71': { body: consignment() },
       'GET consignment/72': held,

@@ -83,7 +83,7 @@ describe('history buttons of inline-edited records', () => {
   });
 });
 
-describe('history of what a dialog shows', () => {
+describe('history of the record in a dialog', () => {
   it.each(Object.entries(dialogs))('%s opens over it', async (subject, open) => {
     await open();
     await press('History');
@@ -100,7 +100,7 @@ describe('history of what a dialog shows', () => {
     expect(screen.queryByRole('button', { name: 'History' })).not.toBeInTheDocument();
   });
 
-  it('is not offered of what is not saved yet', async () => {
+  it('is not offered for unsaved records', async () => {
     openAccounts({
       permissions: [
         'READ_CUSTOMER_CARRIER_ACCOUNT',

@@ -36,7 +36,7 @@ function openTab() {
 }
 
 describe('an open session', () => {
-  it('follows what others change of its client, within what the change was announced at', async () => {
+  it('follows changes by others to its client, reading at the announced position', async () => {
     const requests = fakeServer({ 'GET client/settings': { body: [manifesting(10, false)] } });
     const store = openTab();
 
@@ -50,7 +50,7 @@ describe('an open session', () => {
     expect(asked?.headers.get('x-after-position')).toContain(VERSION);
   });
 
-  it('is reloaded once subscribed: a reload keeps what the browser had stored', async () => {
+  it('is reloaded once subscribed: a page reload uses what the browser has stored', async () => {
     fakeServer({
       'GET auth/permission': {
         body: [{ name: 'READ_CONSIGNMENT', clientIds: [10, 30], customerIds: [] }],

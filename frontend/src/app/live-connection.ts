@@ -2,11 +2,11 @@ import type { RecordsChanged } from '@contracts/realtime/messages';
 
 import { api } from '../shared/api/api';
 import { positions } from '../shared/api/position';
-import { forgetRows } from '../shared/live/recent-rows';
+import { clearRows } from '../shared/live/recent-rows';
 import { openSocket, type LiveHandlers } from '../shared/live/socket';
 import { createStaggeredRefetch } from '../shared/live/staggered-refetch';
 import { refreshClient, refreshSession } from '../shared/session/refresh-session';
-import { createRowHandlers, type StaggeredRefetch } from './row-handlers';
+import { createRowHandlers, type StaggeredRefetch } from './live-row-handlers';
 import { recordInvalidation, type Tag } from './cache-tags';
 import { retryUnavailableQueries } from './retry-unavailable-queries';
 import type { AppDispatch } from './store';
@@ -20,7 +20,7 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
     dispatch(api.util.invalidateTags([...tags]));
     return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
   });
-  forgetRows();
+  clearRows();
   const close = openSocket(token, handlersFor(dispatch, reads));
   const endReading = retryUnavailableQueries(dispatch);
   return () => {

@@ -85,7 +85,7 @@ function hearRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
 describe('a list that receives rows', () => {
-  it('shows what came without a request', async () => {
+  it('shows received rows without a request', async () => {
     const { reads } = await openList(page([listed(501), listed(502)]));
     await rowOf('SCF501');
     const before = reads();
@@ -110,7 +110,7 @@ describe('a list that receives rows', () => {
     });
   });
 
-  it('counts a new one in its tab, offers it, and reads it when it is wanted', async () => {
+  it('counts a new row in its tab, offers it, and loads it on request', async () => {
     const { reads } = await openList(page([listed(501)]), page([listed(502), listed(501)], 8));
     await rowOf('SCF501');
     expect(tabs()[0]).toBe('Open1');

@@ -42,7 +42,7 @@ function listIn(store: ReturnType<typeof createStore>) {
       .data?.consignments.map(({ id }) => id);
 }
 
-describe('while something else waits for its response', () => {
+describe('while another request is pending', () => {
   it.each([
     [
       'a report',

@@ -1,6 +1,6 @@
 import { claimsOf, sessionOf, tokenOf } from '../../test/people';
 import { savedForm, type SavedForm } from '../features/create-consignment/form/saved-form';
-import { forgetUnsent } from '../shared/session/unsent';
+import { removeUnsent } from '../shared/session/unsent';
 import { clearSession, readSession, writeSession } from '../shared/session/session-storage';
 import { clientChosen, signedIn } from '../shared/session/session.slice';
 import { followOtherTabs } from './other-tabs';
@@ -91,7 +91,7 @@ describe('an unsent form', () => {
 
   it('is removed on log-out, with the last sent input', () => {
     localStorage.setItem('linehaul.submission.1', '{}');
-    forgetUnsent();
+    removeUnsent();
 
     expect(Object.keys(localStorage).filter((key) => !/token|session/.test(key))).toEqual([]);
   });

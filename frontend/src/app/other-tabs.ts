@@ -8,11 +8,10 @@ const toRoot = () => {
 };
 
 /**
- * Synchronises this tab with the session of the browser: another user, or a log-out, in another tab reloads this one;
- * the same user's new token is taken over without losing what is on the screen. Returns a function that stops it.
+ * Synchronises this tab with the browser's session: it reloads when another tab signs in as a different user or logs out, and adopts the same user's new token without losing what is on the screen. Returns a function that stops it.
  */
 export function followOtherTabs(store: AppStore, reload = toRoot): () => void {
-  const follow = ({ key }: StorageEvent) => {
+  const syncSession = ({ key }: StorageEvent) => {
     if (!isTokenKey(key)) return;
     const token = storedToken();
     const { session } = store.getState();
@@ -21,8 +20,8 @@ export function followOtherTabs(store: AppStore, reload = toRoot): () => void {
     if (token !== null && isSameUser) store.dispatch(tokenRenewed(token));
     else reload();
   };
-  window.addEventListener('storage', follow);
+  window.addEventListener('storage', syncSession);
   return () => {
-    window.removeEventListener('storage', follow);
+    window.removeEventListener('storage', syncSession);
   };
 }

@@ -16,17 +16,17 @@ interface Endpoint {
  */
 export function retryUnavailableQueries(dispatch: AppDispatch): () => void {
   const timer = setInterval(() => {
-    dispatch(repeatAway);
+    dispatch(retryAll);
   }, RETRY_MS);
   return () => {
     clearInterval(timer);
   };
 }
 
-function repeatAway(dispatch: AppDispatch, getState: AppStore['getState']): void {
+function retryAll(dispatch: AppDispatch, getState: AppStore['getState']): void {
   const endpoints = api.endpoints as Record<string, Endpoint | undefined>;
   for (const query of Object.values(getState()[api.reducerPath].queries)) {
-    if (query?.endpointName === undefined || !isAway(query.error)) continue;
+    if (query?.endpointName === undefined || !isUnavailable(query.error)) continue;
     const again = endpoints[query.endpointName]?.initiate(query.originalArgs, {
       subscribe: false,
       forceRefetch: true,
@@ -35,5 +35,5 @@ function repeatAway(dispatch: AppDispatch, getState: AppStore['getState']): void
   }
 }
 
-const isAway = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   isApiError(error) && error.code?.endsWith('.unavailable') === true;

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { api } from '../shared/api/api';
-import { readAgain } from '../shared/api/read-again';
+import { refetchStaleQueries } from '../shared/api/refetch-stale';
 import { transfersApi } from '../shared/api/transfers';
 import { notificationsReducer } from '../shared/feedback/toasts.slice';
 import { readSession, storedToken, writeSession } from '../shared/session/session-storage';
 import { sessionReducer, type SessionState } from '../shared/session/session.slice';
-import { forgetUnsent } from '../shared/session/unsent';
+import { removeUnsent } from '../shared/session/unsent';
 
 /** Creates the store of one browser tab, starting with the stored session. */
 export function createStore(session: SessionState = readSession()) {
@@ -17,7 +17,8 @@ export function createStore(session: SessionState = readSession()) {
       session: sessionReducer,
       notifications: notificationsReducer,
     },
-    middleware: (defaults) => defaults().concat(api.middleware, transfersApi.middleware, readAgain),
+    middleware: (defaults) =>
+      defaults().concat(api.middleware, transfersApi.middleware, refetchStaleQueries),
     preloadedState: { session },
   });
 
@@ -30,7 +31,7 @@ export function createStore(session: SessionState = readSession()) {
     saved = current;
     // does not overwrite the session of another tab, which this one is about to adopt
     if (!isOwnChange && storedToken() !== known) return;
-    if (isOwnChange && current.claims) forgetUnsent(current.claims.id);
+    if (isOwnChange && current.claims) removeUnsent(current.claims.id);
     writeSession(current);
     known = storedToken();
   });

@@ -8,7 +8,7 @@ import { StreamAuditor } from './stream-auditor.js';
 const BATCH = 2_000;
 
 /** Maximum faults stored; further ones are only counted. */
-const MAX_FAULTS = 1_000;
+const MAX_REPORTED_DEFECTS = 1_000;
 
 export interface EventAudit {
   readonly events: number;
@@ -34,7 +34,7 @@ export class EventAuditor {
     const found = await this.streams.check(events);
     for (const event of events)
       found.push(...this.numbers.check(event), ...this.items.check(event));
-    this.faults.push(...found.slice(0, MAX_FAULTS - this.faults.length));
+    this.faults.push(...found.slice(0, MAX_REPORTED_DEFECTS - this.faults.length));
   }
 
   get result(): EventAudit {
@@ -48,17 +48,17 @@ export class EventAuditor {
   }
 }
 
-/** Reads every existing event once, as stored, and checks it; `also` processes the same events further. */
+/** Reads every existing event once, as stored, and checks it; `also` receives the same events. */
 export async function auditEvents(
   store: EventStore,
-  also: (events: readonly Recorded[]) => Promise<void> = () => Promise.resolve(),
+  onEvents: (events: readonly Recorded[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<EventAudit> {
   const auditor = new EventAuditor(store);
   const target = await store.lastPosition();
   for (let after = ''; after < target;) {
     const { events, scannedTo } = await store.readAll({ after, limit: BATCH });
     await auditor.check(events);
-    await also(events);
+    await onEvents(events);
     after = scannedTo;
   }
   return auditor.result;

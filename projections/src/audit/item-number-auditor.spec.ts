@@ -23,13 +23,13 @@ const faultsOf = (...events: Recorded[]) => {
 };
 
 describe('auditing item numbers', () => {
-  it('finds nothing wrong with blocks that follow each other', () => {
+  it('reports nothing for consecutive blocks', () => {
     expect(faultsOf(registered, assigned([1, 50, 52], [2, 53, 53]), carries(1, 50, 52))).toEqual(
       [],
     );
   });
 
-  it('finds numbers that were given twice', () => {
+  it('finds numbers that were assigned twice', () => {
     expect(faultsOf(registered, assigned([1, 50, 52]), assigned([2, 52, 54]))).toEqual([
       'prefixRange-1: items 52 to 54 were given out of order',
     ]);

@@ -26,13 +26,13 @@ const faultsOf = (...events: Recorded[]) => {
 };
 
 describe('auditing connote numbers', () => {
-  it('finds nothing wrong with numbers in their order', () => {
+  it('reports nothing for numbers in order', () => {
     expect(
       faultsOf(allotted, assigned([1, 100], [2, 101]), connote(1, 100), connote(2, 101)),
     ).toEqual([]);
   });
 
-  it('finds a number that was given twice', () => {
+  it('finds a number that was assigned twice', () => {
     expect(faultsOf(allotted, assigned([1, 100]), assigned([2, 100])).join()).toContain(
       '100 was given to consignments 1 and 2',
     );
@@ -44,13 +44,13 @@ describe('auditing connote numbers', () => {
     ]);
   });
 
-  it('finds a number that was given out of order', () => {
+  it('finds a number that was assigned out of order', () => {
     expect(faultsOf(allotted, assigned([1, 105], [2, 103]))).toEqual([
       'prefixRange-1: 103 was given out of order',
     ]);
   });
 
-  it('finds a connote on a consignment that its number was not given to', () => {
+  it('finds a connote on a consignment that its number was not assigned to', () => {
     expect(faultsOf(allotted, assigned([1, 100]), connote(2, 100))).toEqual([
       'consignment-2 carries SSX100, which was not given to it',
     ]);

@@ -77,17 +77,17 @@ export class NumberAuditor {
     const id = consignmentIdOf(stream);
     const owner = this.connotes.get(connoteNumber);
     this.connotes.set(connoteNumber, id);
-    const isTwice = owner !== undefined && owner !== id;
+    const isDuplicate = owner !== undefined && owner !== id;
     return [
-      ...(isTwice ? [`${connoteNumber} stands on consignment-${owner} and on ${stream}`] : []),
+      ...(isDuplicate ? [`${connoteNumber} stands on consignment-${owner} and on ${stream}`] : []),
       // a carrier that issues its own connotes uses none of our numbers
-      ...(number === null || this.wasGiven(stream, prefixRangeId, number)
+      ...(number === null || this.wasAssigned(stream, prefixRangeId, number)
         ? []
         : [`${stream} carries ${connoteNumber}, which was not given to it`]),
     ];
   }
 
-  private wasGiven(stream: string, prefixRangeId: number | null, number: number): boolean {
+  private wasAssigned(stream: string, prefixRangeId: number | null, number: number): boolean {
     const given = this.assigned.get(keyOf(`prefixRange-${prefixRangeId ?? 0}`, number));
     return given === consignmentIdOf(stream);
   }

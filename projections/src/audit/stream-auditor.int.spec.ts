@@ -35,14 +35,14 @@ async function faultsOf(auditor: StreamAuditor): Promise<string[]> {
 }
 
 describe('auditing more streams than fit in memory', () => {
-  it('finds nothing wrong with whole ones', async () => {
+  it('reports nothing for intact ones', async () => {
     const auditor = new StreamAuditor(store, 5);
 
     expect(await faultsOf(auditor)).toEqual([]);
     expect(auditor).toMatchObject({ events: 3 * STREAMS, streams: STREAMS });
   });
 
-  it('finds an event that was altered, and one whose predecessor is gone', async () => {
+  it('finds an altered event, and one whose predecessor is missing', async () => {
     const admin = new pg.Client({ connectionString: database.url });
     await admin.connect();
     await admin.query(`

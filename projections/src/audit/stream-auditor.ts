@@ -11,7 +11,7 @@ const words: Readonly<Record<ChainBreak, string>> = {
 };
 
 /** Maximum stream ends in memory; others are re-read with their next event. */
-const KEPT_ENDS = 100_000;
+const MAX_CACHED_ENDS = 100_000;
 
 /** Checks that every stream is in order and complete, with an intact hash chain. Expects the events in order. */
 export class StreamAuditor {
@@ -21,7 +21,7 @@ export class StreamAuditor {
 
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
-    keptEnds = KEPT_ENDS,
+    keptEnds = MAX_CACHED_ENDS,
   ) {
     this.ends = new LRUCache({ max: keptEnds });
   }

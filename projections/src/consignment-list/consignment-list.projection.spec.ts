@@ -84,7 +84,7 @@ describe('a consignment in the list', () => {
     expect(row).toMatchObject({ createdAt: '2026-11-20T02:00:00.000Z', revision: 3 });
   });
 
-  it('waits for its connote where the carrier gives it', () => {
+  it('waits for its connote if the carrier issues it', () => {
     const [begun] = created(7);
     expect(after(begun!, selected({ isApiBasedConnote: true }))?.connoteNumber).toBe(
       'PENDING MANIFEST',
@@ -98,7 +98,7 @@ describe('a consignment in the list', () => {
     });
   });
 
-  it('leaves its connote behind with the account it came from', () => {
+  it('loses its connote with the account it came from', () => {
     const elsewhere = selected({ clientCarrierAccountId: 501 });
 
     expect(after(...created(7), elsewhere)?.connoteNumber).toBe('PENDING MANIFEST');
@@ -131,7 +131,7 @@ describe('a consignment in the list', () => {
     expect(after(...underWay, scanned('PICKED_UP', false))?.status).toBe('IN_TRANSIT');
   });
 
-  it('moves to another day with its arrival', () => {
+  it('moves to another day along with its ETA', () => {
     const rolled: ConsignmentEvent = {
       type: 'DispatchDateRolledOver',
       data: { from: '2026-11-23', to: '2026-11-25', etaDate: '2026-11-26' },
@@ -144,7 +144,7 @@ describe('a consignment in the list', () => {
     });
   });
 
-  it('remembers that its label was printed and its pickup booked, which is no change of content', () => {
+  it('records that its label was printed and its pickup booked, which is not a change of content', () => {
     const row = after(
       ...created(7),
       { type: 'LabelPrinted', data: { paperworkType: 'LABEL' } },
@@ -154,15 +154,15 @@ describe('a consignment in the list', () => {
     expect(row).toMatchObject({ printedLabel: true, bookingReference: 'BK-1', revision: 2 });
   });
 
-  it('does not begin in the middle', () => {
+  it('cannot begin in the middle', () => {
     expect(() => after(deleted)).toThrow('consignment-7 is unknown to the list');
   });
 });
 
-describe('the group a consignment could leave with', () => {
+describe('the open manifest of a consignment', () => {
   const group = (...events: ConsignmentEvent[]) => after(...created(7), ...events)?.openManifestId;
 
-  it('is the same for everything that shares what matters', () => {
+  it('is the same for consignments that share the relevant fields', () => {
     expect(group()).toEqual(expect.any(Number));
     expect(group(amended({ references: ['other'], items: [] }))).toBe(group());
     expect(group(selected({ connoteSource: { prefixRangeId: 91, prefix: 'nl2' } }))).toBe(group());
@@ -180,7 +180,7 @@ describe('the group a consignment could leave with', () => {
     expect(Number.isSafeInteger(group(event))).toBe(true);
   });
 
-  it('is none for a draft', () => {
+  it('is null for a draft', () => {
     expect(after(drafted, selected({}))?.openManifestId).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import { type ConsignmentEvent, consignmentStream } from '@contracts/events/consignment.events.js';
-import { decidingColumns } from '@contracts/lists/consignment-page.js';
+import { pageColumns } from '@contracts/lists/consignment-page.js';
 import type { AnnouncedRow, ConsignmentMove } from '@contracts/realtime/messages.js';
 import {
   DRAFT_CONNOTE,
@@ -127,7 +127,7 @@ function displayConnote({
 
 const { names, read } = searchedColumns(consignmentListColumns);
 
-/** Text that the search box looks in (api.md A14): lower case, one line each, so that no match spans two columns. */
+/** Text that the list's search matches (api.md A14): lower case, one line each, so that no match spans two columns. */
 export const searchText: Derived<ConsignmentListRow, string> = {
   from: names,
   compute: (row) =>
@@ -198,5 +198,5 @@ function changed({ id, connoteNumber, manifestId, status }: ConsignmentListRow):
 const moveOf = (row: ConsignmentListRow, before: ConsignmentListRow | null): ConsignmentMove => ({
   before: before?.state ?? null,
   after: row.state,
-  columns: before ? decidingColumns.filter((column) => row[column] !== before[column]) : [],
+  columns: before ? pageColumns.filter((column) => row[column] !== before[column]) : [],
 });

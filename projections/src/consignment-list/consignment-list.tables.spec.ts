@@ -69,7 +69,7 @@ describe('a list of consignments', () => {
     expect(list.counts).toEqual([{ open: 0, manifested: 1, deleted: 1 }]);
   });
 
-  it('gathers what could leave together, until it leaves', async () => {
+  it('groups what could be manifested together, until it is', async () => {
     const list = await listOfTwo();
     expect(list.openManifests).toEqual([['2026-11-23', 2]]);
 
@@ -108,7 +108,7 @@ describe('a list of consignments', () => {
     expect(list.writtenOf(ConsignmentListRow)).toEqual([]);
   });
 
-  it('is laid down by client and tab', () => {
+  it('is stored by client and tab', () => {
     const [row] = [rowAfter(...created(1))];
     const rows = [
       { ...row, id: 1, clientId: 12 },
@@ -125,7 +125,7 @@ describe('a list of consignments', () => {
 const rowAfter = (...events: ConsignmentEvent[]): ConsignmentListRow =>
   recorded('consignment-7', events).reduce<ConsignmentListRow | null>(evolveConsignmentRow, null)!;
 
-describe('what is searched of a consignment', () => {
+describe('the search text of a consignment', () => {
   it('has a line for each reference', () => {
     const { searchText } = rowAfter(...created(7, { references: ['PO-1', 'PO-2'] }));
 
@@ -148,12 +148,12 @@ describe('the open manifest of a consignment', () => {
     ['no saved sender', { senderAddressId: null }],
     ['left already', { state: 'MANIFESTED' }],
     ['been deleted', { state: 'DELETED' }],
-  ])('is none when it has %s', (_, changes) => {
+  ])('is null when it has %s', (_, changes) => {
     expect(openManifestId(ready)).not.toBeNull();
     expect(openManifestId({ ...ready, ...changes })).toBeNull();
   });
 
-  it('is not another’s whose ids read the same in a row', () => {
+  it('is not that of a group whose concatenated ids look the same', () => {
     expect(openManifestId({ ...ready, clientId: 1, carrierId: 12 })).not.toBe(
       openManifestId({ ...ready, clientId: 11, carrierId: 2 }),
     );
@@ -167,7 +167,7 @@ describe('the open manifest of a consignment', () => {
   });
 });
 
-describe('notices of a list to browsers', () => {
+describe('list notifications to browsers', () => {
   const feedOf = (row: unknown) =>
     [...consignmentList.announced].find(([announced]) => announced === row)![1];
   const ready = rowAfter(...created(7));
@@ -185,7 +185,7 @@ describe('notices of a list to browsers', () => {
     });
   });
 
-  it('holds where it went, with its manifest and what decides its page', () => {
+  it('contains where it moved, with its manifest and the columns that determine its page', () => {
     const gone = rowAfter(...created(7), manifested(4));
 
     expect(feedOf(ConsignmentListRow).describe(gone, ready).row).toEqual({
@@ -201,7 +201,7 @@ describe('notices of a list to browsers', () => {
     });
   });
 
-  it('names another price as all that moved', () => {
+  it('reports a new price as the only move', () => {
     const dearer: ConsignmentEvent = {
       type: 'OfferSelected',
       data: { offer: offer({ totalCents: 9_900 }) },
@@ -212,7 +212,7 @@ describe('notices of a list to browsers', () => {
     ).toMatchObject({ move: { before: 'OPEN', after: 'OPEN', columns: ['totalCostCents'] } });
   });
 
-  it('is that open manifests of the client changed, without saying which', async () => {
+  it('reports that open manifests of the client changed, without naming them', async () => {
     const [group] = (await listOfTwo()).rowsOf(OpenManifestRow);
 
     expect(feedOf(OpenManifestRow).describe(group!, null)).toEqual({

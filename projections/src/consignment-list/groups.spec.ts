@@ -60,7 +60,7 @@ describe('an open manifest', () => {
     group = evolveOpenManifest(null, change(null, row()), id);
   });
 
-  it('is made by the first consignment of its kind', () => {
+  it('is created by the first consignment of its kind', () => {
     expect(group).toEqual({
       id,
       clientId: 7,
@@ -83,7 +83,7 @@ describe('an open manifest', () => {
     expect(evolveOpenManifest(group, left, id)).toBeNull();
   });
 
-  it('cannot lose what it never had', () => {
+  it('cannot lose a consignment it never had', () => {
     const left = change(row(), row({ state: 'MANIFESTED', openManifestId: null }));
 
     expect(() => evolveOpenManifest(null, left, 12)).toThrow(

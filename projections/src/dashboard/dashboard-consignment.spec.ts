@@ -41,7 +41,7 @@ describe('a consignment that changed, on the dashboard', () => {
     ['another offer', withoutEta],
     ['a printed label', { type: 'LabelPrinted', data: { paperworkType: 'LABEL' } }],
     ['an older scan that came late', scanned('PICKED_UP', false)],
-  ])('is none by %s', async (_, event) => {
+  ])('is not shown as activity after %s', async (_, event) => {
     expect(await changedAtAfter(event, gone)).toBe('2026-11-20T02:00:00.000Z');
   });
 

@@ -57,7 +57,7 @@ const withoutEta: ConsignmentEvent = {
   data: { offer: offer({ etaDate: null }) },
 };
 
-describe('the numbers of a dashboard', () => {
+describe('the figures of a dashboard', () => {
   it('are counted for the client and for its customer as a whole', async () => {
     const { days, statuses } = await after(...ready);
 
@@ -73,7 +73,7 @@ describe('the numbers of a dashboard', () => {
     ]);
   });
 
-  it('forget what is deleted and know it again once it is restored', async () => {
+  it('exclude deleted consignments and include them again once restored', async () => {
     const gone = [...ready, { type: 'ConsignmentDeleted', data: {} } as const];
 
     expect(await after(...gone)).toMatchObject({ days: [], statuses: [] });
@@ -108,13 +108,13 @@ describe('the numbers of a dashboard', () => {
     );
   });
 
-  it('count one without an ETA as in time', async () => {
+  it('count one without an ETA as on time', async () => {
     const { days } = await after(...ready, withoutEta, manifested(4), scan('DELIVERED'));
 
     expect(days).toContainEqual({ id: 'client/7/50/NSW/2026-11-23', onTime: 1 });
   });
 
-  it('count what is due, and what is in trouble since when', async () => {
+  it('count what is due, and exceptions with their start', async () => {
     const due = await after(...gone, scan('OUT_FOR_DELIVERY'));
     const stuck = await after(...gone, scan('OUT_FOR_DELIVERY'), scan('UNABLE_TO_DELIVER'));
 
@@ -137,7 +137,7 @@ describe('the numbers of a dashboard', () => {
     expect(days.filter(({ id }) => id.includes('/50/'))).toEqual([]);
   });
 
-  it('count drafts apart, without a carrier', async () => {
+  it('count drafts separately, without a carrier', async () => {
     const { days, statuses } = await after(drafted);
 
     expect(days).toContainEqual({ id: 'client/7/0/NSW/2026-11-23', drafts: 1 });
@@ -158,7 +158,7 @@ describe('the numbers of a dashboard', () => {
   it.each([
     ['sender', null],
     ['suburb', { ...content().sender!, suburb: null }],
-  ])('count what has no %s yet under no state', async (_, sender) => {
+  ])('count consignments without a %s under no state', async (_, sender) => {
     const { days } = await after({
       type: 'ConsignmentDrafted',
       data: { consignmentId: 1, owner, content: content({ sender, receiver: sender }) },
@@ -189,7 +189,7 @@ describe('the numbers of a dashboard', () => {
     ]);
   });
 
-  it('promise no ETA for what is moved before it has a carrier', async () => {
+  it('have no ETA for what is moved before it has a carrier', async () => {
     const rolled: ConsignmentEvent = {
       type: 'DispatchDateRolledOver',
       data: { from: '2026-11-23', to: '2026-11-25', etaDate: '2026-11-27' },

@@ -175,7 +175,7 @@ function evolveDashboardRow(
 }
 
 /** Changes shown as activity: statuses, and entering or leaving the lists; not edits and printing. */
-const newsworthy: ReadonlySet<ConsignmentEvent['type']> = new Set([
+const activityEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([
   'ConsignmentDrafted',
   'ConsignmentCreated',
   'ConsignmentDeleted',
@@ -184,7 +184,7 @@ const newsworthy: ReadonlySet<ConsignmentEvent['type']> = new Set([
 ]);
 
 const changeOf = (event: RecordedEvent): Partial<DashboardConsignmentRow> =>
-  newsworthy.has(event.type) || (event.type === 'TrackingUpdated' && event.data.isLatest)
+  activityEvents.has(event.type) || (event.type === 'TrackingUpdated' && event.data.isLatest)
     ? { changedAt: event.metadata.recordedAt }
     : {};
 

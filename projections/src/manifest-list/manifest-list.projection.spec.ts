@@ -86,7 +86,7 @@ describe('a manifest in the list', () => {
     expect(after(started, leftOut, submitted)?.isSubmitted).toBe(false);
   });
 
-  it('waits while another try is planned, with what went wrong', () => {
+  it('waits while another attempt is due, with the error', () => {
     const again = '2026-11-23T04:00:00.000Z';
 
     expect(after(...made, queued, failed(again))).toMatchObject({
@@ -97,7 +97,7 @@ describe('a manifest in the list', () => {
     });
   });
 
-  it('fails when no further try is planned, and waits again once it is resent', () => {
+  it('fails when no further attempt is due, and waits again once it is resent', () => {
     const lost = [...made, queued, failed(null, 8)];
 
     expect(after(...lost)).toMatchObject({ dataStatus: 'FAILED', integrationAttempts: 8 });
@@ -108,7 +108,7 @@ describe('a manifest in the list', () => {
     });
   });
 
-  it('arrives', () => {
+  it('is transmitted', () => {
     const arrived: ManifestEvent = {
       type: 'ManifestTransmitted',
       data: { integrationManifestId: 'CX-1', fileName: 'MAN-4.json' },
@@ -146,7 +146,7 @@ describe('a manifest in the list', () => {
     ['LABEL', 'printedLabel'],
     ['CONSIGNMENT', 'printedConsignment'],
     ['FREIGHT_SUMMARY', 'printedFreightSummary'],
-  ] as const)('remembers that its %s was printed', (paperworkType, column) => {
+  ] as const)('records that its %s was printed', (paperworkType, column) => {
     expect(after(...made)?.[column]).toBe(false);
     expect(after(...made, { type: 'ManifestPrinted', data: { paperworkType } })?.[column]).toBe(
       true,
@@ -214,7 +214,7 @@ describe('a manifest in the list', () => {
     });
   });
 
-  it('is found by the texts of its row, a line each', () => {
+  it('can be searched by the texts of its row, one per line', () => {
     expect(after(started)?.searchText).toBe(
       'man-4\nacme tools\nnorthline\nroad express\nacme tools\n',
     );

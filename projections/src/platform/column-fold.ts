@@ -98,7 +98,7 @@ export const foldColumns =
     return evolve as (row: RowOf<Columns> | null, event: Recorded<Event>) => RowOf<Columns>;
   };
 
-/** Makes the row of a group from the first row in it, by the rules of the columns. */
+/** Builds a group's row from its first row, by the columns' rules. */
 export const firstRowOf =
   <Member, Columns extends StoredColumns>(
     columns: Columns & Readonly<Record<string, GroupRule<Member, unknown>>>,

@@ -22,11 +22,11 @@ describe('reading the environment', () => {
       expect(() => partOf(wrong)).toThrow('PROJECTIONS_PART has the wrong form');
   });
 
-  it('names what is missing', () => {
+  it('names the missing variable', () => {
     expect(() => readEnvironment({})).toThrow('DATABASE_URL is not set: expected an address');
   });
 
-  it('names what is wrong, without giving it away', () => {
+  it('names the invalid variable without revealing its value', () => {
     const wrong = () => readEnvironment({ DATABASE_URL: url, EVENT_STORE_URL: 'http://u:pw@x' });
 
     expect(wrong).toThrow('EVENT_STORE_URL has the wrong form: expected an address');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
-const A_PORT = 'a whole number from 1 to 65535';
-const A_PART = 'a part of the processes, such as 1/2';
+const PORT_MESSAGE = 'a whole number from 1 to 65535';
+const PART_MESSAGE = 'a part of the processes, such as 1/2';
 const STORE_ADDRESS =
   'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
 
@@ -21,17 +21,17 @@ const schema = z.object({
    */
   PROJECTIONS_PART: z
     .string()
-    .regex(/^[1-9]\d?\/[1-9]\d?$/, A_PART)
+    .regex(/^[1-9]\d?\/[1-9]\d?$/, PART_MESSAGE)
     .transform(toPart)
-    .refine(({ number, of }) => number <= of, A_PART)
+    .refine(({ number, of }) => number <= of, PART_MESSAGE)
     .nullable()
     .default(null),
   /** Port of health and metrics; not served when unset. */
   MONITORING_PORT: z.coerce
-    .number(A_PORT)
-    .int(A_PORT)
-    .min(1, A_PORT)
-    .max(65_535, A_PORT)
+    .number(PORT_MESSAGE)
+    .int(PORT_MESSAGE)
+    .min(1, PORT_MESSAGE)
+    .max(65_535, PORT_MESSAGE)
     .optional(),
   /** Address they listen on. */
   MONITORING_HOST: z.string().default('127.0.0.1'),

@@ -24,11 +24,11 @@ const start = (port: number | undefined) =>
   });
 
 describe('monitoring of the projections', () => {
-  it('serves nothing unless a port is named', () => {
+  it('serves nothing unless a port is set', () => {
     expect(start(undefined)).toBeNull();
   });
 
-  it('exposes the position of each, which one waits for a person, and the state of the process', async () => {
+  it('exposes the position of each, which ones need attention, and the state of the process', async () => {
     await database.pool.query(`
       insert into projection_checkpoint (name, position, state, error, updated_at) values
         ('dashboard', '', 'stopped', 'no such type', now() - interval '1 hour')`);

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, register } from 'prom-client';
 
 import { defineGauge, measurePool, type Sample } from '@monitoring/metrics.js';
 import { MonitoringServer } from '@monitoring/monitoring-server.js';
-import { TimelyQuestions } from '@monitoring/timely-questions.js';
+import { BoundedQueries } from '@monitoring/with-timeout.js';
 import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
 import { lagBehind } from '@read-models/projection-lag.js';
 
@@ -16,7 +16,7 @@ interface Progress extends Pick<ProjectionCheckpointRow, 'name' | 'state' | 'pos
   readonly secondsSinceMoved: number;
 }
 
-/** Serves health and metrics of the projections, where MONITORING_PORT names a port. */
+/** Serves health and metrics of the projections, if MONITORING_PORT is set. */
 export function startMonitoring(context: ProgramContext): MonitoringServer | null {
   const { host, port, token } = context.environment.monitoring;
   if (port === undefined) return null;
@@ -24,7 +24,7 @@ export function startMonitoring(context: ProgramContext): MonitoringServer | nul
   collectDefaultMetrics();
   measurePool(context.pool, 'read models');
   measureProjections(context);
-  const questions = new TimelyQuestions();
+  const questions = new BoundedQueries();
   return MonitoringServer.start({
     ...{ host, port, token },
     isReady: () => questions.ask('stores', () => areUp(context)),
@@ -47,12 +47,14 @@ function measureProjections(stores: Stores): void {
   ) => {
     defineGauge({ name, help, labelNames: ['projection'] }, () => samples(stores, valueOf));
   };
-  gauge('linehaul_projection_lag_events', 'Events a projection has yet to see', (progress, end) =>
-    lagBehind(progress.position, end),
+  gauge(
+    'linehaul_projection_lag_events',
+    'Events a projection has not yet processed',
+    (progress, end) => lagBehind(progress.position, end),
   );
   gauge(
     'linehaul_projection_stuck_seconds',
-    'Time since a projection that has events to see last moved',
+    'Time since a projection with pending events last advanced',
     ({ position, secondsSinceMoved }, end) => (position >= end ? 0 : secondsSinceMoved),
   );
   gauge('linehaul_projection_stopped', '1 for a projection that waits for a person', ({ state }) =>

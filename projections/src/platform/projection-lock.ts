@@ -7,7 +7,7 @@ import type { ProcessPart } from './environment.js';
 const RETRY_MS = 500;
 
 /** Interval at which a stand-in checks whether the process it replaces is back. */
-const HAND_BACK_MS = 1_000;
+const OWNER_CHECK_MS = 1_000;
 
 /** The right to write one projection, held by a separate connection: it ends with that connection. */
 export interface ProjectionLock {
@@ -70,7 +70,8 @@ function toLock(
   share: ProjectionShare,
   over: AbortController,
 ): ProjectionLock {
-  const watch = share === 'standIn' ? setInterval(() => void handBack(), HAND_BACK_MS) : undefined;
+  const watch =
+    share === 'standIn' ? setInterval(() => void handBack(), OWNER_CHECK_MS) : undefined;
   const handBack = async () => {
     if (!(await holds(client, isAbandoned, name).catch(() => false))) over.abort();
   };

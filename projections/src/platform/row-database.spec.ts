@@ -16,7 +16,7 @@ const connect: () => unknown = () =>
 const lost = stub<Pool>({ connect });
 
 describe('a pipelined transaction', () => {
-  it('fails where it is waited for, and nowhere else, when a response is lost before', async () => {
+  it('fails where it is awaited, and nowhere else, when an earlier response is lost', async () => {
     const elsewhere: unknown[] = [];
     const note = (reason: unknown) => elsewhere.push(reason);
     process.on('unhandledRejection', note);

@@ -42,7 +42,7 @@ export interface ConsignmentContext {
   readonly isCreated: boolean;
   readonly offer: OfferContext | null;
   readonly connote: ConnoteContext | null;
-  /** The newest connote it ever had: an offer of another account leaves the number itself behind. */
+  /** The newest connote it ever had: an offer from another account leaves the number itself behind. */
   readonly lastConnote: string | null;
   readonly status: ConsignmentStatus;
   readonly proofs: readonly ('PICKUP' | 'DELIVERY')[];
@@ -142,7 +142,7 @@ function fromContent({ items, receiver, ...content }: ConsignmentContent) {
   };
 }
 
-/** An offer of another account or range leaves the connote behind. */
+/** An offer from another account or range leaves the connote behind. */
 function withOffer(context: ConsignmentContext, offer: OfferData | null): ConsignmentContext {
   const { connote } = context;
   return {

@@ -3,10 +3,10 @@ import type { PublicSubjectKind } from '@contracts/public-events/public-event-fa
 import { publicEventVersions } from '@contracts/public-events/public-event-types.js';
 import { listedCustomerId } from '@contracts/rules/test-environment.js';
 import type { PublicEventRow } from '@read-models/public-event.row.js';
-import type { Publication } from './publication.js';
+import type { Publication } from './publish-events.js';
 import { createHash } from 'node:crypto';
 
-/** Digits of Crockford's base 32: without ambiguous ones. */
+/** Digits of Crockford's base 32, which has no ambiguous characters. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 const BITS_PER_DIGIT = 5;

@@ -40,7 +40,7 @@ describe('a manifest', () => {
     expect(JSON.stringify(entries)).not.toContain('bob');
   });
 
-  it('that is empty was never one', async () => {
+  it('that is empty was never public', async () => {
     const entries = await told('manifest-4', [
       started,
       { type: 'ConsignmentLeftOut', data: { consignmentId: 1, reason: 'changed' } },
@@ -71,7 +71,7 @@ describe('a number range', () => {
     data: { clientCarrierAccountId },
   });
 
-  it('reports to each client its own account, and counts for each', async () => {
+  it("reports each client's own account to it, and counts separately for each", async () => {
     const entries = await told('prefixRange-90', [
       registered,
       allotted(500, 7),

@@ -42,7 +42,7 @@ async function content() {
 }
 
 describe('the public journal', () => {
-  it('is row for row the same after a rebuild, ids included', async () => {
+  it('is identical row for row after a rebuild, including ids', async () => {
     await appendConsignments(models.store, 1, 600);
     await follow();
     const before = await content();
@@ -54,7 +54,7 @@ describe('the public journal', () => {
     expect(await compareReadModel(publicEvents, models)).toEqual([]);
   });
 
-  it('holds nothing twice when its last moments are folded again', async () => {
+  it('contains no duplicates when its last events are folded again', async () => {
     await appendConsignments(models.store, 1, 40);
     await follow();
     const before = await content();

@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(await consignment(drafted, offered(), amended, deleted, restored)).toEqual([]);
   });
 
-  it('is announced once, when its connote is there', async () => {
+  it('is published once, when its connote is assigned', async () => {
     const entries = await consignment(drafted, offered(), asCreated, connote(1));
     expect(entries).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('needs no connote where the carrier issues it, which is published when it comes', async () => {
+  it('needs no connote if the carrier issues it, which is published when it arrives', async () => {
     const entries = await consignment(
       asCreated,
       offered({ isApiBasedConnote: true }),
@@ -96,7 +96,7 @@ describe('a consignment', () => {
     expect(entries.slice(3, 5).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
   });
 
-  it('holds the previous price and connote', async () => {
+  it('contains the previous price and connote', async () => {
     const other = { clientCarrierAccountId: 501, totalCents: 9_000 };
     const entries = await consignment(...created(1), offered(other), connote(2));
     expect(entries.slice(1)).toMatchObject([
@@ -111,7 +111,7 @@ describe('a consignment', () => {
     ]);
   });
 
-  it('reaches a milestone once, and not by a late or repeated scan', async () => {
+  it('reaches a milestone once, and not through a late or repeated scan', async () => {
     const entries = await consignment(
       ...created(1),
       manifested(4),
@@ -131,7 +131,7 @@ describe('a consignment', () => {
     ['2026-11-24T12:59:00.000Z', true],
     ['2026-11-24T13:00:00.000Z', false],
   ])(
-    'that is delivered at %s is on time where its receiver is: %s',
+    "that is delivered at %s is on time in its receiver's time zone: %s",
     async (occurredAt, isOnTime) => {
       const scan = scanned('DELIVERED') as Extract<ConsignmentEvent, { type: 'TrackingUpdated' }>;
       const entries = await consignment(...created(1), manifested(4), {

@@ -4,9 +4,9 @@ import { PublicEventRow } from '@read-models/public-event.row.js';
 import { PublicSubjectRow } from '@read-models/public-subject.row.js';
 
 import { foldProjection } from '../platform/fold.js';
-import { consignmentSubject } from './consignment-subject.js';
-import { manifestSubject } from './manifest-subject.js';
-import { rangeSubject } from './range-subject.js';
+import { consignmentSubject } from './consignment-public-events.js';
+import { manifestSubject } from './manifest-public-events.js';
+import { rangeSubject } from './range-public-events.js';
 import type { SubjectFold } from './subject-fold.js';
 
 // The prefix of its stream guarantees the type of a fold's events.
@@ -18,12 +18,12 @@ const folds = [
 
 function foldOf({ stream }: Recorded<InternalEvent>): SubjectFold {
   const found = folds.find(({ prefix }) => stream.startsWith(prefix));
-  if (!found) throw new Error(`${stream} has no public side`);
+  if (!found) throw new Error(`${stream} has no public events`);
   return found;
 }
 
 /**
- * The public journal: public events of consignments, manifests and number ranges, in the order in which it happened
+ * The public journal: public events of consignments, manifests and number ranges, in the order in which they happened
  * (docs/event-feed.md). The table holds the state of each subject; the journal holds the events.
  */
 export const publicEvents = foldProjection<InternalEvent, PublicSubjectRow>({

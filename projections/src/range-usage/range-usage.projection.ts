@@ -22,7 +22,7 @@ function highestOf(latest: number | null, assignments: readonly NumberAssignment
   );
 }
 
-/** Usage of each client's carrier account's blocks of numbers. */
+/** Usage of the number blocks of each client carrier account. */
 export const accountRangeUsage = foldProjection<PrefixRangeEvent, AccountRangeUsageRow>({
   name: 'account-range-usage',
   prefix: prefixRangeStream.prefix,
@@ -49,7 +49,7 @@ export function evolveAccountRange(
   }
 }
 
-/** Adds a first block, or a further one. */
+/** Adds a block, the first or another. */
 function allotted(
   row: AccountRangeUsageRow | null,
   { stream, data }: Recorded<RangeAllotted>,
@@ -76,7 +76,7 @@ function assigned(
   };
 }
 
-/** The blocks of numbers of each client's carrier account, none of which overlaps those of others. */
+/** The number blocks of each client carrier account, which never overlap. */
 export const accountBlocks = foldProjection<PrefixRangeEvent, AccountBlocksRow>({
   name: 'account-blocks',
   prefix: prefixRangeStream.prefix,

@@ -89,7 +89,7 @@ describe('a prefix range', () => {
     expect(after(registered, items)?.itemsAssigned).toBe(5);
   });
 
-  it('is withdrawn for good', () => {
+  it('is withdrawn permanently', () => {
     expect(after(registered)?.isWithdrawn).toBe(false);
     expect(after(registered, withdrawn)?.isWithdrawn).toBe(true);
   });
@@ -153,7 +153,7 @@ describe.each([
     ['its registration', registered],
     ['item numbers', items],
     ['its withdrawal', withdrawn],
-  ])('is not concerned by %s', (_what, event) => {
+  ])('is not affected by %s', (_what, event) => {
     const [allotting, other] = recorded('prefixRange-90', [allotted(1, 10), event]);
     const row = evolve(null, allotting!);
 
@@ -178,7 +178,7 @@ describe('the blocks of a carrier account', () => {
   const after = (...events: PrefixRangeEvent[]) =>
     recorded('prefixRange-90', events).reduce<AccountBlocksRow | null>(evolveAccountBlocks, null);
 
-  it('stay apart', () => {
+  it('are kept separate', () => {
     expect(
       after(allotted(31, 35), assigned(31, 32, 33, 34), allotted(43, 45), assigned(35, 43)),
     ).toEqual({
@@ -192,7 +192,7 @@ describe('the blocks of a carrier account', () => {
     });
   });
 
-  it('are those of the account alone', () => {
+  it('are those of that account only', () => {
     const allottedToOther: PrefixRangeEvent = {
       type: 'RangeAllotted',
       data: { clientCarrierAccountId: 501, clientId: 8, from: 36, to: 42 },

@@ -14,7 +14,7 @@ import { copyLine } from '../../../projections/src/platform/rebuild/copy-rows.js
 import { type AssignedConnote, type CopiedEvent, copyEvents, idOf } from './copied-events.js';
 import { type NumberSource, readTemplates, type TemplateEvent } from './templates.js';
 
-/** Three years, of which the last two in a hundred rounds have open consignments. */
+/** Three years; only the last 2 % of the rounds have open consignments. */
 const WEEKS = 156;
 const OPEN_SHARE = 0.02;
 const NUMBERS_PER_EVENT = 32;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { megabytesOf } from '../process-memory.js';
 
-const LOOK_MS = 200;
+const POLL_MS = 200;
 /** This file runs from the build. */
 const dist = path.resolve(import.meta.dirname, '../../..');
 
@@ -31,7 +31,7 @@ export async function runMeasured(
   child.stderr.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-4_000)));
   const look = setInterval(() => {
     peakMegabytes = Math.max(peakMegabytes, megabytesOf(child.pid ?? 0, 'VmHWM'));
-  }, LOOK_MS);
+  }, POLL_MS);
   const [code] = (await once(child, 'exit')) as [number | null];
   clearInterval(look);
   if (code !== 0)

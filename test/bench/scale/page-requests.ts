@@ -3,7 +3,7 @@ import type { LoadRequest } from '../http-load.js';
 const DAY_MS = 86_400_000;
 const LIST = 'permission=READ_CONSIGNMENT&page=0&size=25';
 
-interface Asking {
+interface PageRequest {
   readonly url: string;
   readonly token: string;
   readonly clientId: number;
@@ -16,7 +16,7 @@ export function pageRequests({
   token,
   clientId,
   consignmentId,
-}: Asking): Readonly<Record<string, LoadRequest>> {
+}: PageRequest): Readonly<Record<string, LoadRequest>> {
   const headers = { authorization: `Bearer ${token}` };
   const get = (path: string): LoadRequest => ({ method: 'GET', url: `${url}${path}`, headers });
   const list = (order: string, filters: readonly object[], search = ''): LoadRequest => ({

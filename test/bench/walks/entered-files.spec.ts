@@ -16,7 +16,7 @@ const sourceOf = (url: string) => (url.startsWith('ours/') ? url : undefined);
 const entered = (...scripts: ScriptCoverage[]) => enteredFiles(scripts, sourceOf);
 
 describe('files entered', () => {
-  it('are those of ours of which a function ran, each once', () => {
+  it('are our files in which a function ran, each once', () => {
     const called = script('ours/b.ts', ['', 0, 0], ['price', 40, 2], ['round', 90, 0]);
     const other = script('ours/a.ts', ['', 40, 1]);
     const asleep = script('ours/c.ts', ['price', 40, 0]);

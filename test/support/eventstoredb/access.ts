@@ -14,7 +14,7 @@ interface User {
 }
 
 const ADMINS = '$admins';
-const EVERYBODY = '$all';
+const ALL_USERS = '$all';
 const METADATA = '$$';
 const everyAction = (role: string): AccessList => ({
   $r: role,
@@ -67,7 +67,7 @@ export class Access {
     if (!roles) throw new AccessRefused(status.UNAUTHENTICATED);
     if (roles.includes(ADMINS)) return;
     const allowed = [this.allowedFor(action, stream)].flat();
-    if (!allowed.some((role) => role === EVERYBODY || roles.includes(role)))
+    if (!allowed.some((role) => role === ALL_USERS || roles.includes(role)))
       throw new AccessRefused(status.PERMISSION_DENIED);
   }
 
@@ -78,7 +78,7 @@ export class Access {
     const lists: readonly (AccessList | undefined)[] = [
       this.lastOf(`${METADATA}${stream}`)['$acl'],
       this.lastOf('$settings')[isSystem ? '$systemStreamAcl' : '$userStreamAcl'],
-      everyAction(isSystem ? ADMINS : EVERYBODY),
+      everyAction(isSystem ? ADMINS : ALL_USERS),
     ];
     return lists.find((list) => list?.[action] !== undefined)?.[action] ?? [];
   }

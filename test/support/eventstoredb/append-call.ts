@@ -11,7 +11,7 @@ import type { AppendOutcome, EventLog, Expectation, ProposedRecord } from './eve
 
 export type AppendCall = ServerReadableStream<AppendReq, AppendResponse>;
 
-/** Streams.Append: options first, then one message per event. `assertAllowed` is asked once the stream is known. */
+/** Streams.Append: options first, then one message per event. `assertAllowed` is called once the stream is known. */
 export async function acceptAppend(
   call: AppendCall,
   log: EventLog,
@@ -25,7 +25,7 @@ export async function acceptAppend(
     if (event) proposed.push(toProposed(event));
   }
   const name = options?.getStreamIdentifier()?.getStreamName_asU8();
-  if (!options || !name) throw new Error('An append begins with its options');
+  if (!options || !name) throw new Error('An append must begin with its options');
   const stream = Buffer.from(name).toString();
   assertAllowed(stream);
   return toResponse(log.append(stream, proposed, expectationOf(options)));

@@ -10,7 +10,7 @@ import { AccessRefused, type Access } from './access.js';
 
 const UNIMPLEMENTED = { code: status.UNIMPLEMENTED, details: 'This double deletes no stream' };
 
-/** Streams.Delete, as far as who may do it is concerned. */
+/** Streams.Delete, as far as permissions are concerned. */
 export const answerDelete =
   (access: Access | null) =>
   (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): void => {

@@ -10,12 +10,12 @@ export class Faults {
   private refusals = 0;
 
   /** Writes the next appends, and breaks the connection instead of responding. */
-  loseAnswers(count: number): void {
+  loseResponses(count: number): void {
     this.fates.push(...Array<AppendFault>(count).fill({ kind: 'lost' }));
   }
 
   /** Writes the next appends, and delays the response. */
-  delayAnswers(count: number, ms: number): void {
+  delayResponses(count: number, ms: number): void {
     this.fates.push(...Array<AppendFault>(count).fill({ kind: 'answered', afterMs: ms }));
   }
 
@@ -30,7 +30,7 @@ export class Faults {
     return true;
   }
 
-  takeFate(): AppendFault {
+  takeFault(): AppendFault {
     return this.fates.shift() ?? CONCURRENCY;
   }
 }

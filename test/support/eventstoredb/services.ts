@@ -62,7 +62,7 @@ function read(call: ReadCall, node: Node): void {
     );
 }
 
-/** Answers the refusal when it is false. */
+/** Responds with the refusal if it is false. */
 function mayRead(call: ReadCall, options: ReadOptions, { access }: Node): boolean {
   try {
     access?.assertAllowed(call, '$r', streamOf(options) ?? '$all');
@@ -92,7 +92,7 @@ async function append(
   ).catch((error: unknown) => error);
   if (response instanceof AccessRefused) answer(response.answer);
   if (!(response instanceof streams.AppendResp)) return; // refused, or broken off
-  const fate = node.faults.takeFate();
+  const fate = node.faults.takeFault();
   if (fate.kind === 'lost') {
     node.sever();
     return;

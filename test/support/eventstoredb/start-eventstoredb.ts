@@ -48,7 +48,7 @@ export async function startEventStoreDB(cluster = new Cluster()): Promise<TestEv
   return node(proxy, 'tls=false');
 }
 
-/** The same over TLS, with users: `admin` with this password, and those that it makes (`access.ts`). */
+/** The same over TLS, with users: `admin` with this password, and those that it creates (`access.ts`). */
 export async function startGuardedEventStoreDB(
   adminPassword: string,
 ): Promise<GuardedEventStoreDB> {

@@ -5,9 +5,9 @@ import {
   inTurns,
   readyFor,
   recordsOf,
-  type KeptAnswer,
+  type RecordedResponse,
   type ReadyRequest,
-} from './answers.js';
+} from './responses.js';
 import { namedByField } from './named-records.js';
 import type { RequestPlan } from './request-plans.js';
 import { nobody, type Tenant } from './tenants.js';
@@ -39,7 +39,7 @@ export interface WalkedRoute {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly role: string;
-    readonly cells: readonly (KeptAnswer | null)[];
+    readonly cells: readonly (RecordedResponse | null)[];
   }[];
 }
 
@@ -53,7 +53,7 @@ export async function walkCallers(
   const walk = async (plan: RequestPlan): Promise<WalkedRoute> => {
     const rows = [];
     for (const caller of callers) {
-      const cells: (KeptAnswer | null)[] = [];
+      const cells: (RecordedResponse | null)[] = [];
       for (const request of requestsOf(plan, caller, columns))
         cells.push(request && (await ask(caller.client, request)));
       rows.push({ role: caller.role, cells });
@@ -88,8 +88,8 @@ function requestsOf(
   return columns.map((column) => {
     if (column !== mine && isLeftOut(plan, caller, column)) return null;
     const right = readyFor(plan, column.tenant);
-    const isTakenByNobody = !caller.reaches.includes(column.name) && keyOf(right) !== onOwn;
-    const isRight = !column.isSpoilt && (plan.isHarmless || isTakenByNobody);
+    const isAcceptedByNone = !caller.reaches.includes(column.name) && keyOf(right) !== onOwn;
+    const isRight = !column.isSpoilt && (plan.isHarmless || isAcceptedByNone);
     const request = isRight ? right : refused(plan, column.tenant);
     if (sent.has(keyOf(request))) return null;
     sent.add(keyOf(request));

@@ -32,14 +32,13 @@ export type Kind = (typeof scopeKinds)[number] | (typeof recordKinds)[number];
 /** A record of each kind, by its id or other key. */
 export type Tenant = Readonly<Record<Kind, string | number>>;
 
-const NEVER = 999_999_999;
+const NONEXISTENT = 999_999_999;
 
 /** Refers to nothing that exists. */
 export const nobody: Tenant = {
-  ...(Object.fromEntries([...scopeKinds, ...recordKinds].map((kind) => [kind, NEVER])) as Record<
-    Kind,
-    number
-  >),
+  ...(Object.fromEntries(
+    [...scopeKinds, ...recordKinds].map((kind) => [kind, NONEXISTENT]),
+  ) as Record<Kind, number>),
   connote: 'NONE0000001',
   rateCardAt: '2001-01-01T00:00:00.000Z',
 };
@@ -95,8 +94,8 @@ export class TenantReader {
       ...nobody,
       client,
       customer,
-      user: user?.id ?? NEVER,
-      userRole: user?.userRoles[0]?.id ?? NEVER,
+      user: user?.id ?? NONEXISTENT,
+      userRole: user?.userRoles[0]?.id ?? NONEXISTENT,
       filter: oldest(await this.filtersOf(email)),
       ...(await this.movements(client)),
       ...(await this.settings(client)),
@@ -183,7 +182,7 @@ export class TenantReader {
     const card = account?.rateCardDetails?.[0];
     return {
       clientAccount: oldest(accounts),
-      serviceType: card?.serviceTypeId ?? NEVER,
+      serviceType: card?.serviceTypeId ?? NONEXISTENT,
       rateCardAt: card?.createdAt ?? nobody.rateCardAt,
       apiKey: oldest(await this.list(`user/b2b-key?clientId=${client}`)),
     };
@@ -203,4 +202,4 @@ export class TenantReader {
 }
 
 const oldest = (records: readonly Named[]): number =>
-  records.length === 0 ? NEVER : Math.min(...records.map(({ id }) => id));
+  records.length === 0 ? NONEXISTENT : Math.min(...records.map(({ id }) => id));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import type { KeptAnswer } from './answers.js';
+import type { RecordedResponse } from './responses.js';
 import type { WalkedRoute } from './callers-walk.js';
 import type { RequestPlan } from './request-plans.js';
 
 /** Response of a route to one invalid body. */
 export interface AnsweredBody {
   readonly what: string;
-  readonly answer: KeptAnswer;
+  readonly answer: RecordedResponse;
 }
 
 /**
@@ -17,10 +17,11 @@ export interface AnsweredBody {
 class Refusals {
   private readonly texts = new Map<string, string>();
 
-  nameOf({ status, refusal }: KeptAnswer): string {
+  nameOf({ status, refusal }: RecordedResponse): string {
     if (status < 400) return String(status);
     const name = `${status}-${createHash('sha256').update(refusal).digest('hex').slice(0, 8)}`;
-    if ((this.texts.get(name) ?? refusal) !== refusal) throw new Error(`two refusals are ${name}`);
+    if ((this.texts.get(name) ?? refusal) !== refusal)
+      throw new Error(`two error responses are named ${name}`);
     this.texts.set(name, refusal);
     return name;
   }

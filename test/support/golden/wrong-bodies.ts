@@ -26,7 +26,7 @@ export function wrongBodies({ body, schema }: RequestPlan): WrongBody[] {
     { what: 'a number', body: '7' },
     { what: 'an empty object', body: {} },
     { what: 'an empty list', body: [] },
-    { what: 'a list of itself', body: [body ?? {}] },
+    { what: 'a list containing itself', body: [body ?? {}] },
     { what: 'too deep', body: '['.repeat(DEEP) + ']'.repeat(DEEP) },
   ];
   if (body === undefined || !schema) return whole;
@@ -34,7 +34,7 @@ export function wrongBodies({ body, schema }: RequestPlan): WrongBody[] {
     ...whole,
     { what: 'an unknown field', body: withUnknownField(body) },
     { what: 'every field an object', body: everyField(schema, { wrong: true }) },
-    { what: 'every field a text', body: everyField(schema, 'wrong') },
+    { what: 'every field a string', body: everyField(schema, 'wrong') },
     ...wrongIn(schema, [], true).map(([path, what, value]) => ({
       what: `${path.join('.')}: ${what}`,
       body: changed(body, path, value),
@@ -114,7 +114,7 @@ function wrongTexts({ minLength, maxLength, enum: choices }: Schema): [string, u
     ['an object', {}],
     ['empty', ''],
   ];
-  if (choices) values.push(['no choice', 'NO_CHOICE']);
+  if (choices) values.push(['not an allowed value', 'NO_CHOICE']);
   else values.push(['too long', 'x'.repeat((maxLength ?? 5_000) + 1)]);
   if (minLength !== undefined && minLength > 1)
     values.push(['too short', 'x'.repeat(minLength - 1)]);

@@ -3,7 +3,7 @@ export const appApiKeyTexts = {
   search: 'Search API keys',
   fetchFailed: 'The API keys could not be loaded',
   empty: 'No API keys found',
-  firstUse: "API keys let the client's software ship for this client only.",
+  firstUse: "API keys let the client's own software create consignments for this client.",
   addTitle: 'New API key',
   save: 'Save',
   referenceHelp: 'What the key is for, such as your online store.',

@@ -2,7 +2,7 @@
 export const appAccountTexts = {
   search: 'Search carrier accounts',
   loadFailed: 'The carrier accounts could not be loaded',
-  pickCustomer: 'Its carrier accounts are shown here.',
+  pickCustomer: 'Its carrier accounts will appear here.',
   firstUse: 'Add your account number with a carrier.',
   addTitle: 'New carrier account',
   editTitle: 'Edit carrier account',
@@ -74,7 +74,7 @@ export const appCarrierTexts = {
   },
   search: 'Search carriers',
   loadFailed: 'The carriers could not be loaded',
-  pickCustomer: 'Its carriers are shown here.',
+  pickCustomer: 'Its carriers will appear here.',
   firstUse: 'Add a carrier to work with.',
   deleteQuestion: 'Delete {carrier}?',
   deleteWarning:
@@ -89,7 +89,7 @@ export const appConnectionTexts = {
   carrier: 'Carrier',
   pickCarrier: 'Select a carrier',
   carriersFailed: 'The carriers could not be loaded',
-  noneLeft: 'All available carriers have been added. Use Add Generic Carrier to create your own.',
+  allAdded: 'All available carriers have been added. Use Add Generic Carrier to create your own.',
   transfer: 'Manifest transfer',
   noTransfer: 'No data is sent to this carrier.',
   transferOptional: 'Optional for this carrier. Data is sent if you set it up here.',
@@ -210,9 +210,9 @@ export const appRateCardTexts = {
 } as const;
 
 /** Addresses of carriers' servers. */
-export const appAddressFaultTexts = {
+export const serverAddressErrorTexts = {
   notAServer: 'Enter a server name or IP address, such as sftp.carrier.com.au.',
   notAWebAddress: 'Enter a web address, such as https://api.carrier.com.au.',
   notAFeed: 'Enter a server name or web address, such as sftp://files.carrier.com.au.',
-  leadsUp: 'Enter a path without "..".',
+  parentFolder: 'Enter a path without "..".',
 } as const;

@@ -50,7 +50,7 @@ export const appConnectionTestTexts = {
   noFolders: 'Folder {folder} not found, and / has no folders.',
   noSuchFolder: 'Folder {folder} not found.',
   wrote: '{name}, {bytes} bytes',
-  sameBytes: '{bytes} bytes, as written',
+  contentMatches: '{bytes} bytes, as written',
   removed: 'test file removed',
   noTestCall: 'not supported by this format: nothing was sent, and the password was not checked',
   noFiles: 'no .json, .csv or .xml file yet',

@@ -3,7 +3,7 @@ export const consignmentEditorTexts = {
   open: (names: string, count: number) =>
     `${names} ${count === 1 ? 'also has' : 'also have'} this consignment open.`,
   changed: (who: string) => `${who} changed this consignment.`,
-  nothingLost: 'Your changes are not lost.',
+  changesKept: 'Your changes are not lost.',
   show: 'Show the changes',
   restoreChanges: 'Restore your unsaved changes?',
   restoreUnsent: (which: string) => `Restore your unsent consignment${which}?`,
@@ -14,7 +14,7 @@ export const consignmentEditorTexts = {
 
 /** Texts of the parts of the consignment form. */
 export const consignmentFormTexts = {
-  offersLater: 'Offers appear once both addresses and the items are complete.',
+  offersAppearWhenComplete: 'Offers appear once both addresses and the items are complete.',
   noDefaultAddress: 'This client has no default address yet.',
   createAnother: 'Create another like this',
   copyPrevious: 'Copy a previous consignment',

@@ -1,7 +1,7 @@
 /** Notices above lists. */
 export const listNoticeTexts = {
   cutOff: (carrier: string, time: string, minutes: number) =>
-    `The cut-off of ${carrier} is at ${time}, in ${minutes} min.`,
+    `${carrier}'s cut-off is at ${time}, in ${minutes} min.`,
   notManifested: (count: string, isOne: boolean) =>
     `${count} on this page ${isOne ? 'is' : 'are'} not manifested yet.`,
   select: (count: number) => (count === 1 ? 'Select it' : `Select all ${count}`),

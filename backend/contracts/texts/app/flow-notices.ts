@@ -7,7 +7,7 @@ export const flowNoticeTexts = {
   },
   failing: {
     subject: '{flow} via {server} is failing',
-    text: '{flow} via {server} has failed several times in a row: {reason}\n\nNothing is lost: it is retried automatically and continues where it stopped. See Integrations for details.',
+    text: '{flow} via {server} has failed several times in a row: {reason}\n\nNothing is lost: it is retried automatically and picks up where it left off. See Integrations for details.',
   },
   works: {
     subject: '{flow} via {server} is working again',

@@ -1,5 +1,5 @@
 /** Errors of integration flows and their files; not specified text. */
-export const flowRefusals = {
+export const flowErrorTexts = {
   folder: 'Must enter a folder on the server, without “..” or wildcards.',
   pattern: 'Must enter a file name; * matches any characters, ? matches one.',
   everyMinutes: 'Must enter whole minutes from 1 to 1,440.',
@@ -7,21 +7,22 @@ export const flowRefusals = {
   connection: 'Must select a connection of this client.',
   limit: 'A client can have at most {most} flows.',
   isOff: 'This flow is turned off. Turn it on first.',
-  notStuck: 'Nothing to retry: this file has not failed, or its content was rejected.',
-  /** Of runs and files. */
+  nothingToRetry: 'Nothing to retry: this file has not failed, or its content was rejected.',
+  /** Runs and files. */
   noPermission:
     '{person} can no longer create consignments for this client. Ask someone with permission to save the flow again.',
   tooLarge: 'The file is larger than {most} MB.',
   otherFile: 'Another file named {name} already exists.',
   notOrders: 'The server’s response is not a page of orders.',
   noCursor: 'The server’s response has no cursor, so the next orders cannot be requested.',
-  /** Steps of files. */
+  /** File steps. */
   steady: 'unchanged since it was found',
   seenBefore: 'same content as {name}',
   planned: '{orders} orders',
   filed: 'in {folder}',
   leftInPlace: 'left in place',
-  notKept: 'its content was no longer stored',
-  /** Of an acknowledgement: a person discarded the plan, or stopped its run. */
-  notCommitted: 'Someone stopped this file before all of its orders were created.',
+  contentNotStored: 'its content was no longer stored',
+  /** Acknowledgements: a person discarded the plan or stopped its run. */
+  notCommitted:
+    'Someone stopped the processing of this file before all of its orders were created.',
 } as const;

@@ -6,15 +6,15 @@ export const appHistoryTexts = {
   titleOf: 'History of {name}',
   loadFailed: 'The history could not be loaded.',
   none: 'No changes recorded yet',
-  noneReason: 'Changes from now on appear here: who changed what, and when.',
+  noneReason: 'Changes made from now on will appear here: who changed what, and when.',
   later: 'Later events, not applied yet at this point in time',
   compare: 'Compare with now',
   copyLink: 'Copy link to this point in time',
   permanent: 'The history is permanent and cannot be edited',
-  momentFailed: 'This point in time could not be loaded.',
+  pointInTimeFailed: 'This point in time could not be loaded.',
 } as const;
 
-/** Titles of histories whose record is not known by a name. */
+/** Titles of the histories of records that have no name. */
 export const appHistoryTitles: Readonly<Record<RecordedKind, string>> = {
   address: 'History of this address',
   client: 'History of this client',

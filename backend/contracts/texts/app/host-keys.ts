@@ -3,16 +3,16 @@ export const appHostKeyTexts = {
   title: 'Host key',
   otherHostKey:
     'The host key of {server} has changed: {shown} instead of {pinned}. Nothing was sent. Check the new key with the carrier.',
-  atFirstContact: 'Pinned on first connection, {date}. A change stops the connection.',
+  pinnedOnFirstConnection: 'Pinned on first connection, {date}. A change stops the connection.',
   accepted: 'Accepted by {name}, {date}. A change stops the connection.',
   entered: 'Entered for this carrier. A change stops the connection.',
-  unmet: 'Not seen yet. It will be pinned on the first connection or by a test.',
+  notSeenYet: 'Not seen yet. It will be pinned on the first connection or by a test.',
   changed:
     'The server has presented a different key since {date}. Nothing is sent or read until you check it.',
   pinnedKey: 'Pinned',
-  shownKey: 'Shown now',
+  shownKey: 'Presented now',
   compare:
-    'Ask the carrier which key is right. If it did not change its key, someone else may be answering in its place.',
+    'Ask the carrier which key is right. If it did not change its key, another server may be impersonating it.',
   accept: 'Accept the new key',
   acceptTitle: 'Accept the new host key?',
   acceptNote:

@@ -14,8 +14,8 @@ export const importTexts = {
   alreadyManifested: 'Already manifested on {manifest}.',
   changedMeanwhile: 'Not updated: the consignment has changed since this was planned.',
   noPermission: 'The person who started this import may no longer create consignments.',
-  gaveUp: 'This could not be planned. Upload the file again.',
-  runGaveUp: 'This could not be saved. Upload the row again.',
+  planningFailed: 'This could not be planned. Upload the file again.',
+  creationFailed: 'This could not be saved. Upload the row again.',
   errorColumn: 'Error',
   referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
   noSuchRow: 'This reference has no row {row}.',
@@ -28,7 +28,7 @@ export const importTexts = {
 /** Texts of the Imports screens. */
 export const importScreenTexts = {
   subtitle: 'check a file before anything is created',
-  importOf: 'Import of consignments',
+  importOfConsignments: 'Import of consignments',
   drop: 'File to import',
   dropIntro: 'Review what will be created, and its cost, before anything is created.',
   selectClient: 'Select a client to import a file for.',
@@ -118,9 +118,9 @@ export const importScreenTexts = {
   offer: 'Offer',
   offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
   known: 'Existing reference',
-  knowns: { SKIP: 'Skip', UPDATE: 'Update', REFUSE: 'Error' },
-  faulty: 'Errors',
-  faulties: { leave: 'Leave out', draft: 'Save as drafts' },
+  existingReferenceOptions: { SKIP: 'Skip', UPDATE: 'Update', REFUSE: 'Error' },
+  errorRows: 'Errors',
+  errorRowOptions: { leave: 'Leave out', draft: 'Save as drafts' },
   checked: 'Plan {hash}, prices checked',
   discard: 'Discard',
   discardQuestion: 'Discard this plan?',
@@ -147,11 +147,11 @@ export const importScreenTexts = {
   expired: 'This plan was not committed within 7 days. Upload the file again.',
   actionFailed: "That didn't work",
   downloadFailed: 'The file could not be downloaded',
-  rowFault: 'Row {row}{column}: {message}',
-  faultsMore: 'and {count} more',
+  rowError: 'Row {row}{column}: {message}',
+  moreErrors: 'and {count} more',
 } as const;
 
-/** Texts of the step in which the columns of a file are chosen. */
+/** Texts of the step that maps a file's columns. */
 export const importColumnTexts = {
   title: 'Columns',
   reading: 'Reading the columns…',
@@ -183,7 +183,7 @@ export const importGroupTexts = {
   noReference: 'No reference',
   row: 'Row {row}',
   loadFailed: 'The rows could not be loaded',
-  forgotten: 'The rows of this file are no longer stored.',
+  rowsDeleted: 'The rows of this file are no longer stored.',
   save: 'Save and check',
   saving: 'Checking…',
   saveFailed: 'The rows could not be changed',

@@ -68,7 +68,7 @@ export const flowTexts = {
   deleteFailed: 'The flow could not be deleted',
   saved: 'Flow saved',
   saveFailed: 'The flow could not be saved',
-  asked: 'Starts within a few seconds',
+  startsSoon: 'Starts within a few seconds',
   runFailed: 'The flow could not be run',
 
   form: {

@@ -2,7 +2,7 @@
 export const manifestingTexts = {
   pickupBooked:
     'A pickup is already booked with this carrier for that day: futile charges may apply.',
-  readyTooLate: (latest: string) =>
+  readyAfterLatestPickup: (latest: string) =>
     `The goods must be ready before the carrier's latest pickup at ${latest}.`,
   noPickupToday: (latest: string) =>
     `Too late for today's last pickup at ${latest}. Manifest without a booking, or move the dispatch date to the next day.`,

@@ -1,4 +1,4 @@
-/** Reasons for having no offers, worded for each role. Not specified text. */
+/** Explanations of why there are no offers, for each role. Not specified text. */
 export const appNoOffersTexts = {
   service: '1 service: {reason}.',
   services: '{count} services: {reason}.',
@@ -10,13 +10,13 @@ export const appNoOffersTexts = {
   toCarriers: 'Carriers',
 } as const;
 
-/** Setup steps missing before a service can make any offer. */
+/** Set-up steps that are missing before a service can be offered. */
 export const missingSetUpTexts = {
   NO_ACCOUNT: 'The client has no account with the carrier',
   NO_RATE_CARD: 'The account has no rate card for the service',
 } as const;
 
-/** Reason a service has no offer, as text for the user. */
+/** Text for each reason that a service is not offered. */
 export const noOfferReasonTexts = {
   ACCOUNT_INACTIVE: 'The carrier account is not active',
   RANGE_EXHAUSTED: 'The carrier account has no connote numbers left',
@@ -35,11 +35,11 @@ export const noOfferReasonTexts = {
   ITEM_TOO_WIDE: 'An item is too wide',
   ITEM_TOO_HIGH: 'An item is too high',
   ITEM_TOO_HEAVY: 'An item is too heavy',
-  ITEM_TOO_BULKY: 'An item takes up too much space',
+  ITEM_TOO_BULKY: "An item's volume is too large",
   NOT_ALL_CARTONS: 'Not all items are cartons',
   CARTONS_TOO_LONG: 'The cartons are too long on average',
   NOT_ALL_PALLETS: 'Not all items are pallets',
   PALLET_ABOVE_MAX: 'A pallet is above the largest size',
   ABOVE_LAST_BREAK: 'The consignment is above the last break of the rate card',
-  ABOVE_MAX_KG: 'A unit is above the largest weight of the rate card',
+  ABOVE_MAX_KG: "A unit is heavier than the rate card's maximum",
 } as const;

@@ -8,8 +8,9 @@ export const appOperationsTexts = {
   },
   needs: {
     none: 'Nothing needs attention.',
-    noneReason: 'Servers respond, scans are recorded, and everything sent has arrived.',
-    lookedAt: 'Checked at {time}.',
+    noneReason:
+      'Servers are responding, scans are being recorded, and everything sent has arrived.',
+    checkedAt: 'Checked at {time}.',
     newestOnly: 'The newest {shown} of {total}.',
     failed: 'The list could not be loaded',
     installation: 'This installation',
@@ -24,7 +25,7 @@ export const appOperationsTexts = {
     previous: 'Previous issue',
     close: 'Close',
     details: 'What happened',
-    canBeDone: 'What to do',
+    whatToDo: 'What to do',
     nobody: 'Unassigned',
     takenBy: 'Assigned to {name}',
     mine: 'Assigned to you',
@@ -35,7 +36,7 @@ export const appOperationsTexts = {
     released: 'Unassigned',
     takeFailed: 'It could not be assigned',
     releaseFailed: 'It could not be unassigned',
-    takenMeanwhile: 'Someone else has taken it',
+    takenBySomeoneElse: 'Someone else has taken it',
     advice: {
       SCANS_SET_ASIDE:
         'No consignment was changed, and the feed continues. Check the scans, then retry or discard them.',
@@ -47,7 +48,7 @@ export const appOperationsTexts = {
         'Ask the carrier whether its key has changed, then compare the two keys on the carrier’s page.',
       MANIFEST_FAILED:
         'The consignments stay manifested, and no other manifest is affected. Fix the cause, then resend.',
-      JOB_GIVEN_UP: 'A retry runs it once more now; it stays on the list if it fails again.',
+      JOB_GIVEN_UP: 'Retry runs it once more now. It stays on the list if it fails again.',
       MAIL_REFUSED: 'Check the address. A retry sends the email again now.',
     },
   },

@@ -15,7 +15,7 @@ export const appClientTexts = {
   noParent: 'None (top-level client)',
   pickParent: 'Select a parent',
   senderAddress: 'Default sender address',
-  keyKept: 'A key is stored. Enter a new one to replace it.',
+  keyStored: 'A key is stored. Enter a new one to replace it.',
   keyLength: 'The 43 characters PrinterPal gives you.',
   pickTime: 'Select a time',
   yes: 'Yes',
@@ -63,13 +63,13 @@ export const appClientFeatureHints = {
   notificationEmail: 'Emails the client about every manifest.',
   customEmail: 'Sends receivers a branded dispatch email.',
   printNodeApi: 'Prints labels directly to a printer.',
-  extraPalletLabel: 'One more label for each pallet.',
+  extraPalletLabel: 'Prints one extra label per pallet.',
   paperworkHistory: 'Records when labels are opened.',
-  manifestingActive: 'Manifests are sent to the carrier.',
-  autoBookingPreferred: 'A pickup is booked with the manifest.',
+  manifestingActive: 'Sends manifests to the carrier.',
+  autoBookingPreferred: 'Books a pickup with each manifest.',
   pickupCutOff: "No booking after the carrier's cut-off.",
   consolidation: 'Offers to add items to an open consignment on the same route.',
-  editItemTotals: 'Total weight and volume of an item can be entered.',
+  editItemTotals: "Lets users enter an item's total weight and volume.",
   palletControl: 'Records CHEP and Loscam transfers.',
   referenceRequired: 'Every consignment needs a reference.',
   service: 'Shown in reports.',
@@ -104,10 +104,10 @@ export const appCustomerTexts = {
   noAdmins: 'This customer has no admin yet.',
 } as const;
 
-/** Refusal of deleting a customer: each kind of record in one and in many. */
-export const appCustomerStaysTexts = {
+/** Error when a customer cannot be deleted; each kind of record in singular and plural. */
+export const appCustomerNotDeletableTexts = {
   stillHas: 'The customer still has {what}.',
-  removedStay: 'Deleted records are kept because consignments refer to them.',
+  deletedRecordsKept: 'Deleted records are kept because consignments refer to them.',
   kinds: {
     clients: ['client', 'clients'],
     carriers: ['carrier', 'carriers'],

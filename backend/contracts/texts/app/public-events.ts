@@ -4,7 +4,7 @@ import type { PublicEventType } from '../../public-events/public-event-types.js'
 export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
   'consignment.created': 'A consignment is ready to send: carrier chosen, connote assigned.',
   'consignment.updated': 'Addresses, items or other content of a consignment changed.',
-  'consignment.offer_changed': 'Another carrier, service or price was chosen.',
+  'consignment.offer_changed': 'A different carrier, service or price was chosen.',
   'consignment.connote_assigned':
     'A consignment was assigned a connote by the carrier, or its connote changed.',
   'consignment.dispatch_date_changed': 'The dispatch date of a consignment changed.',
@@ -21,7 +21,7 @@ export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
   'consignment.proof_recorded': 'A proof of pickup or delivery was recorded.',
   'consignment.label_printed': 'Labels or other paperwork of a consignment were printed.',
   'consignment.personal_data_erased':
-    'Personal data of a party was erased on request. Erase your copy, too.',
+    'Personal data of a party was erased on request. Erase your copy too.',
   'manifest.submitted': 'A manifest was submitted.',
   'manifest.transmitted': 'The carrier has received the data of a manifest.',
   'manifest.transmission_failed': 'The data of a manifest could not be sent to the carrier.',

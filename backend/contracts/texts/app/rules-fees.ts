@@ -15,7 +15,7 @@ export const appRulesTexts = {
   dropQuestion: 'Remove the record of {name}?',
   dropBody:
     '{name} follows {from} again from the next quote. Existing consignments keep their prices.',
-  dropReach: 'Client accounts currently priced with it: {n}.',
+  dropAffectedAccounts: 'Client accounts currently priced with it: {n}.',
   dropConfirm: 'Remove',
   dropped: 'The record was removed',
   dropFailed: 'The Rules & Fees could not be removed',
@@ -58,7 +58,7 @@ export const appRulesTexts = {
     price: 'Price',
     was: 'was',
     wait: 'The price appears once both suburbs and the item are complete.',
-    wrongRules: 'Some of the Rules & Fees have to be corrected first.',
+    rulesHaveErrors: 'Some of the Rules & Fees have to be corrected first.',
     calculating: 'Calculating the price',
     failed: 'The sample could not be priced',
     nothing: 'No service available for this sample.',

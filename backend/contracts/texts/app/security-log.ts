@@ -29,7 +29,7 @@ export const appSecurityLogTexts = {
   outcomes: { '': 'Any outcome', DONE: 'Done', REFUSED: 'Refused' },
   refused: 'Refused',
   by: (name: string) => `by ${name}`,
-  byNobody: 'by someone not signed in',
+  byAnonymous: 'by someone not signed in',
   noAddress: 'Address unknown',
   none: 'No entries of that kind.',
   newest: 'Newest',
@@ -37,16 +37,16 @@ export const appSecurityLogTexts = {
 } as const;
 
 /** Security log of the users in an administrator's scope. */
-export const appSecurityLogOfUsersTexts = {
+export const appUsersSecurityLogTexts = {
   title: 'Security log',
-  note: 'Your entries and those of your users, for 400 days. Newest first.',
+  note: 'Your entries and those of your users from the last 400 days, newest first.',
   who: 'Who',
   findWho: 'Name or email',
   address: 'Address',
   findAddress: 'Start of an IP address',
   from: 'From',
   to: 'To',
-  wrongDays: 'The last day must not be before the first.',
+  daysReversed: 'The last day must not be before the first.',
   columns: {
     when: 'When',
     who: 'Who',

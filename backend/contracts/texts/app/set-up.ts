@@ -1,4 +1,4 @@
-/** First steps of a new customer: whom to contact and what comes next. Not specified text. */
+/** First steps for a new customer: who to contact and what comes next. Not specified text. */
 export const appNoClientTexts = {
   title: 'No client yet',
   addFirst: 'Consignments belong to a client. Add your first client, then set it up to ship.',
@@ -6,7 +6,7 @@ export const appNoClientTexts = {
   notSetUp: "You don't have access to a client yet",
   ask: 'Ask {names} of {customer}.',
   askNames: 'Ask {names}.',
-  askSomebody: 'Ask the administrator who invited you.',
+  askAdministrator: 'Ask the administrator who invited you.',
   logOut: 'Log out',
   noClientToChoose: 'There is no client yet. Add one under Clients.',
 } as const;
@@ -14,7 +14,7 @@ export const appNoClientTexts = {
 export const setUpTitle = 'Set up';
 export const openSteps = 'open steps';
 
-/** The set up page. Not specified text. */
+/** The set-up page. Not specified text. */
 export const appSetUpTexts = {
   title: setUpTitle,
   subtitle: 'everything you need for your first delivery',
@@ -40,7 +40,7 @@ export const appSetUpTexts = {
   next: 'Next',
   nothingNext: 'All steps done',
   nothingNextReason: 'If something runs out or fails, it will appear here again.',
-  lists: 'Set up lists',
+  lists: 'Set-up lists',
   progress: 'Progress',
   reached: 'reached',
   notReached: 'not reached yet',
@@ -48,7 +48,7 @@ export const appSetUpTexts = {
   nextClients: 'Next clients',
   cellOf: '{step} of {name}',
   askCustomer: "You can't do this step. Ask an administrator of your customer.",
-  tryOffer: 'Trying one carton of 20 kg to the capitals…',
+  tryOffer: 'Trying one 20 kg carton to each capital city…',
   tryFailed: 'The test could not be run',
   offersFound: '{offers} offers to {reached} of {all} capitals',
   noOffer: 'No offer to any capital',
@@ -85,15 +85,15 @@ export const appSetUpTexts = {
     SIGN_IN: 'Sign-in',
     LABELS: 'Labels',
   },
-  whys: {
+  explanations: {
     CONNECTION:
       'Manifests are sent to the carrier over this connection. Open the carrier, enter its server and test the connection. Done once the test has passed.',
     CARRIER_ACCOUNT:
-      'The carrier bills the account. Without one no client can ship with this carrier. Add the account number the carrier gave you.',
+      'The carrier bills the account. Without one, no client can ship with this carrier. Add the account number the carrier gave you.',
     CARRIER_NUMBERS:
       'Every consignment needs a connote number. Add a prefix below the account, with the range the carrier gave you. Allow enough for seven days at the current pace, or 100 to start with.',
     ZONES:
-      'The carrier prices from zone to zone. Load the zone of each suburb first: rate cards refer to zones. You can use the example of the import unchanged.',
+      'Carriers price from zone to zone. Load the zone of each suburb first: rate cards refer to zones. You can upload the example file unchanged.',
     RATE_CARD:
       'Offers are priced from rate cards, one for each service of each client’s account. A client needs an account first.',
     RULES: 'Fees and limits of the carrier. The default applies until you change it.',
@@ -105,9 +105,9 @@ export const appSetUpTexts = {
     CLIENT_NUMBERS:
       'Each account of the client needs its own connote numbers. Edit the account to add more.',
     FIRST_OFFER:
-      'One carton of 20 kg from the default address to each capital, priced as a consignment would be.',
+      'One 20 kg carton from the default address to each capital city, priced like a consignment.',
     SIGN_IN:
-      'Someone has to sign in to ship. Add a user with the role client admin or client user, and select this client.',
+      'Someone has to sign in to ship. Add a user with the client admin or client user role, and select this client.',
     LABELS: 'Labels print as PDF. You can select a PrinterPal printer in the settings.',
   },
   links: {
@@ -136,7 +136,7 @@ export const appSetUpTexts = {
     NO_ACCOUNT: 'None',
     ACCOUNTS: '{n} in use',
     NEEDS_ACCOUNT: 'Needs account',
-    NEEDS_CLIENT: 'Needs a client’s account',
+    NEEDS_CLIENT: 'Needs a client account',
     OWN_NUMBERS: 'From the carrier',
     NUMBERS_LEFT: '{n} left',
     NO_ZONES: 'None',

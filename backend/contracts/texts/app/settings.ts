@@ -46,7 +46,7 @@ export const appSettingsKeywords = {
 
 export const appSessionTexts = {
   title: 'Where you are signed in',
-  intro: "Sessions end automatically some hours after sign-in. Sign out any you don't recognise.",
+  intro: "Sessions end automatically a few hours after sign-in. Sign out any you don't recognise.",
   thisOne: 'this one',
   since: (at: string) => `since ${at}`,
   now: 'Now',

@@ -16,16 +16,16 @@ export const appUserTexts = {
   step: 'Step {step} of 2',
   name: 'Name',
   email: 'Email',
-  emailKept: "A user's email can't be changed.",
+  emailFixed: "A user's email can't be changed.",
   password: 'Password',
   newPassword: 'New password',
   again: 'Re-enter password',
   passwordRule: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   ownPassword: 'Change your own password under Settings, Password',
-  passwordKept: 'Leave blank to keep the password.',
+  passwordUnchanged: 'Leave blank to keep the password.',
   status: 'Status',
   ownStatus: "You can't change your own status.",
-  waiting: 'The user confirms the address with the link in the verification email.',
+  waiting: 'The user must confirm this address with the link in the verification email.',
   resent: 'The verification email has been sent again',
   resendFailed: 'The verification email could not be sent',
   created: 'User created successfully',
@@ -54,7 +54,7 @@ export const appRoleTexts = {
   notForClients: "This role can't be assigned to a client.",
   clientsOnly: 'This role can only be assigned to clients.',
   superAdminLevelOnly: 'This role can only be assigned to customers or at Super Admin level.',
-  otherChosen: 'Select clients or customers, not both.',
+  clientsOrCustomers: 'Select clients or customers, not both.',
   noCustomer: "You don't belong to a customer: select customers instead.",
   allClients: 'All clients',
   allCustomers: 'All customers',
@@ -65,11 +65,11 @@ export const appRoleTexts = {
   saveFailed: 'The role could not be saved',
   deleteQuestion: 'Remove the role {role} for {place}?',
   lastRole: 'This is their last role: they will lose all access. Find them under "Without a role".',
-  placesFailed: 'The options could not be loaded',
+  optionsFailed: 'The options could not be loaded',
 } as const;
 
 /** Countries and time zones of users. */
 export const appUserPlaceTexts = {
   noCountry: 'Unknown country',
-  foreignZone: (country: string) => `The time zone is not in ${country}`,
+  timeZoneOfOtherCountry: (country: string) => `The time zone is not in ${country}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the dialog about a record that someone else has saved since. */
+/** Texts of the dialog for a record that someone else has saved in the meantime. */
 export const versionConflictTexts = {
   title: 'This was changed while you were editing',
   somebody: 'Someone else',

@@ -1,5 +1,5 @@
 /** Validation errors of webhook subscriptions. Not specified text. */
-export const webhookRefusals = {
+export const webhookErrorTexts = {
   url: 'Must be an https address',
   credentials: 'The address must not contain a username or password.',
   port: 'Port {port} is not allowed. Use 443 or 8443.',

@@ -7,7 +7,7 @@ export const appWebhookTexts = {
   choose: 'Subscription',
   firstUse: 'No webhooks yet',
   firstUseReason:
-    "A webhook sends events of your consignments and manifests to your own server, within moments and in order. Each call is signed, so your server can verify that it comes from here. Add one, send a test event and check your server's response.",
+    "A webhook sends events about your consignments and manifests to your own server, within moments and in order. Each call is signed, so your server can verify that it comes from here. Add one, send a test event and check your server's response.",
   loadFailed: 'Webhooks could not be loaded',
   add: 'Add',
   addTitle: 'Add webhook',
@@ -25,8 +25,8 @@ export const appWebhookTexts = {
   everything: 'All events, and those added later',
   family: 'All {family} events, and those added later',
   mostInFlight: 'Concurrent calls',
-  mostInFlightHelp: '1 to 32. Events of one consignment are always sent one after another.',
-  mostInFlightError: 'Must enter a number from 1 to 32',
+  maxConcurrentCallsHelp: '1 to 32. Events of one consignment are always sent one after another.',
+  maxConcurrentCallsError: 'Must enter a number from 1 to 32',
   emails: 'Notify',
   emailsHelp:
     "Email addresses, separated by commas, at most 5. Notified when the webhook fails. If blank, the client's administrators are notified.",
@@ -38,7 +38,7 @@ export const appWebhookTexts = {
   rotate: 'Rotate',
   rotateTitle: 'Rotate the secret',
   rotateIntro:
-    'A new secret signs from now on. The current one also signs for the time you select.',
+    'The new secret takes effect now. The current one keeps signing for the period you select.',
   overlap: 'Current secret works for',
   overlaps: { 0: 'ends now', 1: '1 hour', 24: '24 hours', 72: '3 days', 168: '7 days' },
   rotateFailed: 'The secret could not be rotated',
@@ -51,7 +51,8 @@ export const appWebhookTexts = {
   verifyLanguage: 'Language',
   test: 'Test event',
   testTitle: 'Send a test event',
-  testIntro: 'An example is sent to {url}, signed like any other. It works while paused.',
+  testIntro:
+    'An example is sent to {url}, signed like any other event. Works while the webhook is paused.',
   testType: 'Event',
   send: 'Send',
   testFailed: 'The test event could not be sent',
@@ -85,7 +86,7 @@ export const appWebhookTexts = {
   failingDetail: 'since {since}. Nothing is lost: events are sent when it responds again.',
   disabled: 'Disabled',
   disabledDetail: '{reason}. Nothing is lost: events are sent when you resume.',
-  disabledWhy: 'Your server did not respond',
+  disabledReason: 'Your server did not respond',
   lastSuccess: 'Last delivered',
   never: 'Never',
   sends: 'Sends',

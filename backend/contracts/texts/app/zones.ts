@@ -1,6 +1,6 @@
 /** Carrier zones. Not specified text. */
 export const appZoneTexts = {
-  subtitle: "Carriers' zones by suburb.",
+  subtitle: "carriers' zones by suburb",
   suburb: 'Suburb',
   findSuburb: 'Find a suburb to see its zones.',
   loadFailed: 'The carrier zones could not be loaded',
@@ -33,7 +33,7 @@ export const appZoneTexts = {
     inZone: '{suburb} is in zone {zones}.',
     inNoZone: '{suburb} is not in any zone of {carrier}, so no rate applies.',
     priority: '{carrier}, priority {priority}',
-    priorityHint: 'The lane with the lowest priority number that has a rate applies.',
+    priorityHint: 'The lane with the lowest priority number and a rate applies.',
     downloadPriority: 'Download the suburbs of priority {priority}',
     none: '{carrier} has no zones yet, so no rates can be found.',
   },
@@ -41,7 +41,7 @@ export const appZoneTexts = {
 
 /** Transit times. Not specified text. */
 export const appTransitTexts = {
-  subtitle: 'Business days from zone to zone.',
+  subtitle: 'business days from zone to zone',
   forAll: 'Shared by all customers',
   shared: 'Shared',
   ownHint: 'Your own days. Enter the shared days to follow them again.',
@@ -68,7 +68,7 @@ export const appTransitTexts = {
   pasteField: 'Lanes',
   pasteApply: 'Apply',
   pasteUnknown: 'No lane to {zones}',
-  pasteInvalid: 'Not a zone and its days: {lines}',
+  pasteInvalid: 'Not a zone and a number of days: {lines}',
   pasteNothing: 'Paste at least one lane',
   submitOne: 'Submit 1 change',
   submitMany: 'Submit {n} changes',

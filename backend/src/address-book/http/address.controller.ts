@@ -61,7 +61,7 @@ export class AddressController {
   @Post('bulk-address-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_ADDRESS')
-  @ReceivesFile({ mostMegabytes: 10 })
+  @ReceivesFile({ maxMegabytes: 10 })
   import(
     @Body() { clientId, saveAsDrafts, importAgain }: ImportAddressesDto,
     @FileOfRequest() file: UploadedFile,

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
-import { IdempotencyStore } from '../../platform/idempotency/idempotency.store.js';
+import { IdempotencyRepository } from '../../platform/idempotency/idempotency.repository.js';
 import {
   signedInUser,
   someClients,
@@ -156,7 +156,7 @@ describe('importing addresses', () => {
   it('returns the stored report when a request is repeated after its response was lost', async () => {
     const silenced = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const dying = jest
-      .spyOn(IdempotencyStore.prototype, 'keepResult')
+      .spyOn(IdempotencyRepository.prototype, 'storeResult')
       .mockRejectedValueOnce(new Error('the backend dies'));
     const send = () =>
       upload(rows(',Eremophila,1 High St,Richmond,3121,VIC,', ',,,,,,'), {
@@ -230,7 +230,7 @@ describe('the template', () => {
     'RateCardExample.xlsx',
     'CarrierZoneTemplate.csv',
     'CarrierZoneExample.csv',
-  ])('CROSS-26 has its siblings alongside it: %s', async (name) => {
+  ])('CROSS-26 has its sibling files alongside it: %s', async (name) => {
     const answer = await fetch(`${backend.url}/static/templates/${name}`);
 
     expect(answer.status).toBe(200);

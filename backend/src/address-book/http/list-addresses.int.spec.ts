@@ -69,7 +69,7 @@ describe('listing addresses', () => {
     expect((await list('status,ASC')).map(({ status }) => status)).toEqual(['DRAFT', 'VALID']);
   });
 
-  it('searches suburb and status, too', async () => {
+  it('also searches suburb and status', async () => {
     await added({ company: 'Marlin', suburb: { id: 3 } });
 
     const query = '?filter=marlin%20mount%20dand&status=VALID';
@@ -92,7 +92,7 @@ describe('listing addresses', () => {
   );
 });
 
-describe('picking an address', () => {
+describe('selecting an address', () => {
   it('ADDR-53 searches those of one client, with or without its default address', async () => {
     await ask(admin, 'POST', '', {
       ...warehouse,

@@ -40,7 +40,9 @@ export class SaveAddressDto {
   readonly isDefault?: boolean | null;
 
   @IsOptional()
-  @IsIn(addressClasses, { message: `The address class must be ${addressClasses.join(', ')}` })
+  @IsIn(addressClasses, {
+    message: `The address class must be one of ${addressClasses.join(', ')}`,
+  })
   readonly addressClass?: AddressClass | null;
 
   @CleanText()

@@ -18,20 +18,19 @@ import {
   type RowError,
 } from './address-template.js';
 
-/** Match of a row of a file with the address book. */
+/** Match between a file row and the address book. */
 export interface AddressMatch {
   /** Address already in the book, found by its reference or by company, street and suburb. */
   readonly existing: { readonly id: number; readonly status: AddressStatus } | null;
   /**
-   * The address to add when there is no existing one, a draft with every cell as it is written where the row is
-   * invalid (X-31); null when the row names none.
+   * The address to add when there is no existing one, a draft with every cell as written if the row is invalid (X-31); null if the row names none.
    */
   readonly newAddress: NewAddress | null;
   /** Errors that make the row invalid, or only a draft. */
   readonly errors: readonly RowError[];
 }
 
-/** Finds the addresses that rows of a file name, and prepares the ones the client's book lacks. */
+/** Finds the addresses named in a file's rows, and prepares those missing from the client's address book. */
 @Injectable()
 export class AddressMatcher {
   constructor(

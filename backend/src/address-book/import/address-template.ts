@@ -42,7 +42,7 @@ const columns: Readonly<Record<string, AddressColumn>> = {
   addressClass: 'Address Class',
 };
 
-/** The suburb as the row has it. */
+/** The suburb as entered in the row. */
 export const toSuburbInput = ({ values }: AddressRow): SuburbInput => ({
   name: values.Suburb,
   postcode: values.Postcode,

@@ -11,7 +11,7 @@ import { AddressQueries } from '../address.queries.js';
 import { AddressRepository } from '../address.repository.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import { addressColumns, toSuburbInput, type AddressRow } from './address-template.js';
-import { importReport } from './import-report.js';
+import { buildImportReport } from './import-report.js';
 import { validateRows } from './validate-rows.js';
 
 const format = { columns: addressColumns, needed: ['Company'], maxRows: 10_000 } as const;
@@ -57,9 +57,9 @@ export class AddressImporter {
     return this.records.change(actor, async (records) => {
       const added = await this.addresses.insertMany(records, addresses);
       const drafts = added.filter(({ status }) => status === 'DRAFT').length;
-      const report = importReport(validated, drafts);
-      if (request.importAgain) await this.files.remember(records.manager, source, actor, report);
-      else await this.files.rememberNew(records.manager, source, actor, report);
+      const report = buildImportReport(validated, drafts);
+      if (request.importAgain) await this.files.record(records.manager, source, actor, report);
+      else await this.files.recordNew(records.manager, source, actor, report);
       return report;
     });
   }

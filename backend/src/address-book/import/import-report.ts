@@ -5,7 +5,7 @@ import { addressColumns } from './address-template.js';
 import type { ValidatedRow } from './validate-rows.js';
 
 /** The outcome of every row, with the rejected rows as a CSV file to correct and upload again. */
-export function importReport(rows: readonly ValidatedRow[], drafts: number): ImportReportView {
+export function buildImportReport(rows: readonly ValidatedRow[], drafts: number): ImportReportView {
   const failed = rows.filter(({ address }) => address === null);
   return {
     inserted: rows.length - failed.length,

@@ -16,7 +16,7 @@ export interface AddressImportContext {
   readonly clientId: number;
   readonly saveAsDrafts: boolean;
   readonly suburbs: SuburbIndex;
-  /** References of addresses the client has already. */
+  /** References that the client's addresses already use. */
   readonly takenReferences: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export interface ValidatedRow {
 const duplicate: RowError = {
   column: 'Reference ID',
   code: 'duplicate',
-  message: 'An address with this reference exists already',
+  message: 'An address with this reference already exists',
 };
 
 /** GAP-17: a reference is unique per client; of two rows with the same reference the first one is imported. */

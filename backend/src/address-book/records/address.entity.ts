@@ -19,7 +19,7 @@ export class Address {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  /** Counts saves, from 1; a save sends the version it is based on (ADR 30). */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
@@ -67,7 +67,7 @@ export class Address {
   @Column('text', { name: 'special_instructions', nullable: true })
   specialInstructions: string | null;
 
-  /** Text that the address search looks in; derived on every save. */
+  /** Text matched by the address search; derived on every save. */
   @Column('text', { name: 'search_text', select: false })
   searchText: string;
 

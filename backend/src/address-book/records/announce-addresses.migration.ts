@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Announces changed addresses to open sessions, as other records are. */
+/** Announces changed addresses to open sessions, like other records. */
 export class AnnounceAddresses1764000111410 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes draft addresses, so that the dashboard finds the few of them without reading the whole address book. */
+/** Indexes draft addresses, so that the dashboard finds them without reading the whole address book. */
 export class IndexDraftAddresses1764000009000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(

@@ -11,8 +11,7 @@ import { MAX_TRACKED, pullScans } from './tracking.js';
 const SERVER = 'https://digitalapi.auspost.com.au';
 
 /**
- * Australia Post (eParcel) and StarTrack through the Shipping and Tracking API v1. It has no push of scans and no
- * proofs: its public documentation gives no body of either.
+ * Australia Post (eParcel) and StarTrack through the Shipping and Tracking API v1. It neither pushes scans nor provides proofs: the public documentation describes no body for either.
  */
 export const australiaPost: CarrierAdapter<AustraliaPostSettings> = {
   name: 'australia-post',

@@ -1,5 +1,5 @@
 import { type AccountFacts, Refused } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './ask.js';
+import { ask, type AustraliaPostCall } from './call-api.js';
 import { accountBody } from './wire.js';
 
 /** Reads the account. @throws Refused also when it is expired or its credit is blocked */

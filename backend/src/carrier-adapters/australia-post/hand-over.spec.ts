@@ -53,7 +53,7 @@ describe('shipments handed over to Australia Post', () => {
     });
   };
 
-  /** Repeats as the queue does; a kill breaks the connection in the middle of a change and forgets everything. */
+  /** Retries as the queue does; a kill breaks the connection in the middle of a change and loses all state. */
   const untilDone = async (ourReference: string, shipments: readonly Shipment[]) => {
     for (let attempt = 0; ; attempt += 1) {
       const work = { ourReference, shipper: 'Wattle', shipments, isRepeated: attempt > 0 };
@@ -65,7 +65,7 @@ describe('shipments handed over to Australia Post', () => {
     }
   };
 
-  it('are 500 in the end, none twice, when a fifth of the responses is lost and 50 attempts are cut off', async () => {
+  it('number 500 in the end, without duplicates, when a fifth of the responses are lost and 50 attempts are interrupted', async () => {
     const chance = seededChance(4711);
     let kills = 0;
     double.failEach('RESET_AFTER_WORK', ({ method }) => method !== 'GET' && chance() < 0.2);
@@ -109,7 +109,7 @@ describe('shipments handed over to Australia Post', () => {
     expect(double.state.shipments.size).toBe(2);
   });
 
-  it('are lodged to the last after an attempt that ended between two orders, each order under its own name', async () => {
+  it('are all lodged after an attempt that was interrupted between two orders, each order under its own name', async () => {
     const shipments = Array.from({ length: 3 }, () => shipmentFor('T28S'));
     const manifest = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle' };
     const lodged = [];

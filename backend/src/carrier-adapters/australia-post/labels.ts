@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
 import { type LabelFile, Refused, Unavailable } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './ask.js';
+import { ask, type AustraliaPostCall } from './call-api.js';
 import { readAccount } from './check.js';
 import { labelsBody } from './wire.js';
 
 type Label = z.infer<typeof labelsBody>['labels'][number];
 
-const MAX_LOOKS = 20;
+const MAX_POLLS = 20;
 const PAUSE_MS = 1000;
 
 /** Requests the labels of shipments, waits until they are ready, and downloads the file. */
@@ -53,11 +53,11 @@ async function addressOf(
   call: AustraliaPostCall,
 ): Promise<string> {
   let label = request;
-  for (let look = 0; look < MAX_LOOKS && label; look += 1) {
+  for (let look = 0; look < MAX_POLLS && label; look += 1) {
     if (label.status === 'ERROR')
       throw new Refused({
         code: 'LABEL',
-        message: label.errors?.[0]?.message ?? 'Australia Post could not draw the label',
+        message: label.errors?.[0]?.message ?? 'Australia Post could not create the label',
       });
     if (label.status === 'AVAILABLE' && label.url) return label.url;
     await call.pause(PAUSE_MS);
@@ -69,5 +69,5 @@ async function addressOf(
     );
     label = answer.labels[0];
   }
-  throw new Unavailable('Australia Post is still drawing the labels');
+  throw new Unavailable('Australia Post is still creating the labels');
 }

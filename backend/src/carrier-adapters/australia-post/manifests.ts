@@ -1,5 +1,5 @@
 import type { CarrierManifest, ManifestReceipt } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './ask.js';
+import { ask, type AustraliaPostCall } from './call-api.js';
 import { orderBody } from './wire.js';
 
 /** Maximum items of one order. */

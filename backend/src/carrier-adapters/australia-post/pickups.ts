@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 
 import { type CarrierPickup, Refused, type ShipmentItem } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './ask.js';
+import { ask, type AustraliaPostCall } from './call-api.js';
 import { packagingOf, toPartyBody, toSizes } from './shipment-body.js';
 import { pickupBody } from './wire.js';
 

@@ -4,7 +4,7 @@ import { parseCarrierJson } from '../kit/carrier-json.js';
 import { linesOf } from './rating.js';
 import { pricesBody } from './wire.js';
 
-/** The summary of a price answer, as it comes over the wire. */
+/** The summary of a price response, as received. */
 const read = (amounts: string) => {
   const text = `{"shipments": [{"shipment_summary": {${amounts}}}]}`;
   const [shipment] = pricesBody.parse(parseCarrierJson(text)).shipments;
@@ -12,8 +12,8 @@ const read = (amounts: string) => {
   return shipment.shipment_summary;
 };
 
-describe('lines of a price of Australia Post', () => {
-  it('are those of the published example of eParcel', () => {
+describe('lines of an Australia Post price', () => {
+  it('match the published eParcel example', () => {
     const summary = read(
       `"total_cost": 13.00, "total_cost_ex_gst": 11.82, "fuel_surcharge": 2.15,
        "manual_handling_surcharge": 7.60, "total_gst": 1.18`,
@@ -27,7 +27,7 @@ describe('lines of a price of Australia Post', () => {
     ]);
   });
 
-  it('are those of the published example of StarTrack', () => {
+  it('match the published StarTrack example', () => {
     const summary = read(
       `"freight_charge": 30.00, "fuel_surcharge": 6.30, "security_surcharge": 2.20,
        "total_gst": 3.85, "total_cost": 42.35`,
@@ -41,7 +41,7 @@ describe('lines of a price of Australia Post', () => {
     ]);
   });
 
-  it('say what they do not explain', () => {
+  it('state the amount they do not explain', () => {
     const summary = read('"freight_charge": 10.00, "total_gst": 1.00, "total_cost": 11.70');
 
     expect(linesOf(summary)).toContainEqual({ code: 'OTHER', cents: 70 });
@@ -60,7 +60,7 @@ describe('lines of a price of Australia Post', () => {
     'total_gst',
   );
 
-  it('are read from the digits: as floats, 1.005 would be 1.00 and 0.285 would be 0.28', () => {
+  it('are parsed from the digits: as floats, 1.005 would become 1.00 and 0.285 would become 0.28', () => {
     const summary = read('"freight_charge": 1.005, "total_gst": 0.285, "total_cost": 1.295');
 
     expect(linesOf(summary)).toEqual([

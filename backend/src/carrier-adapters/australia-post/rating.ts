@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { cents, type PriceLine, type QuotedService, Refused, type Shipment } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './ask.js';
+import { ask, type AustraliaPostCall } from './call-api.js';
 import { toShipmentBody } from './shipment-body.js';
 import { pricesBody } from './wire.js';
 
@@ -50,7 +50,12 @@ async function pricesOf(
     const summary = shipments[index]?.shipment_summary;
     return summary
       ? [{ service, totalCents: summary.total_cost, lines: linesOf(summary) }]
-      : [refusedService(service, { code: 'NO_PRICE', message: 'Australia Post gave no price' })];
+      : [
+          refusedService(service, {
+            code: 'NO_PRICE',
+            message: 'Australia Post returned no price',
+          }),
+        ];
   });
 }
 

@@ -20,7 +20,7 @@ const schema = z
   })
   .refine(({ accountType, accountNumber }) => accountNumber.length <= digitsOf[accountType], {
     path: ['accountNumber'],
-    message: 'A StarTrack account number has at most 8 digits',
+    message: 'A StarTrack account number can have at most 8 digits',
   })
   .transform(({ accountNumber, ...others }) => ({
     ...others,

@@ -60,7 +60,7 @@ describe('a shipment for Australia Post', () => {
     expect(body.items[0]).toMatchObject({ packaging_type: code });
   });
 
-  it('carries our reference and the first of the shipper', () => {
+  it("contains our reference and the shipper's first reference", () => {
     const shipment = shipmentFor('T28S');
 
     expect(toShipmentBody(shipment, eParcel)).toMatchObject({
@@ -70,13 +70,13 @@ describe('a shipment for Australia Post', () => {
     });
   });
 
-  it('is marked as a return when it comes back', () => {
+  it('is marked as a return if it is one', () => {
     expect(toShipmentBody(shipmentFor('PR', { type: 'RETURN' }), eParcel)).toMatchObject({
       movement_type: 'RETURN',
     });
   });
 
-  it('has at most 20 pieces by eParcel; StarTrack allows more', () => {
+  it('has at most 20 pieces for eParcel; StarTrack allows more', () => {
     const shipment = shipmentFor('T28S');
     const items = shipment.items.slice(0, 1).map((item) => ({ ...item, quantity: 21 }));
 
@@ -84,7 +84,7 @@ describe('a shipment for Australia Post', () => {
     expect(toShipmentBody({ ...shipment, items }, starTrack).items).toHaveLength(21);
   });
 
-  it('is within the lengths of the documentation, or refused, whatever the address', () => {
+  it('is within the documented lengths, or rejected, whatever the address', () => {
     const words = fc.array(fc.stringMatching(/^[A-Za-z0-9,]{1,50}$/), {
       minLength: 1,
       maxLength: 20,

@@ -1,5 +1,5 @@
-import { type Announced, type Shipment, Unknown } from '../kit/index.js';
-import { ask, type AustraliaPostCall, isRefusal, send } from './ask.js';
+import { type AnnouncedShipment, type Shipment, Unknown } from '../kit/index.js';
+import { ask, type AustraliaPostCall, isRefusal, send } from './call-api.js';
 import { toShipmentBody } from './shipment-body.js';
 import { shipmentsBody, type WireShipment } from './wire.js';
 
@@ -8,7 +8,10 @@ const PAGE_SIZE = 100;
 const GONE = '44015';
 
 /** Creates the shipment at the carrier. There is no idempotency key, hence `find`. */
-export async function announce(shipment: Shipment, call: AustraliaPostCall): Promise<Announced> {
+export async function announce(
+  shipment: Shipment,
+  call: AustraliaPostCall,
+): Promise<AnnouncedShipment> {
   const { shipments } = await ask(
     call,
     {
@@ -29,7 +32,7 @@ export async function announce(shipment: Shipment, call: AustraliaPostCall): Pro
 export async function find(
   ourReference: string,
   call: AustraliaPostCall,
-): Promise<Announced | null> {
+): Promise<AnnouncedShipment | null> {
   const { shipments } = await ask(
     call,
     {
@@ -62,7 +65,7 @@ export async function withdraw(carrierReference: string, call: AustraliaPostCall
 const isOf = (ourReference: string) => (one: WireShipment) =>
   one.shipment_reference === ourReference;
 
-function toAnnounced(one: WireShipment): Announced {
+function toAnnounced(one: WireShipment): AnnouncedShipment {
   const details = one.items.map(({ tracking_details }) => tracking_details);
   return {
     carrierReference: one.shipment_id,

@@ -1,6 +1,6 @@
 import { statusOf, statusOfEvent } from './statuses.js';
 
-describe('words of Australia Post', () => {
+describe('status texts of Australia Post', () => {
   it.each([
     ['Created', null],
     ['Sealed', null],
@@ -14,7 +14,7 @@ describe('words of Australia Post', () => {
     ['Unsuccessful delivery', 'UNABLE_TO_DELIVER'],
     ['Article damaged', 'UNABLE_TO_DELIVER'],
     ['Teleported', undefined],
-  ] as const)('read the status %j as %j', (words, status) => {
+  ] as const)('map the status %j to %j', (words, status) => {
     expect(statusOf(words)).toBe(status);
     expect(statusOf(` ${words.toUpperCase()} `)).toBe(status);
   });
@@ -32,7 +32,7 @@ describe('words of Australia Post', () => {
     ['Attempted delivery - card left', 'UNABLE_TO_DELIVER'],
     ['Delivered - Left in a safe place', 'DELIVERED'],
     ['Leave in a safe place requested by Receiver', undefined],
-  ] as const)('read the event %j as %j', (words, status) => {
+  ] as const)('map the event %j to %j', (words, status) => {
     expect(statusOfEvent(words)).toBe(status);
   });
 });

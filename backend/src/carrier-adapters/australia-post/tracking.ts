@@ -1,7 +1,7 @@
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
 
 import type { CarrierScan, ScanPage } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './ask.js';
+import { ask, type AustraliaPostCall } from './call-api.js';
 import { statusOf, statusOfEvent } from './statuses.js';
 import { trackBody, type TrackableItem } from './wire.js';
 
@@ -33,11 +33,11 @@ export async function pullScans(
     },
     trackBody,
   );
-  const unknownWords = new Set<string>();
+  const unknownDescriptions = new Set<string>();
   const scans = results.flatMap(({ tracking_id, trackable_items }) =>
-    scansOf(tracking_id, trackable_items ?? [], unknownWords),
+    scansOf(tracking_id, trackable_items ?? [], unknownDescriptions),
   );
-  return { scans, unknownWords: [...unknownWords] };
+  return { scans, unknownWords: [...unknownDescriptions] };
 }
 
 function scansOf(

@@ -42,7 +42,7 @@ export function describeCarrierAdapter(
   for (const capability of capabilities)
     if (!absent.includes(capability)) cases[capability](current);
     else
-      it(`has no ${capability}, and offers none`, () => {
+      it(`does not offer ${capability}`, () => {
         expect(current().kind.capabilities).not.toContain(capability);
       });
 }

@@ -31,8 +31,8 @@ export type QuotedService =
       readonly refusal: { readonly code: string; readonly message: string };
     };
 
-/** A shipment that the carrier has taken. */
-export interface Announced {
+/** A shipment that the carrier has accepted. */
+export interface AnnouncedShipment {
   /** The carrier's own id. */
   readonly carrierReference: string;
   readonly connoteNumber: string;
@@ -133,10 +133,10 @@ export interface CarrierAdapter<Settings> {
     ): Promise<QuotedService[]>;
   };
   readonly shipments?: {
-    announce(shipment: Shipment, call: Call<Settings>): Promise<Announced>;
+    announce(shipment: Shipment, call: Call<Settings>): Promise<AnnouncedShipment>;
     /** Also succeeds if it no longer exists. */
     withdraw(carrierReference: string, call: Call<Settings>): Promise<void>;
-    find(ourReference: string, call: Call<Settings>): Promise<Announced | null>;
+    find(ourReference: string, call: Call<Settings>): Promise<AnnouncedShipment | null>;
   };
   readonly labels?: {
     fetch(

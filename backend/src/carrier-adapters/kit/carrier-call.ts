@@ -15,7 +15,7 @@ export interface CarrierRequest {
 }
 
 /** A response below 500, other than 429. */
-export interface CarrierAnswer {
+export interface CarrierResponse {
   readonly status: number;
   readonly body: Buffer;
   /**
@@ -33,7 +33,7 @@ export interface Call<Settings> {
    * Sends one request, signed in, to a checked address, within the time limit.
    * @throws Unavailable, Throttled or Unknown
    */
-  http(request: CarrierRequest): Promise<CarrierAnswer>;
+  http(request: CarrierRequest): Promise<CarrierResponse>;
   /**
    * Fetches a file from a URL that the carrier returned, without signing in.
    * @throws Unavailable

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { exchangeOnce, type RawAnswer } from '../../platform/outgoing/capped-exchange.js';
+import { exchangeOnce, type RawResponse } from '../../platform/outgoing/capped-exchange.js';
 import type { HttpCall } from '../../platform/outgoing/http-client.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { resolveHost } from '../../platform/outgoing/outgoing-socket.js';
 import { type TransferFailed, toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { CarrierAdapter } from './carrier-adapter.js';
-import type { Call, CarrierAnswer, CarrierRequest } from './carrier-call.js';
+import type { Call, CarrierResponse, CarrierRequest } from './carrier-call.js';
 import { parseCarrierJson } from './carrier-json.js';
 import { Throttled, Unavailable, Unknown } from './outcomes.js';
 
@@ -25,7 +25,7 @@ export interface CallNote {
 }
 
 /** Sends one request to the carrier and returns its response. @throws TransferFailed or a system error */
-export type CarrierTransport = (name: string, call: HttpCall) => Promise<RawAnswer>;
+export type CarrierTransport = (name: string, call: HttpCall) => Promise<RawResponse>;
 
 /** Transport, clock and log of calls. */
 export interface CallContext {
@@ -40,7 +40,7 @@ export interface CallContext {
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
-const MAX_ANSWER_BYTES = 5_000_000;
+const MAX_RESPONSE_BYTES = 5_000_000;
 const DEFAULT_RETRY_SECONDS = 60;
 /** Failures before anything was sent. */
 const beforeSending = new Set([
@@ -63,7 +63,7 @@ export const networkTransport =
   (_name, call) =>
     exchangeOnce(
       { ...call, resolve: () => resolveHost(call.url.hostname, policy) },
-      { policy: policy.forOneAnswer(), maxAnswerBytes: MAX_ANSWER_BYTES },
+      { policy: policy.forOneAnswer(), maxResponseBytes: MAX_RESPONSE_BYTES },
     );
 
 /** Makes the calls of one account at one carrier. */
@@ -89,7 +89,7 @@ export function callOf<Settings>(
     },
     download: async (address) => {
       if (!/^https?:/i.test(address) || !URL.canParse(address))
-        throw new Unavailable(`${displayName} gave no address of a file`);
+        throw new Unavailable(`${displayName} returned no file URL`);
       const call = { method: 'GET', url: new URL(address), headers: {} } as const;
       const answer = await exchange({ ...who, name: 'download', isChange: false }, call, io);
       if (answer.status === 200) return answer.body;
@@ -128,9 +128,9 @@ async function exchange(
   { carrier, isChange, ...named }: Exchange,
   call: HttpCall,
   io: CallContext,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const started = performance.now();
-  const note = (answer: RawAnswer | null) => {
+  const note = (answer: RawResponse | null) => {
     io.note({
       adapter: named.adapter,
       name: named.name,
@@ -140,7 +140,7 @@ async function exchange(
       answerDigest: answer && digest(answer.body),
     });
   };
-  let answer: RawAnswer;
+  let answer: RawResponse;
   try {
     answer = await io.transport(named.name, call);
   } catch (error) {
@@ -148,7 +148,7 @@ async function exchange(
     throw failureOf(error, carrier, isChange);
   }
   note(answer);
-  assertAnswered(answer, carrier, isChange);
+  assertResponded(answer, carrier, isChange);
   return answer;
 }
 
@@ -164,17 +164,20 @@ function codeOf(error: unknown): string {
   return z.object({ code: z.string() }).safeParse(error).data?.code ?? '';
 }
 
-function assertAnswered(answer: RawAnswer, carrier: string, isChange: boolean): void {
+function assertResponded(answer: RawResponse, carrier: string, isChange: boolean): void {
   const { status, headers, body } = answer;
   if (status === 429)
-    throw new Throttled(`${carrier} takes no more calls at the moment`, retryAfter(headers));
+    throw new Throttled(
+      `${carrier} is not accepting any more calls at the moment`,
+      retryAfter(headers),
+    );
   const message = `${carrier} answered ${status}`;
-  const isUnread = status >= 500 || body.length >= MAX_ANSWER_BYTES;
+  const isUnread = status >= 500 || body.length >= MAX_RESPONSE_BYTES;
   if (isUnread) throw isChange ? new Unknown(message) : new Unavailable(message);
   if (status >= 300 && status < 400) throw new Unavailable(message);
 }
 
-function retryAfter(headers: RawAnswer['headers']): number {
+function retryAfter(headers: RawResponse['headers']): number {
   const seconds = Number(headers['retry-after']);
   return seconds > 0 && seconds <= 86_400 ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS;
 }
@@ -186,9 +189,9 @@ interface Reading {
 }
 
 function readable(
-  { status, body }: RawAnswer,
+  { status, body }: RawResponse,
   { carrier, isChange, observe }: Reading,
-): CarrierAnswer {
+): CarrierResponse {
   return {
     status,
     body,

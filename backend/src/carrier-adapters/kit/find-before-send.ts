@@ -1,4 +1,4 @@
-import type { Announced, CarrierAdapter } from './carrier-adapter.js';
+import type { AnnouncedShipment, CarrierAdapter } from './carrier-adapter.js';
 import type { Call } from './carrier-call.js';
 import { Refused, Unavailable, Unknown } from './outcomes.js';
 import type { Shipment } from './shipment.js';
@@ -17,9 +17,12 @@ export async function announceOnce<Settings>(
   { shipments, displayName }: CarrierAdapter<Settings>,
   shipment: Shipment,
   { isRepeated, call }: Attempt & { readonly call: Call<Settings> },
-): Promise<Announced> {
+): Promise<AnnouncedShipment> {
   if (!shipments)
-    throw new Refused({ code: 'ABSENT', message: `${displayName} takes no shipments one by one` });
+    throw new Refused({
+      code: 'ABSENT',
+      message: `${displayName} does not accept single shipments`,
+    });
   const found = isRepeated ? await shipments.find(shipment.ourReference, call) : null;
   if (found) return found;
   try {

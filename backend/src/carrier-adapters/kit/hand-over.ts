@@ -1,4 +1,4 @@
-import type { Announced, CarrierAdapter, ManifestReceipt } from './carrier-adapter.js';
+import type { AnnouncedShipment, CarrierAdapter, ManifestReceipt } from './carrier-adapter.js';
 import type { Call } from './carrier-call.js';
 import { announceOnce } from './find-before-send.js';
 import { Refused } from './outcomes.js';
@@ -12,12 +12,12 @@ export interface HandOver {
   /** Whether an earlier attempt may have reached the carrier. */
   readonly isRepeated: boolean;
   /** Called for each shipment once the carrier has it, before any is lodged; may be called again on a retry. */
-  readonly whenAnnounced?: (announced: Announced, index: number) => Promise<void>;
+  readonly whenAnnounced?: (announced: AnnouncedShipment, index: number) => Promise<void>;
 }
 
 export interface HandedOver extends ManifestReceipt {
   /** In the order of the shipments. */
-  readonly announced: readonly Announced[];
+  readonly announced: readonly AnnouncedShipment[];
 }
 
 /**
@@ -32,8 +32,11 @@ export async function handOver<Settings>(
   call: Call<Settings>,
 ): Promise<HandedOver> {
   if (!adapter.manifests)
-    throw new Refused({ code: 'ABSENT', message: `${adapter.displayName} takes no manifests` });
-  const announced: Announced[] = [];
+    throw new Refused({
+      code: 'ABSENT',
+      message: `${adapter.displayName} does not accept manifests`,
+    });
+  const announced: AnnouncedShipment[] = [];
   // one after the other: the carrier's limits are per account, and a rejection stops the rest
   for (const [index, shipment] of shipments.entries()) {
     const one = await announceOnce(adapter, shipment, { isRepeated, call }).catch(

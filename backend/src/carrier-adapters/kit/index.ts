@@ -1,5 +1,5 @@
 export * from './carrier-adapter.js';
-export type { Call, CarrierAnswer, CarrierRequest } from './carrier-call.js';
+export type { Call, CarrierResponse as CarrierAnswer, CarrierRequest } from './carrier-call.js';
 export { cents, digits, wholeNumber } from './carrier-json.js';
 export { Refused, Throttled, Unavailable, Unknown } from './outcomes.js';
 export type { SettingsField, SettingsForm } from './settings-form.js';

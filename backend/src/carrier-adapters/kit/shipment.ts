@@ -14,10 +14,10 @@ export interface ShipmentParty {
   readonly postcode: string;
 }
 
-/** One line of goods; sizes in metres and weight in kilograms, of one piece. */
+/** One line of goods; sizes in metres and weight in kilograms, per piece. */
 export interface ShipmentItem {
   readonly itemNumber: number;
-  /** Name of its item type, as Carton or Pallet. */
+  /** Name of its item type, such as Carton or Pallet. */
   readonly itemTypeName: string;
   readonly description: string | null;
   readonly quantity: number;
@@ -35,7 +35,7 @@ export interface Shipment {
   /** The shipper's own references. */
   readonly references: readonly string[];
   readonly type: ConsignmentType;
-  /** The carrier's code of the service. */
+  /** The carrier's code for the service. */
   readonly service: string;
   readonly from: ShipmentParty;
   readonly to: ShipmentParty;

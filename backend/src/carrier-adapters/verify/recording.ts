@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import type { RawAnswer } from '../../platform/outgoing/capped-exchange.js';
+import type { RawResponse } from '../../platform/outgoing/capped-exchange.js';
 import type { CarrierTransport } from '../kit/carrier-client.js';
 import { Unavailable } from '../kit/index.js';
 
-const recordedAnswer = z.object({
+const recordedResponse = z.object({
   /** Name of the call. */
   name: z.string(),
   status: z.number(),
   /** Redacted text of a JSON body, or `%PDF` for a file. */
   body: z.string(),
 });
-type RecordedAnswer = z.infer<typeof recordedAnswer>;
+type RecordedResponse = z.infer<typeof recordedResponse>;
 
 /** A carrier's responses in order of arrival, without names, addresses, numbers of accounts and keys. */
 export const recording = z.object({
@@ -22,7 +22,7 @@ export const recording = z.object({
   recordedAt: z.iso.datetime(),
   /** Reference of the test shipment. */
   ourReference: z.string(),
-  answers: z.array(recordedAnswer),
+  answers: z.array(recordedResponse),
 });
 export type Recording = z.infer<typeof recording>;
 
@@ -36,7 +36,7 @@ const shapeOf = (text: string): string =>
 
 /** Records each response, redacted. */
 export const recordingTransport =
-  (inner: CarrierTransport, answers: RecordedAnswer[]): CarrierTransport =>
+  (inner: CarrierTransport, answers: RecordedResponse[]): CarrierTransport =>
   async (name, call) => {
     const answer = await inner(name, call);
     answers.push({ name, status: answer.status, body: redacted(answer.body) });
@@ -79,7 +79,7 @@ export function replayTransport({ answers }: Recording): CarrierTransport {
   };
 }
 
-const toRawAnswer = ({ status, body }: RecordedAnswer): RawAnswer => ({
+const toRawAnswer = ({ status, body }: RecordedResponse): RawResponse => ({
   status,
   statusText: '',
   headers: {},

@@ -173,7 +173,7 @@ export class AccountVerification<Settings> {
     const { pickups } = this.adapter;
     if (!pickups) return;
     if (!this.options.withPickup) {
-      this.leaveOut('pickup', 'only with --pickup: somebody has to cancel it');
+      this.leaveOut('pickup', 'only with --pickup: you have to cancel it');
       return;
     }
     const day = this.call.now.toISOString().slice(0, 10);
@@ -212,15 +212,15 @@ export class AccountVerification<Settings> {
   private async step<Result>(
     step: string,
     work: () => Promise<Result>,
-    say: (result: Result) => string,
-    isWell: (result: Result) => boolean = () => true,
+    recordStep: (result: Result) => string,
+    isSuccessful: (result: Result) => boolean = () => true,
   ): Promise<Result | null> {
     const started = performance.now();
     const milliseconds = () => Math.round(performance.now() - started);
     try {
       const result = await work();
-      const outcome = isWell(result) ? 'DONE' : 'FAILED';
-      this.steps.push({ step, milliseconds: milliseconds(), result: say(result), outcome });
+      const outcome = isSuccessful(result) ? 'DONE' : 'FAILED';
+      this.steps.push({ step, milliseconds: milliseconds(), result: recordStep(result), outcome });
       return result;
     } catch (error) {
       if (!(error instanceof TransferFailed)) throw error;

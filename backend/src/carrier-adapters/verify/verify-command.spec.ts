@@ -48,7 +48,7 @@ describe('carrier:verify', () => {
     });
   };
 
-  it('goes through the account, the prices and one shipment, and leaves nothing behind', async () => {
+  it('checks the account, the prices and one shipment, and leaves nothing behind', async () => {
     double.state.journeys.set('LKD9', journeyOf('LKD9', 'DELIVERED'));
 
     expect(await verify({ number: 'LKD9' })).toBe(0);
@@ -66,7 +66,7 @@ describe('carrier:verify', () => {
     expect(double.state.orders).toHaveLength(1);
   });
 
-  it('exits with 2 when the carrier refuses the key', async () => {
+  it('exits with 2 when the carrier rejects the key', async () => {
     const { number } = double.state.account;
     const variables = {
       AUSPOST_API_KEY: 'wrong',
@@ -110,7 +110,7 @@ describe('carrier:verify', () => {
 });
 
 describe('a response compared with its schema', () => {
-  it('names what is missing, retyped and not read', () => {
+  it('reports fields that are missing, have another type or are not read', () => {
     const answer = parseCarrierJson(
       `{"account_number": 7, "postage_products": [{"type": "X", "product_id": "T", "colour": "red"}]}`,
     );

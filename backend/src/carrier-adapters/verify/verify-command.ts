@@ -49,7 +49,7 @@ export async function verifyCarrier(command: VerifyCommand): Promise<number> {
     command.print(
       command.isReplay
         ? `Nothing of ${kind.displayName} is recorded.`
-        : `The environment has no credentials of ${kind.displayName} (CONTRIBUTING.md, "A carrier in a day").`,
+        : `The environment has no credentials for ${kind.displayName} (CONTRIBUTING.md, "A carrier in a day").`,
     );
     return REFUSED;
   }
@@ -150,7 +150,7 @@ async function save({ folder, print }: VerifyCommand, recorded: Recording): Prom
   const file = path.join(folder, `${recorded.account}.json`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, `${JSON.stringify(recorded, null, 2)}\n`);
-  print(`Recorded in ${file}: read it before it is committed.`);
+  print(`Recorded in ${file}: review it before committing.`);
 }
 
 /** Accounts of the recordings, with settings that cannot sign in. */

@@ -12,7 +12,7 @@ import type { CustomerCarrierAccount } from '../records/customer-carrier-account
 import { toCarrierView } from '../carrier.mapper.js';
 
 interface AccountViewContext {
-  /** Numbers used, of all carriers' ranges. */
+  /** Numbers used, across the ranges of all carriers. */
   readonly serviceTypes: readonly CarrierServiceType[];
   /** Of all accounts. */
   readonly prefixes: readonly PrefixView[];

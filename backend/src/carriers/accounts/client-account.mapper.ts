@@ -9,7 +9,12 @@ import type { AccountBlocks, DailyUsage } from '../../prefix-ranges/index.js';
 import type { DerivedRulesView } from '../../pricing/index.js';
 import type { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
 import type { ConnotePrefix } from '../records/connote-prefix.entity.js';
-import { blockUsage, daysLeft, usedPercentage, type BlockUsage } from '../views/used-percentage.js';
+import {
+  orderBlocksByUse,
+  daysLeft,
+  usedPercentage,
+  type BlockUsage,
+} from '../views/used-percentage.js';
 
 interface ClientAccountViewContext {
   readonly rules: DerivedRulesView | undefined;
@@ -17,7 +22,7 @@ interface ClientAccountViewContext {
   readonly rateCards: readonly RateCardDetailView[];
   readonly blocks: AccountBlocks | undefined;
   /** Number of the prefix's connotes allotted to client accounts. */
-  readonly handedOut: number;
+  readonly assignedNumbers: number;
   /** Of the account's client. */
   readonly dailyUsage: DailyUsage;
   readonly actor: Actor;
@@ -29,7 +34,14 @@ interface ClientAccountViewContext {
  */
 export function toClientAccountView(
   account: ClientCarrierAccount,
-  { rules, rateCards, blocks, handedOut, dailyUsage, actor }: ClientAccountViewContext,
+  {
+    rules,
+    rateCards,
+    blocks,
+    assignedNumbers: handedOut,
+    dailyUsage,
+    actor,
+  }: ClientAccountViewContext,
 ): ClientCarrierAccountView {
   const owner = toClientAccountOwner(account);
   const { accountNumber, customerCarrier } = account.connotePrefix.customerCarrierAccount;
@@ -90,7 +102,7 @@ function toVariables(
     abbreviation: prefix.connoteAbbreviation,
     ...ofAccount,
   };
-  const usage = blocks ? blockUsage(blocks) : [];
+  const usage = blocks ? orderBlocksByUse(blocks) : [];
   if (usage.length > 0) return usage.map((block) => ({ ...ofPrefix, ...toBlockView(block) }));
   return [{ ...ofPrefix, ...toBlockView({ from: 0, to: 0, latest: null }), rangeLabel: '' }];
 }

@@ -73,7 +73,7 @@ export class ClientAccountQueries {
         rules: rules[index],
         rateCards: rateCardDetails,
         blocks: allotted ?? blocks.get(account.id),
-        handedOut: allotted?.handedOut ?? used.get(account.connotePrefix.prefixRangeId) ?? 0,
+        assignedNumbers: allotted?.handedOut ?? used.get(account.connotePrefix.prefixRangeId) ?? 0,
         dailyUsage,
         actor,
       }),

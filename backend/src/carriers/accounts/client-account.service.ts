@@ -88,7 +88,7 @@ export class ClientAccountService {
     await this.withdrawals.withdrawClientAccount(account, actor);
   }
 
-  /** @throws RecordNotFound for an account outside the permission's scope, too; TestAccountIsMirror */
+  /** @throws RecordNotFound, also for an account outside the permission's scope; TestAccountIsMirror */
   private async getAccount(
     id: number,
     permission: PermissionName,

@@ -20,8 +20,7 @@ export interface PrefixNumbers {
 }
 
 /**
- * Matches prefixes with the same letters at one customer's carrier whose connote or item numbers overlap; withdrawn
- * ones count if clients ever had numbers of them.
+ * Matches prefixes with the same letters at one customer's carrier whose connote or item numbers overlap; withdrawn ones count if clients ever had numbers from them.
  */
 const sharesNumbers = `
   select exists (

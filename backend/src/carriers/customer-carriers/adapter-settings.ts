@@ -5,7 +5,7 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { CustomerCarrier } from '../records/customer-carrier.entity.js';
 
-/** Settings as they are stored. */
+/** Settings as stored. */
 export type StoredAdapterSettings = Pick<
   CustomerCarrier,
   'adapterSettings' | 'adapterSecrets' | 'salt'
@@ -27,7 +27,7 @@ export function openAdapterSettings(
   return { ...adapterSettings.values, ...secrets };
 }
 
-/** Settings to work with, a blank one as an empty text: what is entered, and the stored secret in place of a blank one. */
+/** Effective settings: the entered values, with the stored secret in place of a blank one and an empty text for any other blank. */
 export function withStoredSecrets(kind: CarrierKind, entered: Values, stored: Values): Values {
   const values = kind.fields.map(({ name, kind: fieldKind }) => {
     const text = entered[name]?.trim() ?? '';
@@ -37,8 +37,7 @@ export function withStoredSecrets(kind: CarrierKind, entered: Values, stored: Va
 }
 
 /**
- * Settings of a carrier as they are to be stored; a carrier that is only a record has none, and what hung on an
- * adapter before goes.
+ * Returns the settings to store for a carrier; a carrier without an adapter has none, and those of a former adapter are dropped.
  * @throws InvalidRequest with the field of each issue
  */
 export function toStoredSettings(

@@ -66,7 +66,7 @@ const toConnection = (record: CustomerCarrier) => ({
   port: record.port,
 });
 
-/** Secrets stay behind: the form says which there are, by their names. */
+/** Secrets are not returned: the form only lists the names of those stored. */
 function toAdapterSettings(
   { adapterSettings, adapterSecrets }: CustomerCarrier,
   { adapter }: CarrierView,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 
 import {
-  chosenPort,
-  chosenTransferType,
+  resolvePort,
+  resolveTransferType,
   validateConnection,
 } from '@contracts/rules/carrier-connection.js';
 import { liveRateTime, type PriceSource } from '@contracts/rules/live-rates.js';
@@ -51,7 +51,7 @@ export type ConnectionInput = Secrets &
 
 /** Input for a carrier with an interface of its own. */
 export interface AdapterInput {
-  /** By the names of the adapter's fields; blank secrets keep what is stored. */
+  /** By the names of the adapter's fields; blank secrets keep the stored ones. */
   readonly settings: Readonly<Record<string, string>>;
   /** Null keeps what is stored. */
   readonly priceFrom: PriceSource | null;
@@ -139,17 +139,17 @@ export class CustomerCarrierRepository {
       : { ...own, ...ofAdapter, salt };
   }
 
-  /** Servers of a carrier that is only a record. @throws InvalidRequest */
+  /** Servers of a carrier without an adapter. @throws InvalidRequest */
   private toServers(
     input: Omit<ConnectionInput, keyof AdapterInput>,
     carrier: Carrier,
     stored: StoredSecrets,
   ): Omit<ConnectionInput, keyof AdapterInput> & { salt: string } {
-    const transferType = chosenTransferType(input, carrier);
+    const transferType = resolveTransferType(input, carrier);
     const connection = {
       ...input,
       transferType,
-      port: input.server === null ? input.port : chosenPort(transferType, input.port),
+      port: input.server === null ? input.port : resolvePort(transferType, input.port),
       ...sealSecrets({ ...input, transferType }, stored, this.secrets),
     };
     const errors = validateConnection(

@@ -91,7 +91,7 @@ export class CustomerCarrierService {
     return toCutOffView(changed);
   }
 
-  /** @throws RecordNotFound for a record outside the permission's scope, too */
+  /** @throws RecordNotFound, also for a record outside the permission's scope */
   private async getRecord(
     id: number,
     permission: PermissionName,

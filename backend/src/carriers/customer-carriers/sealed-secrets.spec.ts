@@ -28,7 +28,7 @@ describe('secrets of a customer carrier', () => {
   it.each([
     ['left out', blank],
     ['sent back as ciphertext', { ...blank, password: 'sealed p' }],
-  ])('H70 are dropped with their way of transfer, %s', (_, input) => {
+  ])('H70 are dropped with their transfer type, %s', (_, input) => {
     const sealed = sealSecrets({ ...input, transferType: 'API' }, stored, box);
 
     expect(sealed).toMatchObject({ password: null, difotPassword: 'sealed d' });

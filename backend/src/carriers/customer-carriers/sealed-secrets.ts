@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { isSameWay } from '@contracts/rules/carrier-connection.js';
+import { isSameTransferKind } from '@contracts/rules/carrier-connection.js';
 
 import type { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { CustomerCarrier } from '../records/customer-carrier.entity.js';
@@ -26,7 +26,7 @@ export function sealSecrets(
   box: SecretBox,
 ): Secrets & { salt: string } {
   const salt = stored.salt ?? newSalt();
-  const isKept = isSameWay(input.transferType, stored.transferType);
+  const isKept = isSameTransferKind(input.transferType, stored.transferType);
   const seal = (name: keyof Secrets, kept: string | null) => {
     const text = input[name];
     return text === null || text === stored[name] ? kept : box.seal(text, salt).ciphertext;

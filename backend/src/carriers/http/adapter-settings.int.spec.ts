@@ -43,8 +43,8 @@ const storedRow = async () => {
   return row;
 };
 
-describe('settings of a carrier with an adapter of its own', () => {
-  it('are described by the adapter, secrets marked', async () => {
+describe('settings of a carrier with its own adapter', () => {
+  it('are described by the adapter, with secrets marked', async () => {
     const { body } = await admin.ask<{ carriers: CustomerCarrierView['carrier'][] }>(
       'GET',
       'carrier/customer-carrier-no-relationship?customerId=1',
@@ -75,7 +75,7 @@ describe('settings of a carrier with an adapter of its own', () => {
     expect(body.adapterSettings).toEqual({ ...open, apiKey: '', password: '' });
   });
 
-  it('keep stored secrets that are left blank, and take what is sent back as it was read', async () => {
+  it('keep stored secrets that are left blank, and accept what was read when it is sent back', async () => {
     const { body } = await save(entered);
     const before = await storedRow();
 
@@ -122,7 +122,7 @@ describe('settings of a carrier with an adapter of its own', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('H70 go with the servers of another way: a carrier without an adapter has none', async () => {
+  it('H70 are dropped when servers are set instead: a carrier without an adapter has none', async () => {
     const { body } = await save(entered, admin, {});
     await backend.database.query(`update carrier set adapter = 'generic' where id = 4`);
 
@@ -143,7 +143,7 @@ describe('settings of a carrier with an adapter of its own', () => {
     expect(await storedRow()).toMatchObject({ adapter_settings: null, adapter_secrets: null });
   });
 
-  it('are in the history of changes without their secrets', async () => {
+  it('appear in the history of changes without their secrets', async () => {
     await save(entered);
 
     const rows = await backend.database.query<{ entry: unknown }[]>(

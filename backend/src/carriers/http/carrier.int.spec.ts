@@ -4,7 +4,7 @@ import type {
   ServiceTypeView,
 } from '@contracts/views/carrier.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
@@ -150,7 +150,7 @@ describe('a listed customer carrier', () => {
 describe('generic carriers', () => {
   const generic = { name: 'West Side', displayName: 'West Side Haulage' };
 
-  it('CARRIER-50 get a name without spaces after cc_, and are visible to the customer alone', async () => {
+  it('CARRIER-50 get a name without spaces after cc_, and are visible only to the customer', async () => {
     const { status, body } = await admin.ask<CustomerCarrierView>(
       'POST',
       'customer-carrier/generic?customerId=1',

@@ -1,6 +1,6 @@
 import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 

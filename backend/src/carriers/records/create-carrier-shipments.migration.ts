@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Shipments that carriers' systems have taken, with the labels they drew and when they are asked for scans again. */
+/** Shipments that carriers' systems have accepted, with their labels and the time of the next poll for scans. */
 export class CreateCarrierShipments1764000113100 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

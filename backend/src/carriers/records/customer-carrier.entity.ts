@@ -26,7 +26,7 @@ export class CustomerCarrier {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  /** Counts saves, from 1; a save sends the version it is based on (ADR 30). */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
@@ -72,7 +72,7 @@ export class CustomerCarrier {
   @Column('text', { name: 'server_auth', nullable: true })
   serverAuth: string | null;
 
-  /** Settings of the carrier's adapter, without secrets; null for carriers that are only records. */
+  /** Settings of the carrier's adapter, without secrets; null for carriers without an adapter. */
   @Column('jsonb', { name: 'adapter_settings', nullable: true })
   adapterSettings: EnteredAdapterSettings | null;
 

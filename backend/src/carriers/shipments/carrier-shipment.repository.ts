@@ -5,19 +5,19 @@ import { DataSource } from 'typeorm';
 
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 
-/** A shipment that a carrier's own system has taken, with the label it drew. */
-export interface TakenShipment {
+/** A shipment that a carrier's own system has accepted, with the label it produced. */
+export interface AcceptedShipment {
   readonly consignmentId: number;
   readonly customerCarrierId: number;
   readonly ourReference: string;
   readonly carrierReference: string;
   readonly connoteNumber: string;
   readonly articleNumbers: readonly string[];
-  /** PDF; null for carriers that draw none. */
+  /** PDF; null for carriers that produce none. */
   readonly label: Buffer | null;
 }
 
-/** A number to ask the carrier for scans of. */
+/** A number whose scans are polled from the carrier. */
 export interface DueNumber {
   readonly consignmentId: number;
   readonly connoteNumber: string;
@@ -33,7 +33,7 @@ interface LabelRow {
 
 const HOURS_TO_FIRST_SCAN = 1;
 
-/** Shipments at carriers with systems of their own: labels to print, and numbers to ask for. */
+/** Stores shipments at carriers with systems of their own: labels to print, and numbers to poll. */
 @Injectable()
 export class CarrierShipmentRepository {
   constructor(
@@ -54,7 +54,7 @@ export class CarrierShipmentRepository {
     return row ?? { taken: 0, deleted: 0 };
   }
 
-  /** Label files of these consignments that their carriers drew, by consignment. */
+  /** Carriers' label files for these consignments, by consignment. */
   async labels(consignmentIds: readonly number[]): Promise<Map<number, Buffer>> {
     const rows = await this.database.query<LabelRow[]>(
       `select consignment_id as id, label as sealed, label_salt as salt, label_key_id as "keyId"
@@ -75,7 +75,7 @@ export class CarrierShipmentRepository {
   }
 
   /** Stores the shipment in place of an earlier one of its consignment. */
-  async save({ label, ...shipment }: TakenShipment): Promise<void> {
+  async save({ label, ...shipment }: AcceptedShipment): Promise<void> {
     const sealed = label && this.secrets.sealBytes(label);
     await this.database.query(
       `insert into carrier_shipment (consignment_id, customer_carrier_id, our_reference, carrier_reference,
@@ -103,8 +103,8 @@ export class CarrierShipmentRepository {
     );
   }
 
-  /** Accounts with numbers to ask for now. */
-  async accountsDue(): Promise<number[]> {
+  /** Accounts with numbers due for polling. */
+  async listDueAccounts(): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `select distinct customer_carrier_id as id from carrier_shipment
         where next_pull_at <= now() order by 1`,
@@ -112,8 +112,8 @@ export class CarrierShipmentRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Numbers of one account to ask for now, the longest overdue first. */
-  due(customerCarrierId: number, limit: number): Promise<DueNumber[]> {
+  /** Numbers of one account that are due for polling, longest overdue first. */
+  listDueNumbers(customerCarrierId: number, limit: number): Promise<DueNumber[]> {
     return this.database.query<DueNumber[]>(
       `select consignment_id::float8 as "consignmentId", connote_number as "connoteNumber",
               announced_at as "announcedAt"
@@ -124,16 +124,16 @@ export class CarrierShipmentRepository {
     );
   }
 
-  /** Sets when numbers are asked for again; null if it is not. */
-  async askAgain(consignmentIds: readonly number[], at: Date | null): Promise<void> {
+  /** Sets when numbers are polled again; null to stop polling. */
+  async scheduleNextPoll(consignmentIds: readonly number[], at: Date | null): Promise<void> {
     await this.database.query(
       'update carrier_shipment set next_pull_at = $2 where consignment_id = any($1)',
       [consignmentIds, at],
     );
   }
 
-  /** Deletes the labels of consignments whose people are to be forgotten. */
-  async forgetLabels(consignmentIds: readonly number[]): Promise<void> {
+  /** Deletes the labels of consignments whose personal data is erased. */
+  async eraseLabels(consignmentIds: readonly number[]): Promise<void> {
     await this.database.query(`${NO_LABEL} where consignment_id = any($1)`, [consignmentIds]);
   }
 

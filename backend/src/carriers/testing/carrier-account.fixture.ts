@@ -5,7 +5,7 @@ import type {
 } from '@contracts/views/carrier-account.view.js';
 import { EventStore } from '@event-store/event-store.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestClient, type TestResponse } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 

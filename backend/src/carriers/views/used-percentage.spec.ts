@@ -1,4 +1,4 @@
-import { blockUsage, daysLeft, usedPercentage } from './used-percentage.js';
+import { orderBlocksByUse, daysLeft, usedPercentage } from './used-percentage.js';
 
 describe('the used share of a number block', () => {
   it.each([
@@ -48,13 +48,13 @@ describe('blocks with those of others between', () => {
     [44, 43, 44],
     [45, 43, 45],
   ])('after number %d the one from %d is in use', (latestNumber, from, latest) => {
-    const [inUse, ...others] = blockUsage({ blocks, latestNumber });
+    const [inUse, ...others] = orderBlocksByUse({ blocks, latestNumber });
 
     expect(inUse).toMatchObject({ from, latest });
     expect(others).toHaveLength(1);
   });
 
   it('are none for an account without numbers', () => {
-    expect(blockUsage({ blocks: [], latestNumber: null })).toEqual([]);
+    expect(orderBlocksByUse({ blocks: [], latestNumber: null })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface BlockUsage {
 }
 
 /** Returns the blocks, the block in use first: the one with the next number, or the last once all are used up. */
-export function blockUsage({ blocks, latestNumber }: AccountBlocks): BlockUsage[] {
+export function orderBlocksByUse({ blocks, latestNumber }: AccountBlocks): BlockUsage[] {
   const usage = blocks.map(({ from, to }) => ({
     from,
     to,
@@ -39,6 +39,6 @@ export function daysLeft(
   perDay: number | undefined,
 ): number | null {
   if (!blocks || !perDay) return null;
-  const left = blockUsage(blocks).map(({ from, to, latest }) => to - (latest ?? from - 1));
+  const left = orderBlocksByUse(blocks).map(({ from, to, latest }) => to - (latest ?? from - 1));
   return Math.floor(left.reduce((sum, numbers) => sum + numbers, 0) / perDay);
 }

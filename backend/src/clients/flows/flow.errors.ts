@@ -1,5 +1,5 @@
-import { MAX_FLOWS_OF_CLIENT } from '@contracts/rules/integration-flow.js';
-import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+import { MAX_FLOWS_PER_CLIENT } from '@contracts/rules/integration-flow.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 import { fill } from '../../platform/fill.js';
@@ -10,7 +10,7 @@ export class FlowLimitReached extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super(fill(texts.limit, { most: MAX_FLOWS_OF_CLIENT }));
+    super(fill(texts.limit, { most: MAX_FLOWS_PER_CLIENT }));
   }
 }
 
@@ -25,11 +25,11 @@ export class FlowIsOff extends DomainError {
 }
 
 /** The file cannot be retried: it has not failed, or its content was permanently rejected. */
-export class FileNotStuck extends DomainError {
+export class FileNotRetriable extends DomainError {
   readonly code = 'flow.file_not_stuck';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(texts.notStuck);
+    super(texts.nothingToRetry);
   }
 }

@@ -14,9 +14,9 @@ import { containing } from '../../platform/paging/page.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { ListFilesDto } from './integration-flow.dto.js';
 
-const FILES_OF_PAGE = 50;
+const PAGE_SIZE = 50;
 const MAX_REFUSALS = 50;
-const MAX_SEARCHED = 2_000;
+const MAX_FILES_SEARCHED = 2_000;
 
 type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
   readonly foundAt: Date;
@@ -37,19 +37,19 @@ const source = `
   join client_integration i on i.id = flow.client_integration_id
   join client c on c.id = file.client_id`;
 
-/** A search looks through the newest files only: its work is bounded, whether or not it finds anything. */
+/** A search covers only the newest files, so that its work is bounded whether or not it finds anything. */
 const page = `
   with newest as materialized (
     select file.id from integration_file file join client c on c.id = file.client_id
      where ${inListScope('file.client_id', 'c.customer_id')} and file.id < $4
        and ($5::integer is null or file.flow_id = $5) and ($6::text is null or file.state = $6)
      order by file.id desc
-     limit case when $7::text is null then ${FILES_OF_PAGE + 1} else ${MAX_SEARCHED} end
+     limit case when $7::text is null then ${PAGE_SIZE + 1} else ${MAX_FILES_SEARCHED} end
   )
   select ${columns} from ${source} join newest on newest.id = file.id
    where $7::text is null or file.name ilike $7 or exists (
        select from import_group g where g.import_id = file.import_id and g.reference ilike $7)
-   order by file.id desc limit ${FILES_OF_PAGE + 1}`;
+   order by file.id desc limit ${PAGE_SIZE + 1}`;
 
 const one = `
   select ${columns}, file.digest, file.steps,
@@ -87,7 +87,7 @@ export class IntegrationFileQueries {
       filter.state ?? null,
       search ? containing(search) : null,
     ]);
-    const files = rows.slice(0, FILES_OF_PAGE).map(toView);
+    const files = rows.slice(0, PAGE_SIZE).map(toView);
     const hasMore = rows.length > files.length;
     return { files, nextCursor: hasMore ? (files.at(-1)?.id ?? null) : null };
   }

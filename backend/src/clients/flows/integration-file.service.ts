@@ -11,7 +11,7 @@ import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { IntegrationFlow } from '../records/integration-flow.entity.js';
-import { FileNotStuck } from './flow.errors.js';
+import { FileNotRetriable } from './flow.errors.js';
 import { IntegrationFileQueries, type WrittenContent } from './integration-file.queries.js';
 import type { ListFilesDto } from './integration-flow.dto.js';
 
@@ -38,7 +38,7 @@ export class IntegrationFileService {
     return this.files.list(resolveScope(actor, 'READ_CLIENT_INTEGRATION', requested), filter);
   }
 
-  /** @throws RecordNotFound for one outside the permission's scope, too */
+  /** @throws RecordNotFound, also for one outside the permission's scope */
   async get(
     id: number,
     actor: Actor,
@@ -69,7 +69,7 @@ export class IntegrationFileService {
         now.toISOString(),
         actor.identity.name,
       ]);
-      if (rows.length === 0) throw new FileNotStuck();
+      if (rows.length === 0) throw new FileNotRetriable();
       await work.manager.query('update integration_flow set asked_at = $2 where id = $1', [
         flowId,
         now,

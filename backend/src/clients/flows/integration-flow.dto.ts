@@ -32,7 +32,7 @@ import {
   MAX_FLOW_MINUTES,
   MAX_FLOW_PATTERN_LENGTH,
 } from '@contracts/rules/integration-flow.js';
-import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 import {
   type KnownReference,
   knownReferences,

@@ -13,7 +13,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 
 const QUARTER_SECONDS = 900;
 const DAY_MS = 86_400_000;
-/** More than a person looks through; selecting a client narrows the list. */
+/** More than anyone would look through; selecting a client narrows the list. */
 const MAX_LISTED = 500;
 
 type Row = Omit<

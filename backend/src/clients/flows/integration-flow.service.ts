@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import { MAX_FLOWS_OF_CLIENT } from '@contracts/rules/integration-flow.js';
-import { flowRefusals } from '@contracts/texts/app/flow-refusals.js';
+import { MAX_FLOWS_PER_CLIENT } from '@contracts/rules/integration-flow.js';
+import { flowErrorTexts } from '@contracts/texts/app/flow-refusals.js';
 import type {
   FlowOptionsView,
   IntegrationFlowView,
@@ -40,7 +40,7 @@ export class IntegrationFlowService {
   }
 
   /**
-   * Adds a flow that works for this person; an outgoing flow starts with events from now on.
+   * Adds a flow that acts on behalf of this person; an outgoing flow starts with events from now on.
    * @throws OutOfScope, RecordNotFound, InvalidRequest, FlowLimitReached
    */
   async add(dto: NewFlowDto, actor: Actor): Promise<IntegrationFlowView> {
@@ -52,7 +52,7 @@ export class IntegrationFlowService {
       IntegrationFlow,
       actor,
       async (work) => {
-        await assertRoomAndConnection(work.manager, { clientId, clientIntegrationId });
+        await assertLimitAndConnection(work.manager, { clientId, clientIntegrationId });
         return work.insert<IntegrationFlow>(IntegrationFlow, {
           ...toValues(dto, actor),
           ...{ clientId, clientIntegrationId, kind },
@@ -64,7 +64,7 @@ export class IntegrationFlowService {
     return this.view(made.id);
   }
 
-  /** Updates a flow, which works for this person from then on. @throws RecordNotFound, VersionConflict */
+  /** Updates a flow, which acts on behalf of this person from then on. @throws RecordNotFound, VersionConflict */
   async change(id: number, dto: FlowDto, actor: Actor): Promise<IntegrationFlowView> {
     const flow = await this.get(id, 'UPDATE_CLIENT_INTEGRATION', actor);
     const nextRunAt = this.clock.now();
@@ -91,7 +91,7 @@ export class IntegrationFlowService {
     return this.view(id);
   }
 
-  /** @throws RecordNotFound for one outside the permission's scope, too */
+  /** @throws RecordNotFound, also for one outside the permission's scope */
   async get(id: number, permission: PermissionName, actor: Actor): Promise<IntegrationFlow> {
     const flow = await this.database.getRepository(IntegrationFlow).findOneBy({ id });
     if (!flow || !actor.covers(permission, { clientId: flow.clientId, customerId: null }))
@@ -108,15 +108,15 @@ export class IntegrationFlowService {
  * Locks the client until the end of the transaction, so that concurrent creates are counted one after another.
  * @throws InvalidRequest for a connection of another client, FlowLimitReached
  */
-async function assertRoomAndConnection(
+async function assertLimitAndConnection(
   manager: EntityManager,
   { clientId, clientIntegrationId }: Pick<IntegrationFlow, 'clientId' | 'clientIntegrationId'>,
 ): Promise<void> {
   await manager.query('select 1 from client where id = $1 for no key update', [clientId]);
   const isOwn = await manager.existsBy(ClientIntegration, { id: clientIntegrationId, clientId });
   if (!isOwn)
-    throw new InvalidRequest([{ path: 'clientIntegrationId', message: flowRefusals.connection }]);
-  if ((await manager.countBy(IntegrationFlow, { clientId })) >= MAX_FLOWS_OF_CLIENT)
+    throw new InvalidRequest([{ path: 'clientIntegrationId', message: flowErrorTexts.connection }]);
+  if ((await manager.countBy(IntegrationFlow, { clientId })) >= MAX_FLOWS_PER_CLIENT)
     throw new FlowLimitReached();
 }
 

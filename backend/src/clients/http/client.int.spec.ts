@@ -100,7 +100,7 @@ describe('the banner', () => {
     });
   });
 
-  it('is read by the staff of the customer before they have chosen a client', async () => {
+  it("can be read by the customer's staff before they have selected a client", async () => {
     const { body } = await get(customer, 'client/banner?customerId=1');
 
     expect(body).toEqual({ 'Closed on Monday': true });

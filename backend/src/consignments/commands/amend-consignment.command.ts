@@ -15,7 +15,7 @@ import { EditConflictQueries } from '../queries/edit-conflict.queries.js';
 import { ConsignmentNumbering } from './consignment-numbering.js';
 import { isDraft, SubmissionFactory, type ConsignmentSubmission } from './submission.factory.js';
 
-/** Saves an edited consignment; a draft may become a consignment by it. */
+/** Saves an edited consignment, which may turn a draft into a consignment. */
 export class AmendConsignment extends Command<ConsignmentSummary> {
   constructor(
     readonly request: SaveConsignmentRequest & { readonly id: number },

@@ -120,7 +120,7 @@ function toPalletControl(offer: OfferSelectionRequest): PalletControlData | null
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the calendar day, yyyy-MM-dd, of an ISO instant in a state's time zone; a day is returned as it is. */
+/** Returns the calendar day, yyyy-MM-dd, of an ISO instant in a state's time zone; a day is returned unchanged. */
 export function dayIn(state: string | null | undefined, instantOrDay: string): string {
   if (DAY.test(instantOrDay)) return instantOrDay;
   const instant = DateTime.fromISO(instantOrDay);

@@ -9,7 +9,7 @@ import { ConnoteNumberService } from '../../prefix-ranges/index.js';
 import { ConsignmentStreams } from '../domain/consignment.js';
 import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
 import { type AssignedNumber, needsNumber, piecesToNumber } from '../domain/create-and-amend.js';
-import { heldNumbers } from '../domain/held-numbers.js';
+import { heldNumbers } from '../domain/previous-numbers.js';
 import { ConsignmentEventReader } from '../queries/consignment-event-reader.js';
 
 /** Numbers to save with a consignment. */

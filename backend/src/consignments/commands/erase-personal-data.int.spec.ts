@@ -54,7 +54,7 @@ const readAllTexts = async (id: number) => {
 
 describe('a person who requests erasure', () => {
   it.each(['jana@novak.example', ' JANA@novak.example', '0400111222', '+61 400 111 222'])(
-    'is found however it is typed: %s',
+    'is found however the contact is typed: %s',
     async (emailOrPhone) => {
       const id = await createConsignment();
 

@@ -19,14 +19,14 @@ describe('a consignment saved without a tracking status', () => {
     expect(isDraft(submission({ receiver: null }), request)).toBe(true);
   });
 
-  it('CON-55 is a draft while either address is one', () => {
+  it('CON-55 is a draft while either address is a draft', () => {
     const unfinished = address({ status: 'DRAFT' });
 
     expect(isDraft(submission({ sender: unfinished }), request)).toBe(true);
     expect(isDraft(submission({ receiver: unfinished }), request)).toBe(true);
   });
 
-  it('has the tracking status that the request gives', () => {
+  it('has the tracking status given in the request', () => {
     expect(isDraft(submission(), { ...request, trackingStatus: 'DRAFT' })).toBe(true);
     expect(isDraft(submission({ sender: null }), { ...request, trackingStatus: 'CREATED' })).toBe(
       false,

@@ -31,7 +31,7 @@ import {
   type ItemTypes,
 } from './reference-data.js';
 
-/** The address of a party is not in the client's address book, or not any more (CON-73, CON-74). */
+/** The address of a party is not, or no longer, in the client's address book (CON-73, CON-74). */
 class PartyAddressNotFound extends RecordNotFound {
   override readonly details: readonly ContentIssue[];
 

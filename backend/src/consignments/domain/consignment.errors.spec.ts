@@ -43,7 +43,7 @@ describe('an error of a consignment', () => {
     });
   });
 
-  it('GAP-61 names who changed the record, and which fields', () => {
+  it('GAP-61 names the user who changed the record, and the fields', () => {
     const conflict = {
       revision: 3,
       changedBy: [{ id: 5, name: 'Ada Marsh' }],

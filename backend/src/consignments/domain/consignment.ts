@@ -101,7 +101,7 @@ export type Consignment = Unknown | KnownConsignment;
 export const initialConsignment: Unknown = { phase: 'UNKNOWN' };
 
 /** Number of scans by which a repeated one is recognised; more than any consignment has. */
-const REMEMBERED_SCANS = 300;
+const MAX_RECENT_SCANS = 300;
 
 const evolvePhase = evolveBy<Consignment, ConsignmentEvent, KnownConsignment>({
   ConsignmentDrafted: (state, event) =>
@@ -160,7 +160,7 @@ const evolvePhase = evolveBy<Consignment, ConsignmentEvent, KnownConsignment>({
     return {
       ...state,
       ...(isLatest && { status, statusSince: occurredAt }),
-      scans: [...state.scans, scanKey(state, event.data)].slice(-REMEMBERED_SCANS),
+      scans: [...state.scans, scanKey(state, event.data)].slice(-MAX_RECENT_SCANS),
     };
   },
   ProofRecorded: (state, event) =>

@@ -106,7 +106,7 @@ describe('amending', () => {
     ]);
   });
 
-  it('lets a draft drop its carrier', () => {
+  it('allows the carrier of a draft to be removed', () => {
     const change = amendment({ offer: null, isCreated: false });
 
     expect(amend(after(drafted(), selected()), change)).toEqual([

@@ -15,7 +15,7 @@ export function deleteConsignment(consignment: KnownConsignment): ConsignmentEve
   return [{ type: 'ConsignmentDeleted', data: {} }];
 }
 
-/** Brings a deleted consignment back to the open ones. */
+/** Restores a deleted consignment to the list of open ones. */
 export function restore({ phase }: KnownConsignment): ConsignmentEvent[] {
   if (phase !== 'DELETED') throw new NotDeleted();
   return [{ type: 'ConsignmentRestored', data: {} }];

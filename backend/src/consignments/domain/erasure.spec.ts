@@ -31,7 +31,7 @@ describe('erasing personal data', () => {
     ['delivered', [...ready, manifested, delivered]],
     ['deleted', [...ready, deleted]],
     ['a deleted draft', [drafted(), deleted]],
-  ])('is recorded once the parties no longer have to be found: %s', (_what, history) => {
+  ])('is recorded once the parties no longer have to be reachable: %s', (_what, history) => {
     expect(erasePersonalData(after(...history), ['RECEIVER'])).toEqual([erased('RECEIVER')]);
   });
 
@@ -106,7 +106,7 @@ describe('events after an erasure', () => {
     expect(applyErasures(events).at(-1)).toEqual(amended);
   });
 
-  it('stay the same without one', () => {
+  it('are unchanged without an erasure', () => {
     const events = [toPerson, amended];
 
     expect(applyErasures(events)).toBe(events);

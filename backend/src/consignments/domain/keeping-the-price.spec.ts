@@ -23,7 +23,7 @@ const open = editableAfter(...ready);
 const chosen = { clientCarrierAccountId: 31, carrierServiceTypeId: 41, totalCents: 6327 };
 
 describe('the stored price of a consignment', () => {
-  it('stays while the same offer is chosen for the same goods', () => {
+  it('is kept while the same offer is selected for the same goods', () => {
     expect(isPriceUnchanged(open, content(), chosen)).toBe(true);
     expect(isPriceUnchanged(open, content(), offer())).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('the stored price of a consignment', () => {
     ['the instructions', { specialInstructions: 'Ring twice' }],
     ['the authority to leave', { hasAuthorityToLeave: true }],
     ['the time slot', { deliveryWindow: { begin: '2026-03-04', end: '2026-03-05' } }],
-  ])('stays when %s is corrected', (_what, changed) => {
+  ])('is kept when %s is corrected', (_what, changed) => {
     expect(isPriceUnchanged(open, content(changed), chosen)).toBe(true);
   });
 

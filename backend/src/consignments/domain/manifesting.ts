@@ -88,7 +88,7 @@ function assertManifestable(
 }
 
 const reasons = {
-  DRAFT: domainErrorTexts.draftLeftOut,
+  DRAFT: domainErrorTexts.isDraft,
   UNPRICED: domainErrorTexts.changedMeanwhile,
   DELETED: domainErrorTexts.alreadyDeleted,
   MANIFESTED: domainErrorTexts.alreadyManifested,

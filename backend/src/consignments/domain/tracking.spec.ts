@@ -62,7 +62,7 @@ describe("recording a carrier's scan", () => {
   });
 });
 
-describe('correcting the status by hand', () => {
+describe('correcting the status manually', () => {
   it('can move it back', () => {
     const delivered = after(...ready, manifested, scan({ status: 'DELIVERED' }));
 

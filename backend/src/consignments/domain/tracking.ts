@@ -10,7 +10,7 @@ import { NotManifested, StatusNotChanged } from './consignment.errors.js';
 
 export type Scan = Omit<TrackingUpdated['data'], 'source' | 'isLatest'>;
 
-/** Limits a decision to manifested consignments: any other gets no event from it. */
+/** Limits a decision to manifested consignments: for any other it returns no events. */
 export const whenManifested =
   (decide: (consignment: Manifested) => ConsignmentEvent[]) =>
   (consignment: KnownConsignment): ConsignmentEvent[] =>
@@ -25,7 +25,7 @@ export function updateTracking(consignment: Manifested, scan: Scan): Consignment
   return [{ type: 'TrackingUpdated', data: { ...scan, source: 'CARRIER', isLatest } }];
 }
 
-/** Sets the status by hand, forwards or back (TRK-12, TRK-15, GAP-40). */
+/** Sets the status manually, forwards or backwards (TRK-12, TRK-15, GAP-40). */
 export function correctTracking(consignment: KnownConsignment, scan: Scan): ConsignmentEvent[] {
   if (consignment.phase !== 'MANIFESTED') throw new NotManifested();
   if (scan.status === consignment.status) throw new StatusNotChanged();

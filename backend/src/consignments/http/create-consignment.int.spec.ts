@@ -1,4 +1,4 @@
-import { shownDay } from '@contracts/rules/calendar-day.js';
+import { formatDay } from '@contracts/rules/calendar-day.js';
 import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
@@ -183,7 +183,7 @@ describe('creating a consignment', () => {
     const { status, body } = await create(shipment({ dispatchedAt: tomorrow(0) }, southern));
 
     expect(status).toBe(400);
-    expect(body.message).toBe(`Dispatch date must be ${shownDay(tomorrow())} or later`);
+    expect(body.message).toBe(`Dispatch date must be ${formatDay(tomorrow())} or later`);
   });
 
   it("is rejected when the account's range is exhausted", async () => {

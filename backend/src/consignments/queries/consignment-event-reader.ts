@@ -18,9 +18,9 @@ import {
 /** The events of one consignment, without data erased since. */
 export type ConsignmentEventStream = readonly Recorded<ConsignmentEvent>[];
 
-const STREAMS_AT_ONCE = 50;
+const STREAM_BATCH_SIZE = 50;
 /** Maximum events of one stream in a batched read; longer streams are read separately. */
-const MAX_AT_ONCE = 200;
+const MAX_BATCHED_EVENTS_PER_STREAM = 200;
 
 /**
  * Reads consignments from their streams: always current, never behind a projection. A stream holds some tens
@@ -62,13 +62,13 @@ export class ConsignmentEventReader {
 
   /** Like `findUnscoped` for many, in their order: one query for every fifty. */
   async *findManyUnscoped(ids: readonly number[]): AsyncGenerator<ConsignmentDetails | null> {
-    for (let start = 0; start < ids.length; start += STREAMS_AT_ONCE) {
+    for (let start = 0; start < ids.length; start += STREAM_BATCH_SIZE) {
       const streams = ids
-        .slice(start, start + STREAMS_AT_ONCE)
+        .slice(start, start + STREAM_BATCH_SIZE)
         .map((id) => `${consignmentStream.prefix}${id}`);
-      const found = await this.store.readStreams(streams, MAX_AT_ONCE);
+      const found = await this.store.readStreams(streams, MAX_BATCHED_EVENTS_PER_STREAM);
       for (const [stream, events] of found) {
-        const isWhole = events.length < MAX_AT_ONCE;
+        const isWhole = events.length < MAX_BATCHED_EVENTS_PER_STREAM;
         const all = isWhole ? events : await readWholeStream(this.store, stream);
         yield currentDetails(applyErasures(all as unknown as ConsignmentEventStream));
       }

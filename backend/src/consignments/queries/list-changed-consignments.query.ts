@@ -16,8 +16,7 @@ export interface ChangedConsignments {
 }
 
 /**
- * Reads consignments as POST consignment/list returns them, for subscribers of their changes. It has no actor: the
- * caller sends each item to the rooms of its own client and customer, only.
+ * Reads consignments as POST consignment/list returns them, for subscribers of their changes. It has no actor: the caller sends each item only to the rooms of its own client and customer.
  */
 export class ListChangedConsignments extends Query<ChangedConsignments> {
   constructor(readonly ids: readonly number[]) {

@@ -73,8 +73,8 @@ export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> 
     const conditions = [...searchConditions(filter.search ?? ''), ...filters.conditions];
     const pagePart = toPagePart(page, filters);
     const { size, page: number, sort } = page;
-    const question = { scope, size, number, sort, filter, zone };
-    return this.reads.share('consignment-list', question, () =>
+    const listRequest = { scope, size, number, sort, filter, zone };
+    return this.reads.share('consignment-list', listRequest, () =>
       readLists(this.database, (manager) =>
         readListPage(manager, scope, { ...pagePart, ...filters, conditions, now }),
       ),

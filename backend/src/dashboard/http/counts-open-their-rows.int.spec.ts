@@ -19,7 +19,7 @@ import {
   type RunningBackend,
 } from '../../testing/start-backend.js';
 import { day, NOON } from '../testing/dashboard.fixture.js';
-import { fillFromEvents, type Story } from '../testing/fill-from-events.js';
+import { fillFromEvents, type ConsignmentEvents } from '../testing/fill-from-events.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
 const CONSIGNMENTS = 400;
@@ -44,7 +44,7 @@ const owners = [
 const random = new SeededRandom(46);
 
 /** Anything that can happen to a consignment, around today. */
-function anyStory(id: number): Story {
+function anyStory(id: number): ConsignmentEvents {
   const owner = random.pick(owners);
   const [carrierId, customerCarrierId] =
     owner.customerId === 2
@@ -205,7 +205,7 @@ describe('H46 each number of the dashboard', () => {
     expect(counts.length).toBeGreaterThan(10);
   });
 
-  it('is not zero: overdue, exceptions, lanes and what happened', async () => {
+  it('is not zero: overdue, exceptions, lanes and recent changes', async () => {
     const { figures, cutOffs, happened, onTime, attention } = await summaryOf('a customer', '');
 
     expect(figures?.exceptions.overdue.count).toBeGreaterThan(5);

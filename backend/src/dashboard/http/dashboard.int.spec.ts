@@ -71,7 +71,7 @@ describe('the summary of the dashboard', () => {
     });
   });
 
-  it('H46 begins what is live with what happened last', async () => {
+  it('H46 lists live activity, most recent first', async () => {
     expect((await summary(clientToken)).happened).toMatchObject([
       { consignmentId: 1, status: 'UNABLE_TO_DELIVER', clientName: 'Parent' },
     ]);

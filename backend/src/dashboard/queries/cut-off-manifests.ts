@@ -14,7 +14,7 @@ export interface CollectionOfDay {
   readonly senderState: string;
   /** yyyy-MM-dd. */
   readonly dispatchDate: string;
-  /** The carrier comes every day without being booked. */
+  /** The carrier picks up every day without a booking. */
   readonly isPermanent: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Duration } from 'luxon';
 import type { EntityManager } from 'typeorm';
 
-import type { HappenedView } from '@contracts/views/dashboard.view.js';
+import type { RecentChangeView } from '@contracts/views/dashboard.view.js';
 
 import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
 import { ownerValues, perOwner, toIsoInstant } from './attention/attention.js';
@@ -22,13 +22,13 @@ const newestChanges = `
   order by known.changed_at desc, known.id desc
   limit ${MAX_CHANGES}`;
 
-/** The newest changes of status of the last 24 hours, one of each consignment. */
+/** The newest status change of each consignment in the last 24 hours. */
 export async function readRecentChanges(
   manager: EntityManager,
   owners: ListOwners,
   now: Date,
-): Promise<HappenedView[]> {
-  const rows = await manager.query<HappenedView[]>(newestChanges, [
+): Promise<RecentChangeView[]> {
+  const rows = await manager.query<RecentChangeView[]>(newestChanges, [
     ...ownerValues(owners),
     new Date(now.getTime() - AGE_MS),
   ]);

@@ -46,7 +46,7 @@ const on = (today: string, dispatchDate: string, cutOffDay: 0 | 1 = 0) =>
   );
 
 describe('the cut-offs of a day', () => {
-  it('are those of consignments dispatched on it', () => {
+  it('are those of the consignments dispatched on that day', () => {
     expect(on('2026-11-20', '2026-11-20')).toMatchObject([
       {
         dispatchDate: '2026-11-20',
@@ -61,9 +61,12 @@ describe('the cut-offs of a day', () => {
     ['a Saturday', '2026-11-21'],
     ['a Sunday', '2026-11-22'],
     ['a public holiday', '2026-12-25'],
-  ])('are none on %s, even with goods dated so: no carrier collects', (_day, today) => {
-    expect(on(today, today)).toEqual([]);
-  });
+  ])(
+    'are empty on %s, even with consignments for that date: no carrier collects',
+    (_day, today) => {
+      expect(on(today, today)).toEqual([]);
+    },
+  );
 
   it('are those of Monday on a Friday, for a carrier with a cut-off one business day before', () => {
     expect(on('2026-11-20', '2026-11-23', 1)).toMatchObject([
@@ -103,7 +106,7 @@ describe('states with one cut-off', () => {
     ['2026-04-07', 1],
     ['2026-10-02', 1],
     ['2026-10-06', 2],
-  ])('are told apart by the clocks of the day: %s has %i', (today, expected) => {
+  ])('are separate if the local times differ on the day: %s has %i', (today, expected) => {
     // Good Friday has no cut-off at all.
     expect(both(today)).toHaveLength(today === '2026-04-03' ? 0 : expected);
   });

@@ -23,7 +23,7 @@ export interface CutOffSources {
 }
 
 /** Cut-off of one carrier in one state, with what is dispatched by it. */
-interface Stop {
+interface CutOffGroup {
   readonly carrier: CustomerCarrier;
   readonly state: string;
   readonly cutOffAt: string;
@@ -37,11 +37,11 @@ const order: readonly CutOffState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
 /**
  * Returns today's cut-offs: one for each carrier of a customer and instant, however many senders and states have
  * it. A carrier without freight has the one of the usual sender; one without a cut-off today, for example at weekends,
- * has none. The most pressing come first.
+ * has none. Most urgent first.
  */
 export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
-  const stops = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));
-  return [...groupStops(stops).values()]
+  const groups = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));
+  return [...groupCutOffs(groups).values()]
     .flatMap((cutOff) => toCutOff(cutOff, sources))
     .toSorted(
       (one, other) =>
@@ -52,8 +52,8 @@ export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
     .slice(0, MAX_SHOWN);
 }
 
-function groupStops(stops: readonly Stop[]): Map<string, Stop[]> {
-  const cutOffs = new Map<string, Stop[]>();
+function groupCutOffs(stops: readonly CutOffGroup[]): Map<string, CutOffGroup[]> {
+  const cutOffs = new Map<string, CutOffGroup[]>();
   for (const stop of stops) {
     const key = `${stop.carrier.id} ${stop.cutOffAt} ${stop.dispatchDate}`;
     cutOffs.set(key, [...(cutOffs.get(key) ?? []), stop]);
@@ -61,7 +61,7 @@ function groupStops(stops: readonly Stop[]): Map<string, Stop[]> {
   return cutOffs;
 }
 
-function stopsOf(carrier: CustomerCarrier, sources: CutOffSources): Stop[] {
+function stopsOf(carrier: CustomerCarrier, sources: CutOffSources): CutOffGroup[] {
   const states = new Set(
     sources.days
       .filter(({ customerCarrierId }) => customerCarrierId === carrier.id)
@@ -69,12 +69,16 @@ function stopsOf(carrier: CustomerCarrier, sources: CutOffSources): Stop[] {
       .filter((state) => stateCodes.includes(state)),
   );
   const busy = [...states]
-    .flatMap((state) => toStop(carrier, state, sources))
+    .flatMap((state) => toCutOffGroup(carrier, state, sources))
     .filter(({ open, manifested }) => open + manifested > 0);
-  return busy.length > 0 ? busy : toStop(carrier, sources.defaultState ?? 'NSW', sources);
+  return busy.length > 0 ? busy : toCutOffGroup(carrier, sources.defaultState ?? 'NSW', sources);
 }
 
-function toStop(carrier: CustomerCarrier, state: string, { days, now }: CutOffSources): Stop[] {
+function toCutOffGroup(
+  carrier: CustomerCarrier,
+  state: string,
+  { days, now }: CutOffSources,
+): CutOffGroup[] {
   const today = dayAt(state, now);
   const dispatchDate = listNextDays(today).find(
     (day) =>
@@ -104,7 +108,10 @@ function toStop(carrier: CustomerCarrier, state: string, { days, now }: CutOffSo
 const listNextDays = (today: string): string[] =>
   Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
 
-function toCutOff(stops: readonly Stop[], { manifests, ready, now }: CutOffSources): CutOffView[] {
+function toCutOff(
+  stops: readonly CutOffGroup[],
+  { manifests, ready, now }: CutOffSources,
+): CutOffView[] {
   const [first] = stops;
   if (!first) return [];
   const { carrier, dispatchDate } = first;
@@ -159,7 +166,7 @@ function cutOffState(
   return manifested > 0 ? 'DONE' : 'EMPTY';
 }
 
-/** A booked window, else a carrier that comes every day; `sent` has the newest first. */
+/** A booked window, else a daily pickup; `sent` has the newest first. */
 function pickupOf(
   sent: readonly CutOffManifest[],
   freight: readonly CollectionOfDay[],

@@ -10,7 +10,7 @@ import { recorded } from '../../../../projections/src/testing/recorded.js';
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 
 /** A consignment's events and its client. */
-export interface Story {
+export interface ConsignmentEvents {
   readonly id: number;
   readonly events: readonly ConsignmentEvent[];
 }
@@ -18,7 +18,7 @@ export interface Story {
 /** Fills the list and the dashboard of an empty database by running the projections over these events. */
 export async function fillFromEvents(
   database: DataSource,
-  stories: readonly Story[],
+  stories: readonly ConsignmentEvents[],
   context: Partial<EventContext> = {},
 ): Promise<void> {
   const events = stories.flatMap((story) =>

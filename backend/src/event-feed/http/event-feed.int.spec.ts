@@ -108,7 +108,7 @@ describe('reading the feed', () => {
     expect(await readAll(operator, query)).toEqual(ids);
   });
 
-  it('narrows to a client and its sub clients', async () => {
+  it('can be narrowed to a client and its sub clients', async () => {
     expect(await readAll(customer, 'clientId=11')).toEqual(of(ids, 2, 3, 6));
     expect((await foreign('from=beginning&clientId=11')).status).toBe(403);
     expect((await branch('from=beginning&clientId=13')).status).toBe(403);
@@ -150,14 +150,14 @@ describe('reading the feed', () => {
     });
   });
 
-  it('is not for who lacks the permission', async () => {
+  it('is not available without the permission', async () => {
     const user = await readerOf('CLIENT_USER', { clientId: 10 });
     expect((await user()).status).toBe(403);
   });
 });
 
 describe('a cursor', () => {
-  it('works for no other caller, and not at all once altered', async () => {
+  it('works for no other caller, and for none once altered', async () => {
     const { cursor } = (await branch()).body;
     const altered = `${cursor.slice(0, -4)}${cursor.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
     for (const [read, after] of [
@@ -174,7 +174,7 @@ describe('a cursor', () => {
     expect((await branch(`after=${cursor}`)).status).toBe(200);
   });
 
-  it('lasts when the client gets another below it, and serves the key that replaces one', async () => {
+  it('stays valid when the client gets another sub client, and works with the key that replaces the old one', async () => {
     const { cursor } = (await branch('limit=1&from=beginning')).body;
     await backend.database.query(
       `insert into client (id, customer_id, parent_id, name) values (14, 1, 10, 'New')`,
@@ -199,7 +199,7 @@ describe('waiting for the next event', () => {
     expect(performance.now() - began).toBeLessThan(15_000);
   });
 
-  it('is refused a fifth time at once, and allowed again afterwards', async () => {
+  it('is rejected immediately on the fifth call, and allowed again afterwards', async () => {
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => grandchild('from=now&waitSeconds=2')));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
     expect(all.find(({ status }) => status === 429)?.body.code).toBe('request.too_many');

@@ -56,7 +56,7 @@ export class ReadEventsDto {
   @ArrayMaxSize(MAX_TYPES)
   @ValidateBy(
     { name: 'isTypeSelector', validator: { validate: (name) => isTypeSelector(String(name)) } },
-    { each: true, message: 'types must be names of event types, such as consignment.*' },
+    { each: true, message: 'types must be event types or families such as consignment.*' },
   )
   readonly types?: string[];
 

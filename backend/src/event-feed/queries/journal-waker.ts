@@ -19,7 +19,7 @@ interface Owner {
   readonly customerId: number;
 }
 
-interface Sleeper {
+interface WaitingReader {
   readonly concerns: (owner: Owner) => boolean;
   readonly wake: () => void;
 }
@@ -37,7 +37,7 @@ export interface Watch {
 @Injectable()
 export class JournalWaker {
   private readonly log = new Logger(JournalWaker.name);
-  private readonly sleepers = new Set<Sleeper>();
+  private readonly sleepers = new Set<WaitingReader>();
   /** Position up to which readers were woken; null before the first notification. */
   private seen: string | null = null;
   private newest: string | null = null;
@@ -51,7 +51,7 @@ export class JournalWaker {
       channels.projectionProgress,
       (payload) => {
         const { name, position } = JSON.parse(payload) as ProjectionProgress;
-        if (name === JOURNAL) this.hear(position);
+        if (name === JOURNAL) this.onProgress(position);
       },
       () => {
         this.seen = null;
@@ -64,20 +64,20 @@ export class JournalWaker {
   watch({ isUnrestricted, clientIds, customerIds }: ListScope): Watch & { end(): void } {
     const clients = new Set(clientIds);
     const customers = new Set(customerIds);
-    let hasNews = false;
+    let hasNewEvents = false;
     let ring: () => void = () => undefined;
-    const sleeper: Sleeper = {
+    const sleeper: WaitingReader = {
       concerns: ({ clientId, customerId }) =>
         clients.has(clientId) || (isUnrestricted ? customerId > 0 : customers.has(customerId)),
       wake: () => {
-        hasNews = true;
+        hasNewEvents = true;
         ring();
       },
     };
     this.sleepers.add(sleeper);
     return {
       next: async (maxMs, signal) => {
-        if (!hasNews && !signal.aborted)
+        if (!hasNewEvents && !signal.aborted)
           await new Promise<void>((resolve) => {
             const timer = setTimeout(() => {
               ring();
@@ -89,21 +89,21 @@ export class JournalWaker {
             };
             signal.addEventListener('abort', ring);
           });
-        const isWoken = hasNews && !signal.aborted;
-        hasNews = false;
+        const isWoken = hasNewEvents && !signal.aborted;
+        hasNewEvents = false;
         return isWoken;
       },
       end: () => this.sleepers.delete(sleeper),
     };
   }
 
-  private hear(position: string): void {
+  private onProgress(position: string): void {
     this.newest = position;
     if (this.sleepers.size === 0) this.seen = position;
-    else if (!this.isLooking) void this.lookWhileAnythingIsNew();
+    else if (!this.isLooking) void this.pollWhileEventsArrive();
   }
 
-  private async lookWhileAnythingIsNew(): Promise<void> {
+  private async pollWhileEventsArrive(): Promise<void> {
     this.isLooking = true;
     while (this.newest !== null && this.newest !== this.seen) {
       await this.look(this.newest);

@@ -5,39 +5,39 @@ import type { PublicEventType } from '@contracts/public-events/public-event-type
 import type { StoredPublicEvent } from '@contracts/public-events/stored-public-event.js';
 
 import type { ListScope } from '../../identity/index.js';
-import { journalBeginning, type JournalPlace } from '../feed-cursors.js';
+import { journalBeginning, type JournalPosition } from '../feed-cursors.js';
 
 /** A stored event and its position. */
-export interface PlacedEvent extends StoredPublicEvent, JournalPlace {}
+export interface PositionedEvent extends StoredPublicEvent, JournalPosition {}
 
 export interface JournalPart {
-  readonly events: readonly PlacedEvent[];
+  readonly events: readonly PositionedEvent[];
   /** All of the reader's events up to here have been examined. */
-  readonly end: JournalPlace;
+  readonly end: JournalPosition;
   /** False if there was nothing more at the time of the read. */
   readonly hasMore: boolean;
 }
 
 interface JournalRequest {
-  readonly after: JournalPlace;
+  readonly after: JournalPosition;
   readonly limit: number;
   /** Null for all. */
   readonly types: readonly PublicEventType[] | null;
 }
 
 /** Maximum events examined by one call that filters by type: its work is bounded, whether or not it finds any. */
-const MAX_LOOKED_AT = 2_000;
+const MAX_EVENTS_SCANNED = 2_000;
 
 /**
  * Clocks of backends may differ by this much: a reader starting at an instant gets too many events rather than too few.
  */
-const MARGIN = '1 minute';
+const CLOCK_SKEW = '1 minute';
 
 const columns = `
   id, position, ordinal, type, version, subject_kind as "subjectKind", subject_id::float8 as "subjectId", sequence,
   client_id as "clientId", occurred_at as "occurredAt", recorded_at as "recordedAt", facts`;
 
-type Row = Omit<PlacedEvent, 'occurredAt' | 'recordedAt'> & {
+type Row = Omit<PositionedEvent, 'occurredAt' | 'recordedAt'> & {
   readonly occurredAt: Date;
   readonly recordedAt: Date;
 };
@@ -49,7 +49,7 @@ export class PublicEventQueries {
 
   /** The next events of a scope. */
   async read(scope: ListScope, { after, limit, types }: JournalRequest): Promise<JournalPart> {
-    const window = types ? MAX_LOOKED_AT : limit;
+    const window = types ? MAX_EVENTS_SCANNED : limit;
     const rows = await this.database.query<Row[]>(statement, [
       ...[scope.isUnrestricted, scope.clientIds, scope.customerIds],
       ...[after.position, after.ordinal, window],
@@ -59,12 +59,12 @@ export class PublicEventQueries {
     const isCutOff = wanted.length > limit;
     return {
       events,
-      end: placeOf(isCutOff ? events.at(-1) : rows.at(-1)) ?? after,
+      end: positionOf(isCutOff ? events.at(-1) : rows.at(-1)) ?? after,
       hasMore: isCutOff || rows.length === window,
     };
   }
 
-  async find(id: string): Promise<PlacedEvent | null> {
+  async find(id: string): Promise<PositionedEvent | null> {
     const [row] = await this.database.query<Row[]>(
       `select ${columns} from public_event where id = $1`,
       [id],
@@ -73,18 +73,18 @@ export class PublicEventQueries {
   }
 
   /** Position after the newest event. */
-  async newest(): Promise<JournalPlace> {
-    const [newest] = await this.database.query<JournalPlace[]>(
+  async newest(): Promise<JournalPosition> {
+    const [newest] = await this.database.query<JournalPosition[]>(
       'select position, ordinal from public_event order by position desc, ordinal desc limit 1',
     );
     return newest ?? journalBeginning;
   }
 
   /** Position before all events recorded at an instant or later; up to a minute early. */
-  async before(instant: Date): Promise<JournalPlace> {
-    const [first] = await this.database.query<JournalPlace[]>(
+  async before(instant: Date): Promise<JournalPosition> {
+    const [first] = await this.database.query<JournalPosition[]>(
       `select position, -1 as ordinal from public_event
-       where recorded_at >= $1::timestamptz - interval '${MARGIN}'
+       where recorded_at >= $1::timestamptz - interval '${CLOCK_SKEW}'
        order by recorded_at, position limit 1`,
       [instant],
     );
@@ -135,10 +135,10 @@ const statement = `
   ) found
   order by position, ordinal limit $6`;
 
-const placeOf = (row: JournalPlace | undefined): JournalPlace | undefined =>
+const positionOf = (row: JournalPosition | undefined): JournalPosition | undefined =>
   row && { position: row.position, ordinal: row.ordinal };
 
-const toEvent = (row: Row): PlacedEvent => ({
+const toEvent = (row: Row): PositionedEvent => ({
   ...row,
   occurredAt: row.occurredAt.toISOString(),
   recordedAt: row.recordedAt.toISOString(),

@@ -6,13 +6,13 @@ import type { EventFeedView } from '@contracts/views/public-event.view.js';
 
 import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
 import { LongPolls } from '../../platform/limits/long-polls.js';
-import { FeedCursors, journalBeginning, type JournalPlace } from '../feed-cursors.js';
+import { FeedCursors, journalBeginning, type JournalPosition } from '../feed-cursors.js';
 import { JournalWaker } from './journal-waker.js';
 import { type JournalPart, PublicEventQueries } from './public-event.queries.js';
 
 export interface EventFeedRequest {
   readonly after?: string;
-  /** `now`, `beginning` or an instant; `now` without it and `after`. */
+  /** `now`, `beginning` or an instant; defaults to `now` if `after` is absent too. */
   readonly from?: string;
   readonly limit: number;
   /** Names of types; all if absent. */
@@ -46,8 +46,8 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
   /** @throws OutOfScope, CursorInvalid, TooManyRequests */
   async execute({ request, actor, signal }: ReadEventFeed): Promise<EventFeedView> {
     const scope = await this.scopeOf(request, actor);
-    const reach = reachOf(actor, request);
-    const after = await this.placeOf(request, reach);
+    const cursorScope = cursorScopeOf(actor, request);
+    const after = await this.placeOf(request, cursorScope);
     const read = () => this.read(scope, request, after);
     const part =
       request.waitSeconds === 0
@@ -57,7 +57,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
           );
     return {
       events: part.events.map(renderPublicEvent),
-      cursor: this.cursors.seal(part.end, reach),
+      cursor: this.cursors.seal(part.end, cursorScope),
       hasMore: part.hasMore,
     };
   }
@@ -65,7 +65,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
   private read(
     scope: ListScope,
     { types, limit }: EventFeedRequest,
-    after: JournalPlace,
+    after: JournalPosition,
   ): Promise<JournalPart> {
     return this.events.read(scope, { after, limit, types: types ? selectTypes(types) : null });
   }
@@ -80,9 +80,9 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     try {
       for (;;) {
         const part = await read();
-        const leftMs = until - performance.now();
-        if (part.events.length > 0 || part.hasMore || leftMs <= 0) return part;
-        if (!(await watch.next(leftMs, signal))) return part;
+        const remainingMs = until - performance.now();
+        if (part.events.length > 0 || part.hasMore || remainingMs <= 0) return part;
+        if (!(await watch.next(remainingMs, signal))) return part;
       }
     } finally {
       watch.end();
@@ -99,7 +99,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
   private async placeOf(
     { after, from = 'now' }: EventFeedRequest,
     reach: string,
-  ): Promise<JournalPlace> {
+  ): Promise<JournalPosition> {
     if (after !== undefined) return this.cursors.open(after, reach);
     if (from === 'beginning') return journalBeginning;
     return from === 'now' ? this.events.newest() : this.events.before(new Date(from));
@@ -110,7 +110,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
  * Owner whose events are read; a cursor is bound to it. A client covers its descendants, which may change, and a key
  * that replaces another continues from its cursor.
  */
-function reachOf(actor: Actor, { clientId }: EventFeedRequest): string {
+function cursorScopeOf(actor: Actor, { clientId }: EventFeedRequest): string {
   if (clientId !== undefined) return `client ${clientId}`;
   const { isUnrestricted, clientIds, customerIds } = actor.scopeFor('READ_EVENT_FEED');
   if (isUnrestricted) return 'all';

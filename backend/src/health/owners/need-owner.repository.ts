@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** Owners of needs that were never fixed are deleted with other old rows. */
-const KEPT = `interval '90 days'`;
+const RETENTION = `interval '90 days'`;
 
 /** Takes the item if its owner is the one the caller saw; an owner of an earlier occurrence is replaced. */
 const take = `
@@ -27,7 +27,7 @@ export class NeedOwnerRepository {
     userId: number,
     { seenOwnerId, since }: { readonly seenOwnerId: number | null; readonly since: Date },
   ): Promise<boolean> {
-    await this.database.query(`delete from need_owner where taken_at < now() - ${KEPT}`);
+    await this.database.query(`delete from need_owner where taken_at < now() - ${RETENTION}`);
     const values = [key, userId, seenOwnerId, since];
     return (await this.database.query<object[]>(take, values)).length > 0;
   }

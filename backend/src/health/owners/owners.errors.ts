@@ -8,6 +8,6 @@ export class TakenByAnother extends DomainError {
   readonly refusal = 'conflict';
 
   constructor(name: string | null) {
-    super(name ? `${name} has taken it.` : appOperationsTexts.needs.takenMeanwhile);
+    super(name ? `${name} has taken it.` : appOperationsTexts.needs.takenBySomeoneElse);
   }
 }

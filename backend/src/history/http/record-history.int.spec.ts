@@ -1,7 +1,7 @@
 import { roleId } from '@contracts/permissions/roles.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { auditedRecordTypes } from '../queries/audited-record-types.js';

@@ -17,7 +17,7 @@ const summaries: Summaries = {
     `Saved as a draft for dispatch on ${formatDay(content.dispatchDate)}`,
   ConsignmentCreated: ({ content }) => `Created for dispatch on ${formatDay(content.dispatchDate)}`,
   ConsignmentAmended: () => 'Details changed',
-  OfferSelected: ({ offer }) => (offer ? `Carrier chosen: ${priced(offer)}` : 'Carrier taken back'),
+  OfferSelected: ({ offer }) => (offer ? `Carrier chosen: ${priced(offer)}` : 'Carrier removed'),
   ConnoteAssigned: ({ connoteNumber }) => `Connote ${connoteNumber} assigned`,
   ItemsNumbered: (numbers) => `Items numbered ${printedItemNumbers(numbers)}`,
   ConsignmentDeleted: () => 'Deleted',

@@ -77,7 +77,7 @@ describe('consignment history', () => {
     expect(told.map(({ summary }) => summary)).toEqual(summaries);
   });
 
-  it('names changes by the paths and in the dollars of its view', () => {
+  it('names changes by the paths of its view, with amounts in dollars', () => {
     const [, , , , , amended] = buildHistory(
       consignment('deleted-and-restored'),
       consignmentHistory,

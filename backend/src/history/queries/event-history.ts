@@ -7,12 +7,12 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 export interface HistoryDefinition<Record, Event extends DomainEvent> {
   /** `record` is null before the first event. */
   readonly evolve: (record: Record | null, event: Recorded<Event>) => Record;
-  /** One sentence for people. */
+  /** One human-readable sentence. */
   readonly summarise: (event: Event) => string;
   readonly changes: (before: Record | null, after: Record) => ChangeView[];
 }
 
-/** Renders every event after a revision, oldest first, with its changes of the record. */
+/** Renders every event after a revision, oldest first, with its changes to the record. */
 export function buildHistory<Record, Event extends DomainEvent>(
   story: readonly Recorded<Event>[],
   { evolve, summarise, changes }: HistoryDefinition<Record, Event>,

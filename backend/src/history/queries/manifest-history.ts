@@ -28,11 +28,11 @@ const summaries: Summaries = {
   TransmissionQueued: ({ transferType }) => `Data queued for the carrier by ${transferType}`,
   ManifestTransmitted: ({ fileName }) => `Data sent to the carrier as ${fileName}`,
   TransmissionFailed: ({ reason, nextTryAt }) => `Sending failed${again(nextTryAt)}: ${reason}`,
-  ManifestResent: () => 'Data sent again by hand',
+  ManifestResent: () => 'Data resent manually',
   ManifestPrinted: ({ paperworkType }) => `${humanise(paperworkType)} opened`,
 };
 
-const again = (nextTryAt: string | null): string => (nextTryAt === null ? ' for good' : '');
+const again = (nextTryAt: string | null): string => (nextTryAt === null ? ' permanently' : '');
 
 /** Defines how a manifest's history is rendered. */
 export const manifestHistory: HistoryDefinition<ManifestRecord, ManifestEvent> = {

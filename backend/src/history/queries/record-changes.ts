@@ -10,14 +10,14 @@ interface Change {
   readonly after: RecordState | null;
 }
 
-/** Describes a change of a record: `ClientIntegrationChanged`, 'Client integration changed'. */
+/** Describes a change to a record: `ClientIntegrationChanged`, 'Client integration changed'. */
 export function describeAction(table: string, change: Change): { type: string; summary: string } {
-  const deed = verbOf(change);
+  const action = verbOf(change);
   const name = table
     .split('_')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
-  return { type: `${name}${humanise(deed)}`, summary: `${humanise(table)} ${deed}` };
+  return { type: `${name}${humanise(action)}`, summary: `${humanise(table)} ${action}` };
 }
 
 /** Fields whose value changed, without the version; all of them when the record was created or deleted. */

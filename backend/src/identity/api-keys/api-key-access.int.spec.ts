@@ -4,7 +4,7 @@ import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import { type RunningBackend, someClients, startBackend } from '../../testing/start-backend.js';
 import { type ErrorBody, type Person, TestSession } from '../../testing/test-session.js';
-import { makeApiKeyToken } from './api-key-token.js';
+import { createApiKeyToken } from './api-key-token.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
@@ -58,13 +58,13 @@ describe('the token of an API key', () => {
     );
   });
 
-  it('that does not exist is rejected, mistyped or made up', async () => {
+  it('that does not exist is rejected, whether mistyped or invented', async () => {
     const { token } = await makeKey();
 
     for (const wrong of [
       `${token}x`,
       token.slice(0, -1),
-      makeApiKeyToken('live').token,
+      createApiKeyToken('live').token,
       'lh_live_',
     ])
       expect(await askWith(wrong, ADDRESSES)).toMatchObject({
@@ -98,7 +98,7 @@ describe('the token of an API key', () => {
     });
   });
 
-  it('is another one after a rotation, with the same scopes; the old one keeps working for a week', async () => {
+  it('changes on rotation, with the same scopes; the old one keeps working for a week', async () => {
     const old = await makeKey(['addresses:read']);
     const { body: next } = await web.ask<NewApiKeyView>(
       admin,
@@ -140,7 +140,7 @@ describe('an API key with scopes', () => {
     );
   });
 
-  it('is limited as much when it signs in with its password', async () => {
+  it('is limited in the same way when it signs in with its password', async () => {
     const { email, password } = await makeKey(['addresses:read']);
     const login = await fetch(`${backend.url}/api/v1/auth/login`, {
       method: 'POST',
@@ -164,7 +164,7 @@ describe('an API key with scopes', () => {
     },
   );
 
-  it('has with all of them what a key without a limit has', () => {
+  it('can do with all of them everything that an unlimited key can', () => {
     expect([...permissionsOf(apiKeyScopes)].sort()).toEqual(rolePermissions('API_KEY').sort());
   });
 });
@@ -173,7 +173,7 @@ describe('guessing tokens', () => {
   it('a hundred times in a minute has to wait, and valid keys keep working', async () => {
     const { token } = await makeKey();
     await askWith(token, ADDRESSES);
-    const strange = makeApiKeyToken('live').token;
+    const strange = createApiKeyToken('live').token;
     const answers: number[] = [];
     for (let asked = 0; asked < 102; asked += 1)
       answers.push((await askWith(strange, ADDRESSES)).status);

@@ -1,8 +1,8 @@
-import { makeApiKeyToken, readApiKeyToken } from './api-key-token.js';
+import { createApiKeyToken, readApiKeyToken } from './api-key-token.js';
 
 describe('the token of an API key', () => {
   it('parses to its stored part', () => {
-    const { token, ...kept } = makeApiKeyToken('live');
+    const { token, ...kept } = createApiKeyToken('live');
 
     expect(token).toMatch(/^lh_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{49}$/);
     expect(readApiKeyToken(token)).toEqual(kept);
@@ -10,14 +10,14 @@ describe('the token of an API key', () => {
     expect(token).toContain(`_${kept.publicId}_`);
   });
 
-  it('is another one each time', () => {
-    const tokens = Array.from({ length: 1_000 }, () => makeApiKeyToken('live').token);
+  it('is different each time', () => {
+    const tokens = Array.from({ length: 1_000 }, () => createApiKeyToken('live').token);
 
     expect(new Set(tokens).size).toBe(1_000);
   });
 
   it('with any one character changed is not well-formed', () => {
-    const { token } = makeApiKeyToken('live');
+    const { token } = createApiKeyToken('live');
 
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'x' ? 'y' : 'x';

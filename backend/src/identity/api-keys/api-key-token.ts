@@ -29,7 +29,7 @@ export interface NewApiKeyToken extends TokenRecord {
 }
 
 /** Creates the token of a new API key. */
-export function makeApiKeyToken(mode: ApiKeyMode): NewApiKeyToken {
+export function createApiKeyToken(mode: ApiKeyMode): NewApiKeyToken {
   const id = Array.from({ length: ID_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
   const secret = toDigits(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH);
   const unchecked = `lh_${mode}_${id}_${secret}`;

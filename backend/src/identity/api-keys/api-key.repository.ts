@@ -35,7 +35,7 @@ const credentials = `
     left join api_key_use k on k.user_id = s.user_id
    where s.public_id = $1`;
 
-/** At most once a minute, however many requests come at once. */
+/** At most once a minute, however many requests arrive at once. */
 const use = `
   insert into api_key_use (user_id, last_used_at)
   select id, now() from user_account where id = $1

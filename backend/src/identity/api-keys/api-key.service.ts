@@ -17,14 +17,14 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { coversRole } from '../users/user-access.policy.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { UserRepository, type NewApiKey } from '../users/user.repository.js';
-import { makeApiKeyToken, tokenHintOf } from './api-key-token.js';
+import { createApiKeyToken, tokenHintOf } from './api-key-token.js';
 import { ApiKeyRepository } from './api-key.repository.js';
 import { ApiKeyUsageRepository } from './api-key-usage.repository.js';
 import { TestEnvironments } from './test-environments.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export interface KeyToMake {
+export interface ApiKeyRequest {
   /** The client; also for a test key, which works in its test environment. */
   readonly clientId: number;
   readonly mode: ApiKeyMode;
@@ -65,7 +65,7 @@ export class ApiKeyService {
    * Adds a key and returns its password, of which only the hash is stored. The first test key of a client makes its
    * test environment. @throws OutOfScope, RecordNotFound
    */
-  async add(key: KeyToMake, actor: Actor): Promise<NewApiKeyView> {
+  async add(key: ApiKeyRequest, actor: Actor): Promise<NewApiKeyView> {
     assertInScope(actor, 'CREATE_USER', { clientId: key.clientId, customerId: null });
     const liveId = await this.keys.findLiveClient(key.clientId);
     if (liveId === null) throw new RecordNotFound(`client ${key.clientId}`);
@@ -100,14 +100,14 @@ export class ApiKeyService {
   }
 
   private async make(
-    { clientId, mode, reference, expiresInDays, scopes }: KeyToMake,
+    { clientId, mode, reference, expiresInDays, scopes }: ApiKeyRequest,
     actor: Actor,
     replaces?: NewApiKey['replaces'],
   ): Promise<NewApiKeyView> {
     const email = `key-${randomBytes(12).toString('hex')}`;
     const password = randomBytes(24).toString('base64url');
     const roles = [{ role: 'API_KEY' as const, clientId }];
-    const { token, ...kept } = makeApiKeyToken(mode);
+    const { token, ...kept } = createApiKeyToken(mode);
     const expiresIn = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
     const apiKey = { ...expiresIn, scopes, token: kept };
     const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
@@ -132,7 +132,7 @@ export class ApiKeyService {
     return { id, name: reference, email: created.email, password, token, ...state };
   }
 
-  /** @throws RecordNotFound for a key that is not wholly in scope */
+  /** @throws RecordNotFound for a key that is not entirely in scope */
   private async getOwn(
     id: number,
     actor: Actor,

@@ -9,20 +9,23 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Actor } from '../../platform/actor.js';
 import { TooManyRequests } from '../../platform/limits/limit.errors.js';
 import { addressKey } from '../../platform/limits/limits.js';
-import { currentScope } from '../../platform/request-scope.js';
+import { currentRequest } from '../../platform/request-context.js';
 import { ApiKeyEnded, UnknownApiKey } from '../identity.errors.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { readApiKeyToken } from './api-key-token.js';
 import { ApiKeyRepository, type KeyCredentials } from './api-key.repository.js';
 
 /** Wrong keys allowed from one address in a minute: guessing 256 bits is hopeless, but each attempt costs a query. */
-const MAX_UNKNOWN_A_MINUTE = 100;
+const MAX_UNKNOWN_PER_MINUTE = 100;
 
 /** Authenticates HTTP requests by the token of an API key; leaves other Bearer tokens to the next strategy. */
 @Injectable()
 export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   private readonly log = new Logger(ApiKeyStrategy.name);
-  private readonly unknown = new RateLimiterMemory({ points: MAX_UNKNOWN_A_MINUTE, duration: 60 });
+  private readonly unknown = new RateLimiterMemory({
+    points: MAX_UNKNOWN_PER_MINUTE,
+    duration: 60,
+  });
 
   /** Keys that have been valid before: wrong keys from their address do not delay them. */
   private readonly known = new LRUCache<string, true>({ max: 10_000 });
@@ -46,7 +49,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   private async toActor(key: KeyCredentials): Promise<Actor> {
     const session = await this.cache.find(key.userId, key.accessVersion);
     if (!session || !key.isLive) throw new ApiKeyEnded();
-    const scope = currentScope();
+    const scope = currentRequest();
     if (scope) scope.userId = key.userId;
     const trail = { correlationId: scope?.correlationId ?? randomUUID(), causationId: null };
     const { timeZone } = key;
@@ -69,14 +72,14 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
 
   private async assertNotLimited(address: string): Promise<void> {
     const taken = await this.unknown.get(address);
-    if (taken && taken.consumedPoints >= MAX_UNKNOWN_A_MINUTE)
+    if (taken && taken.consumedPoints >= MAX_UNKNOWN_PER_MINUTE)
       throw new TooManyRequests(Math.ceil(taken.msBeforeNext / 1_000));
   }
 
   /** Not awaited: a lost update has no consequence. */
   private markUsed(userId: number): void {
     this.keys.markUsed(userId).catch((error: unknown) => {
-      this.log.warn(`An API key is not marked as used: ${String(error)}`);
+      this.log.warn(`An API key could not be marked as used: ${String(error)}`);
     });
   }
 }

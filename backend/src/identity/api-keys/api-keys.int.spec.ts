@@ -104,7 +104,7 @@ describe('an API key', () => {
     expect(await answer.text()).toBe('Invalid email or password');
   });
 
-  it('has a session no longer than itself', async () => {
+  it('has no session that outlives it', async () => {
     const { body: key } = await make();
     await backend.database.query(
       `update user_account set expires_at = now() + interval '1 hour' where id = $1`,
@@ -135,7 +135,7 @@ describe('the last use', () => {
     expect(await usedAt(key.id)).toBe(first);
   });
 
-  it('moves on with requests, too', async () => {
+  it('is also updated by requests', async () => {
     const { body: key } = await make();
     const token = await (await login(key)).text();
     const anHourAgo = `now() - interval '1 hour'`;
@@ -158,7 +158,7 @@ describe('the last use', () => {
 });
 
 describe('rotating', () => {
-  it('makes a new key; the old one lives seven days', async () => {
+  it('creates a new key; the old one works for seven more days', async () => {
     const { body: old } = await make();
 
     const { status, body: key } = await rotate(old.id);
@@ -170,14 +170,14 @@ describe('rotating', () => {
     expect(daysLeft(await listed(old.id))).toBe(7);
   });
 
-  it('does not lengthen a key that ends sooner', async () => {
+  it('does not extend a key that expires sooner', async () => {
     const { body: old } = await make({ expiresInDays: 2 });
     await rotate(old.id);
 
     expect(daysLeft(await listed(old.id))).toBe(2);
   });
 
-  it('by two people at once makes one key', async () => {
+  it('by two people at once creates one key', async () => {
     const { body: old } = await make({ reference: 'Twice' });
 
     const answers = await Promise.all([rotate(old.id), rotate(old.id)]);

@@ -21,7 +21,7 @@ import { permissionNames, type PermissionName } from '@contracts/permissions/per
 import type {
   CreateUserRequest,
   UpdateUserRequest,
-  UserPlaceRequest,
+  UserRegionRequest,
 } from '@contracts/requests/users.request.js';
 import { emailPattern } from '@contracts/rules/address.js';
 import { passwordPattern, passwordRuleText } from '@contracts/rules/password.js';
@@ -49,7 +49,7 @@ export class ListUsersDto extends PageQueryDto {
   readonly roleId?: number;
 }
 
-class UserPlaceDto implements UserPlaceRequest {
+class UserPlaceDto implements UserRegionRequest {
   @CleanText()
   @IsOptional()
   @IsString()

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { dayAt, shownDay } from '@contracts/rules/calendar-day.js';
+import { dayAt, formatDay } from '@contracts/rules/calendar-day.js';
 
 import { Clock } from '../../platform/clock.js';
 import { LinkNotValid } from '../identity.errors.js';
@@ -36,7 +36,7 @@ export class OneTimeTokenRepository {
   async issue(
     userId: number,
     purpose: LinkPurpose,
-    handOver: (token: string, work: EntityManager) => Promise<void>,
+    queueEmail: (token: string, work: EntityManager) => Promise<void>,
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + lifetimes[purpose]);
@@ -49,7 +49,7 @@ export class OneTimeTokenRepository {
         `insert into one_time_token (hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
         [toHash(token), userId, purpose, expiresAt],
       );
-      await handOver(token, work);
+      await queueEmail(token, work);
     });
   }
 
@@ -88,6 +88,6 @@ export class OneTimeTokenRepository {
 }
 
 /** The user's own zone is not read, since the caller is not signed in. */
-const toDay = (at: Date): string => shownDay(dayAt(null, at));
+const toDay = (at: Date): string => formatDay(dayAt(null, at));
 
 const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');

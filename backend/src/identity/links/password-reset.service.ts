@@ -49,9 +49,9 @@ export class PasswordResetService {
   private toMail({ name, email: to }: UserAccount, token: string): Mail {
     const text = [
       `Hello ${name},`,
-      'follow this link within the hour to choose a new password:',
+      'follow this link within one hour to choose a new password:',
       `${this.environment.publicUrl}/reset?token=${token}`,
-      'If you did not ask for it, you do not have to do anything.',
+      'If you did not request this, you can ignore this email.',
     ].join('\n\n');
     return { to, subject: 'Reset your password', text };
   }
@@ -76,5 +76,5 @@ export class PasswordResetService {
   }
 }
 
-/** LOCKED says that the password is not trusted: a new one resolves that (ADR 25). */
+/** LOCKED means that the password is not trusted: a new one resolves that (ADR 25). */
 const isResettable = (status: UserStatus): boolean => status === 'ACTIVE' || status === 'LOCKED';

@@ -24,7 +24,7 @@ function listCountries(): CountryTimeZonesView[] {
     .sort((left, right) => rank(left) - rank(right) || compare(left, right));
 }
 
-/** Returns no zones for an alias of a country code, as UK is of GB. */
+/** Returns no zones for an alias of a country code, such as UK for GB. */
 function readZones(code: string): string[] {
   const locale = new Intl.Locale(`und-${code}`);
   if (locale.region !== code) return [];
@@ -44,7 +44,7 @@ export function assertZoneOfCountry(
   if (!country)
     throw new InvalidRequest([{ path: `${path}countryName`, message: words.noCountry }]);
   if (country.timeZones.includes(timeZone)) return;
-  const message = words.foreignZone(countryName);
+  const message = words.timeZoneOfOtherCountry(countryName);
   throw new InvalidRequest([{ path: `${path}timeZone`, message }]);
 }
 

@@ -24,7 +24,7 @@ export class UserSettingsController {
     return this.preferences.getSettings(userId, actor);
   }
 
-  /** Administrators who can grant the caller what they lack. */
+  /** Administrators who can grant the caller missing access. */
   @Get('administrators')
   findAdministrators(@CurrentActor() actor: Actor): Promise<AdministratorsView> {
     return this.users.findAdministrators(actor);
@@ -42,7 +42,7 @@ export class UserSettingsController {
 
   /** GAP-64: ends the user's other sessions. */
   @Put('update-user-password')
-  @EditsNoVersion('replaces a password that nobody can read')
+  @EditsNoVersion('replaces a password that no one can read')
   @HttpCode(204)
   changePassword(@Body() request: UpdatePasswordDto, @CurrentActor() actor: Actor): Promise<void> {
     return this.users.changePassword(request, actor);

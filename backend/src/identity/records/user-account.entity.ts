@@ -26,7 +26,7 @@ export class UserAccount {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  /** Counts saves, from 1; a save sends the version it is based on (ADR 30). */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
@@ -86,7 +86,7 @@ export class UserAccount {
   @Column('integer', { name: 'customer_id', nullable: true })
   customerId: number | null;
 
-  /** End of an API key; null for a user. */
+  /** Expiry of an API key; null for a user. */
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 

@@ -26,7 +26,7 @@ describe('the security log of the users in scope', () => {
   const about = (subjectId: number, details: string) =>
     log().record({ kind: 'STATUS_CHANGED', actor: null, subjectId, details });
 
-  it('is found by who, address and day, in the zone of the reader', async () => {
+  it("can be searched by user, address and day, in the reader's time zone", async () => {
     await about(shipper.id, 'found by who');
     const subjects = async (query: string) =>
       (await read(admin.token, query)).events.map(({ subjectId }) => subjectId);
@@ -108,7 +108,7 @@ describe('the security log of the users in scope', () => {
     expect((await csv(clientAdmin.token)).status).toBe(403);
   });
 
-  it('is exported whole, however many pages it has', async () => {
+  it('is exported in full, however many pages it has', async () => {
     const superAdmin = await signedInUser(backend, {
       email: 'super2@x.example',
       roles: [{ role: 'SUPER_ADMIN' }],

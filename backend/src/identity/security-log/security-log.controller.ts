@@ -1,6 +1,6 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 
-import { appSecurityLogOfUsersTexts as words } from '@contracts/texts/app/security-log.js';
+import { appUsersSecurityLogTexts as words } from '@contracts/texts/app/security-log.js';
 import type { SecurityLogView } from '@contracts/views/security-log.view.js';
 
 import type { Actor } from '../../platform/actor.js';

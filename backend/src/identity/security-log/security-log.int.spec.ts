@@ -42,7 +42,7 @@ describe('the security log', () => {
     expect((await read(foreigner.token, `?userId=${shipper.id}`)).events).toEqual([]);
   });
 
-  it('notes a refused permission once, however often it is tried', async () => {
+  it('records a refused permission once, however often it is tried', async () => {
     for (let times = 0; times < 5; times += 1)
       expect((await call(shipper.token, 'DELETE', `user/${admin.id}`)).status).toBe(403);
 
@@ -71,7 +71,7 @@ describe('the security log', () => {
     );
   });
 
-  it('is one chain, written by many at once, in which a change shows', async () => {
+  it('is one chain, even with concurrent writers, in which any change is detectable', async () => {
     const other = await backend.startAnother();
     const logs = [backend.app.get(SecurityLog), other.get(SecurityLog)];
     await Promise.all(
@@ -115,7 +115,7 @@ describe('the security log', () => {
     expect(second.events[0]?.id).toBe((first.events.at(-1)?.id ?? 0) - 1);
   });
 
-  it('keeps the shape of a flood: what is too much is counted in one entry', async () => {
+  it('summarises a flood: excess events are counted in one entry', async () => {
     const log = backend.app.get(SecurityLog);
     const entry = { kind: 'SIGN_IN', outcome: 'REFUSED', actor: null, subjectId: null } as const;
     await Promise.all(Array.from({ length: 12_000 }, () => log.record(entry)));

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 
 import {
-  appSecurityLogOfUsersTexts as words,
+  appUsersSecurityLogTexts as words,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log.js';
 import type { SecurityEventView, SecurityLogView } from '@contracts/views/security-log.view.js';
@@ -69,7 +69,7 @@ export class SecurityLogService {
     const scope = { own, isUnrestricted, clientIds: [...clientIds], customerIds: [...customerIds] };
     const { userId, who, kind, outcome, address, fromDay, toDay } = query;
     if (fromDay !== undefined && toDay !== undefined && toDay < fromDay)
-      throw new InvalidRequest([{ path: 'toDay', message: words.wrongDays }]);
+      throw new InvalidRequest([{ path: 'toDay', message: words.daysReversed }]);
     const zone = actor.timeZone;
     return {
       ...scope,

@@ -4,7 +4,7 @@ import type { SecurityEventKind, SecurityOutcome } from '@contracts/views/securi
 
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { currentOrigin, currentScope } from '../../platform/request-scope.js';
+import { currentOrigin, currentRequest } from '../../platform/request-context.js';
 import { StoredSecrets } from '../../platform/secrets/stored-secrets.js';
 import type { SecurityEvent } from './security-event.js';
 import { SecurityLogRepository } from './security-log.repository.js';
@@ -74,7 +74,7 @@ export class SecurityLog {
       details: storable(details),
       address,
       agent: agent === null ? null : storable(agent),
-      correlationId: currentScope()?.correlationId ?? null,
+      correlationId: currentRequest()?.correlationId ?? null,
     };
   }
 
@@ -88,7 +88,7 @@ export class SecurityLog {
       if (this.dropped > 0 && last) events.push({ ...last, ...flood(this.dropped) });
       this.dropped = 0;
       await this.repository.append(events).catch((error: unknown) => {
-        this.log.error({ events }, `The security log was not written: ${String(error)}`);
+        this.log.error({ events }, `The security log could not be written: ${String(error)}`);
       });
       for (const { written } of batch) written();
     }

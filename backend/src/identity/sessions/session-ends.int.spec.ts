@@ -121,7 +121,7 @@ describe('a session ended by', () => {
     expect(Math.max(...(await closed)) - endedAt).toBeLessThan(1_000);
   });
 
-  it('the session in which the own password was changed stays open', async () => {
+  it('the session in which users change their own password stays open', async () => {
     const { id, token, other } = await someone();
     const request = { userId: id, newPassword: 'Wattle-grove-7', currentPassword: PASSWORD };
 
@@ -155,7 +155,7 @@ describe('a role that is granted', () => {
   });
 });
 
-describe('the own password', () => {
+describe("the user's own password", () => {
   it.each([undefined, 'Wrong-one-1'])(
     'is not changed with %s as the current one',
     async (given) => {

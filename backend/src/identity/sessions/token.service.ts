@@ -8,7 +8,11 @@ import type { TokenClaims } from '@contracts/views/session.view.js';
 
 import { Actor } from '../../platform/actor.js';
 import { Environment } from '../../platform/config/environment.js';
-import { currentOrigin, currentScope, type RequestOrigin } from '../../platform/request-scope.js';
+import {
+  currentOrigin,
+  currentRequest,
+  type RequestOrigin,
+} from '../../platform/request-context.js';
 import { loadOrCreateKey } from '../../platform/secrets/key-file.js';
 import { NotSignedIn, WrongCredentials } from '../identity.errors.js';
 import type { UserAccount } from '../records/user-account.entity.js';
@@ -99,7 +103,7 @@ export class TokenService {
     void this.records
       .touch(id, origin)
       .catch((error: unknown) => {
-        this.log.warn(`A session is not marked as used: ${String(error)}`);
+        this.log.warn(`A session could not be marked as used: ${String(error)}`);
       })
       .finally(() => this.touching.delete(id));
   }
@@ -108,7 +112,7 @@ export class TokenService {
   async actor(claims: SignedClaims): Promise<Actor> {
     const { session, live } = await this.resume(claims, currentOrigin());
     const { identity, permissions, isSuperAdmin, quotaFactor } = session;
-    const correlationId = currentScope()?.correlationId ?? randomUUID();
+    const correlationId = currentRequest()?.correlationId ?? randomUUID();
     const trail = { correlationId, causationId: null };
     return new Actor(identity, permissions, trail, isSuperAdmin, { ...live, quotaFactor });
   }
@@ -154,7 +158,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 
   async validate(claims: SignedClaims): Promise<Actor> {
     const actor = await this.tokens.actor(claims);
-    const scope = currentScope();
+    const scope = currentRequest();
     if (scope) scope.userId = actor.identity.id;
     return actor;
   }

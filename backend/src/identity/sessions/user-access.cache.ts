@@ -11,7 +11,7 @@ import { UserAccessRepository } from './user-access.repository.js';
 
 const MAX_USERS = 10_000;
 
-/** Makes changes in this process apply at its next request; `UserRepository` reports changes of users itself. */
+/** Makes changes in this process apply at its next request; `UserRepository` reports changes to users itself. */
 const watchedTables = ['client', 'customer'];
 
 /**
@@ -67,7 +67,7 @@ export class UserAccessCache {
     return session;
   }
 
-  /** Drops the permissions of one user, or of all users (null), so that the next request reads it again. */
+  /** Drops the permissions of one user, or of all users (null), so that the next request reloads them. */
   invalidate(userId: number | null): void {
     if (userId === null) this.cached.clear();
     else this.cached.delete(userId);

@@ -10,8 +10,7 @@ import { CurrentActor, RequirePermission, SignedIn } from '../http/access.guard.
 import { UserSessionService } from './user-session.service.js';
 
 const sessionIdPipe = new ParseUUIDPipe({
-  exceptionFactory: () =>
-    new InvalidRequest([{ path: 'id', message: 'id must be that of a session' }]),
+  exceptionFactory: () => new InvalidRequest([{ path: 'id', message: 'id must be a session id' }]),
 });
 
 /** Sessions of users (docs/api.md, A10). */

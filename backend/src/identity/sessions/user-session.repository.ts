@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import type { RequestOrigin } from '../../platform/request-scope.js';
+import type { RequestOrigin } from '../../platform/request-context.js';
 import type { LiveSession, SessionEndReason } from './user-session.js';
 
 const MAX_AGENT_LENGTH = 400;
 
 /** Retention of sessions, as a record of a user's known addresses; they are listed only while live. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 const live = `
   select s.id, s.user_id as "userId", u.access_version as "accessVersion",
@@ -194,7 +194,7 @@ export class UserSessionRepository {
   /** Deletes sessions that expired long ago. */
   async deleteOld(): Promise<void> {
     await this.database.query(
-      `delete from user_session where expires_at < now() - make_interval(days => ${KEPT_DAYS})`,
+      `delete from user_session where expires_at < now() - make_interval(days => ${RETENTION_DAYS})`,
     );
   }
 }

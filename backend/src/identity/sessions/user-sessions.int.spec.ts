@@ -79,7 +79,7 @@ describe('a token from before sessions were records', () => {
   });
 });
 
-describe('where one is signed in', () => {
+describe('where you are signed in', () => {
   const sessions = async (token: string, path = 'session') =>
     await jsonOf<
       {
@@ -90,7 +90,7 @@ describe('where one is signed in', () => {
       }[]
     >(await call('GET', path, token));
 
-  it('lists the own sessions with device and address, and those of a user to their administrator', async () => {
+  it("lists the caller's own sessions with device and address, and a user's sessions to their administrator", async () => {
     const { id, token } = await someone();
     await two.backend.database.query(
       `update user_session set last_used_at = now() - interval '1 hour', agent = $2 where id = $1`,

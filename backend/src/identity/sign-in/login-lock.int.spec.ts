@@ -1,6 +1,6 @@
 import { Clock } from '../../platform/clock.js';
 import { systemActor } from '../../platform/actor.js';
-import { runInScope } from '../../platform/request-scope.js';
+import { runInContext } from '../../platform/request-context.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { UserRepository, UserUnlockService } from '../index.js';
 import { PasswordResetService } from '../links/password-reset.service.js';
@@ -25,7 +25,7 @@ afterAll(() => backend.stop());
 
 /** 'in', or the message of the refusal. */
 const attempt = (email: string, password: string, address: string): Promise<string> =>
-  runInScope(
+  runInContext(
     { correlationId: 'test', writtenPosition: null, origin: { address, agent: null } },
     () =>
       backend.app
@@ -78,7 +78,7 @@ describe('wrong passwords from one address', () => {
     expect((await backend.app.get(UserRepository).get(id)).status).toBe('ACTIVE');
   });
 
-  it('wait a minute after five, then twice as long each time, at most half an hour', async () => {
+  it('cause a wait of a minute after five, then twice as long each time, at most half an hour', async () => {
     const { email } = await someone();
     for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', THIEF);
 
@@ -104,7 +104,7 @@ describe('wrong passwords from one address', () => {
     expect(await attempt(email, 'wrong', THIEF)).toBe('Invalid email or password');
   });
 
-  it('from any address of an IPv6 network count as one', async () => {
+  it('from any address in an IPv6 network count together', async () => {
     const { email } = await someone();
     for (let guess = 0; guess < 5; guess += 1)
       await attempt(email, 'wrong', `2001:db8:1:2::${guess}`);
@@ -206,14 +206,14 @@ describe('a new password', () => {
     return answer.status === 204 ? 'set' : (await jsonOf<{ message: string }>(answer)).message;
   };
 
-  it('is refused from the list of known ones, in any case', async () => {
+  it('is rejected if it is on the list of known passwords, ignoring case', async () => {
     const { id, token } = await someone();
 
     expect(await set(token, id, 'PASSword1')).toMatch(/leaked/);
     expect(await set(token, id, 'Grevillea1')).toBe('set');
   });
 
-  it('of an administrator has 12 characters', async () => {
+  it('of an administrator needs 12 characters', async () => {
     const email = 'admin@x.example';
     const roles = [{ role: 'SUPER_ADMIN' as const }];
     const { id, token } = await signedInUser(backend, { email, roles });

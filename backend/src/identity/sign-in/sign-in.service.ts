@@ -56,7 +56,7 @@ export class SignInService {
       throw new AccountNotActive(notActive[user.status]);
     }
     await this.limiter.reset({ email, address });
-    this.assertLives(user);
+    this.assertActive(user);
     const token = await this.tokens.open(user, user.expiresAt);
     await this.log.record({
       kind: 'SIGN_IN',
@@ -67,7 +67,7 @@ export class SignInService {
   }
 
   /** Software retries endlessly: one entry for each key in ten minutes. */
-  private assertLives(user: UserAccount): void {
+  private assertActive(user: UserAccount): void {
     const { id, expiresAt, timeZone: zone } = user;
     if (expiresAt === null || expiresAt > this.clock.now()) return;
     const day = DateTime.fromJSDate(expiresAt, { zone }).toFormat('dd/MM/yyyy');

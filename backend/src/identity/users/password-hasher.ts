@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 
 import { FairQueue } from '../../platform/limits/limits.js';
-import { currentOrigin } from '../../platform/request-scope.js';
+import { currentOrigin } from '../../platform/request-context.js';
 
 /** Half the cores: the others stay free for requests and the database. */
 const MAX_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -25,7 +25,7 @@ export class PasswordHasher {
   });
 
   /** Hash compared with for an unknown user, so that the response takes as long as for a wrong password. */
-  private readonly unknownUserHash = hash('nobody has this password');
+  private readonly unknownUserHash = hash('no one has this password');
 
   /** @throws TooManyRequests, TooBusy */
   hash(password: string): Promise<string> {

@@ -9,7 +9,7 @@ import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { grantableRoles, canManageRole, type ScopedRole } from './role-rules.js';
 import { RoleAboveOwn } from './user.errors.js';
 
-/** Decides which roles an actor may grant, change or remove, by the weight of the actor's own. */
+/** Decides which roles an actor may grant, change or remove, by the rank of the actor's own. */
 @Injectable()
 export class RoleGrantPolicy {
   constructor(private readonly userAccess: UserAccessCache) {}

@@ -24,7 +24,7 @@ export function roleScopeError({ role, clientId, customerId }: ScopedRole): stri
 }
 
 /**
- * True if one of the actor's own roles grants the permission there and weighs at least as much (USER-35). Only
+ * True if one of the actor's own roles grants the permission there and ranks at least as high (USER-35). Only
  * super admins manage SUPER_ADMIN and roles at super admin level.
  */
 export function canManageRole(
@@ -32,8 +32,8 @@ export function canManageRole(
   permission: PermissionName,
   placed: ScopedRole,
 ): boolean {
-  const isAtTop = placed.clientId === null && placed.customerId === null;
-  if ((isAtTop || placed.role === 'SUPER_ADMIN') && !isSuperAdmin(own)) return false;
+  const isSuperAdminLevel = placed.clientId === null && placed.customerId === null;
+  if ((isSuperAdminLevel || placed.role === 'SUPER_ADMIN') && !isSuperAdmin(own)) return false;
   return own.some(
     (assignment) =>
       roleWeights[assignment.role] >= roleWeights[placed.role] &&
@@ -42,13 +42,13 @@ export function canManageRole(
   );
 }
 
-/** Lists the roles that weigh no more than the actor's own (GAP-01), without that of API keys. */
+/** Lists the roles that rank no higher than the actor's own (GAP-01), excluding the API key role. */
 export function grantableRoles(own: readonly Assignment[], all: readonly RoleName[]): RoleName[] {
-  const heaviest = Math.max(0, ...own.map(({ role }) => roleWeights[role]));
+  const highestRank = Math.max(0, ...own.map(({ role }) => roleWeights[role]));
   return all.filter(
     (role) =>
       roleWeights[role] > 0 &&
-      roleWeights[role] <= heaviest &&
+      roleWeights[role] <= highestRank &&
       (role !== 'SUPER_ADMIN' || isSuperAdmin(own)),
   );
 }

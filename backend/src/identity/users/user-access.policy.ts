@@ -49,7 +49,7 @@ export class UserAccessPolicy {
   }
 
   /**
-   * Returns a user all of whose roles are in the actor's scope and weigh no more than the actor's own. Otherwise a
+   * Returns a user all of whose roles are in the actor's scope and rank no higher than the actor's own. Otherwise a
    * client's admin could set a password and sign in with the user's other roles.
    * @throws RecordNotFound if not visible, PermissionDenied if a role is out of scope, RoleAboveOwn
    */
@@ -64,14 +64,14 @@ export class UserAccessPolicy {
   /** Returns what the actor may do with users and their roles, as `getEditable` decides. */
   async rightsOf(actor: Actor): Promise<UserRights> {
     const canManage = await this.grants.checkFor(actor);
-    const may = (user: AccessedUser, permission: PermissionName) =>
+    const can = (user: AccessedUser, permission: PermissionName) =>
       actor.hasPermission(permission) &&
       isVisible(user, actor, permission) &&
       user.roles.every((role) => canManage(permission, role));
     return {
       ofUser: (user) => ({
-        canEdit: may(user, 'UPDATE_USER'),
-        canDelete: user.id !== actor.identity.id && may(user, 'DELETE_USER'),
+        canEdit: can(user, 'UPDATE_USER'),
+        canDelete: user.id !== actor.identity.id && can(user, 'DELETE_USER'),
       }),
       ofRole: (role) => ({
         canEdit: canManage('UPDATE_USER_ROLE', role),

@@ -116,7 +116,7 @@ const isPlatformSuperAdmin = ({ role, clientId, customerId }: ScopedRole): boole
   role === superAdmins.role && clientId === null && customerId === null;
 
 /**
- * Runs the change of roles; if it affects super admins, an active one has to remain. Locks all super admin roles first,
+ * Applies a change to roles; if it affects super admins, an active one has to remain. Locks all super admin roles first,
  * so that two super admins cannot remove each other's at the same time.
  * @throws NoSuperAdminLeft
  */

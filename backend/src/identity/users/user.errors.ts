@@ -5,7 +5,7 @@ import { appPasswordTexts } from '@contracts/texts/app/settings.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** USER-25: the status may not become that one. */
+/** USER-25: the status cannot be changed to that one. */
 export class StatusNotAllowed extends DomainError {
   readonly code = 'user.status_not_allowed';
   readonly refusal = 'conflict';
@@ -52,7 +52,7 @@ export class RoleAlreadyAssigned extends DomainError {
   }
 }
 
-/** USER-35: the role weighs more than the actor's own. */
+/** USER-35: the role ranks higher than the actor's own. */
 export class RoleAboveOwn extends DomainError {
   readonly code = 'user_role.above_own';
   readonly refusal = 'forbidden';

@@ -137,7 +137,7 @@ export class UserRepository {
       const changes = decide(user);
       const reason = endReason(user, changes);
       if (Object.keys(changes).length === 0) return { user, endedSessions: 0, kinds: [] };
-      // The next epoch also ends tokens from before there were sessions.
+      // The next epoch also ends tokens issued before sessions existed.
       const { tokenEpoch } = user;
       const after = reason ? { ...changes, tokenEpoch: tokenEpoch + 1 } : changes;
       const saved = await records.update(UserAccount, user, after);
@@ -200,7 +200,7 @@ export class UserRepository {
     });
   }
 
-  /** Hashes the password; returns the change of the account. */
+  /** Hashes the password; returns the change to the account. */
   async toPasswordChange(password: string): Promise<Partial<UserAccount>> {
     return { passwordHash: await this.passwords.hash(password) };
   }

@@ -145,14 +145,14 @@ function assertStatus(user: UserAccount, status: UserAccount['status'], actor: A
     throw new StatusNotAllowed(user.status, status);
 }
 
-type UserPlace = Pick<UserAccount, 'countryName' | 'timeZone'>;
+type UserRegion = Pick<UserAccount, 'countryName' | 'timeZone'>;
 
-const newUserPlace: UserPlace = { countryName: 'Australia', timeZone: 'Australia/Sydney' };
+const newUserOwner: UserRegion = { countryName: 'Australia', timeZone: 'Australia/Sydney' };
 
 /** @throws InvalidRequest for a time zone of another country */
 function toPreferences(
   { preferredUnit, userPreference }: Pick<CreateUserRequest, 'preferredUnit' | 'userPreference'>,
-  { countryName, timeZone }: UserPlace = newUserPlace,
+  { countryName, timeZone }: UserRegion = newUserOwner,
 ) {
   const { countryName: country, timeZone: zone } = userPreference ?? {};
   const place = { ...(country && { countryName: country }), ...(zone && { timeZone: zone }) };

@@ -11,7 +11,7 @@ import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { ConsignmentFileReader } from './consignment-file.reader.js';
 import type { CarrierServiceOption } from '../consignments/choose-offer.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
-import { checkReport, importReport } from './import-report.js';
+import { buildPreviewReport, buildImportReport } from './import-report.js';
 import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
 import { ImportResultMailer } from './import-result.mailer.js';
 import type { GroupOptions } from '../consignments/planned-group.js';
@@ -89,7 +89,7 @@ export class ConsignmentImportService {
       ...toGroupPlan(plan),
     }));
     const wish = { options, saveFailedAsDraft };
-    return checkReport(planned, await planDigest({ ...subject, options: wish }, lines));
+    return buildPreviewReport(planned, await planDigest({ ...subject, options: wish }, lines));
   }
 
   private async importRows(
@@ -109,10 +109,10 @@ export class ConsignmentImportService {
     const results = await mapConcurrently(CONCURRENCY, groups, (group) =>
       this.importer.import(group, context),
     );
-    const report = importReport(results);
+    const report = buildImportReport(results);
     const uploaded = { fileName: file.originalName, clientId };
     if (request.isSendEmail) await this.mailer.send(uploaded, report, actor);
-    await this.files.rememberTaken(source, actor, report);
+    await this.files.recordImported(source, actor, report);
     return report;
   }
 }

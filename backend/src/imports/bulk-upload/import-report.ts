@@ -6,7 +6,7 @@ import { consignmentColumns } from '../consignments/consignment-template.js';
 import type { GroupImportResult, PlannedGroup } from '../consignments/planned-group.js';
 
 /** The outcome of every reference, with the rows of rejected ones as a CSV file to correct and upload again. */
-export function importReport(results: readonly GroupImportResult[]): ImportReportView {
+export function buildImportReport(results: readonly GroupImportResult[]): ImportReportView {
   const failed = results.filter(({ outcome }) => outcome === 'FAILED');
   return {
     inserted: results.length - failed.length,
@@ -27,8 +27,11 @@ const outcomes: Readonly<Record<ImportAction, GroupImportResult['outcome']>> = {
 };
 
 /** Report that an import of these plans would return; nothing is inserted. */
-export function checkReport(planned: readonly PlannedGroup[], planHash: string): CheckedImportView {
-  const { inserted: wouldInsert, ...report } = importReport(
+export function buildPreviewReport(
+  planned: readonly PlannedGroup[],
+  planHash: string,
+): CheckedImportView {
+  const { inserted: wouldInsert, ...report } = buildImportReport(
     planned.map(({ group, action, errors }) => ({ group, errors, outcome: outcomes[action] })),
   );
   return { ...report, inserted: 0, wouldInsert, planHash };

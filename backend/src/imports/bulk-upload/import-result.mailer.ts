@@ -6,7 +6,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view.js';
 import { UserRepository } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { currentScope } from '../../platform/request-scope.js';
+import { currentRequest } from '../../platform/request-context.js';
 
 /** Emails the report of an import to the uploader (BULK-15). */
 @Injectable()
@@ -25,7 +25,7 @@ export class ImportResultMailer {
     if (to === null) return;
     const subject = texts.mailSubject.replace('{file}', () => sanitiseFileName(fileName));
     const text = [summary(report), ...report.errors.map(toErrorLine)].join('\n');
-    const operation = currentScope()?.operation;
+    const operation = currentRequest()?.operation;
     const about = operation && `import ${operation.id}`;
     await this.mailer.send({ to, subject, text }, { about, clientId });
   }

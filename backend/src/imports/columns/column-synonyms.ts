@@ -2,7 +2,7 @@ import type { ColumnUnit } from '@contracts/views/import-columns.view.js';
 
 import type { ConsignmentColumn } from '../consignments/consignment-template.js';
 
-/** Headings other systems use for the columns of the template, compared without case, blanks and punctuation. */
+/** Headings other systems use for the columns of the template, compared ignoring case, spaces and punctuation. */
 export const columnSynonyms: Readonly<Record<ConsignmentColumn, readonly string[]>> = {
   Reference: [
     ...['Ref', 'Ref No', 'Reference No', 'Reference Number', 'Customer Reference', 'Cust Ref'],

@@ -67,7 +67,7 @@ function inspect(content: string | Buffer, clientId = 10) {
 }
 
 describe('columns of a file in another layout', () => {
-  it('are recognised where they can be, with their first values; the others are for a person', async () => {
+  it('are recognised where possible, with their first values; the others are left to the user', async () => {
     const { status, body } = await inspect(text(',', 'N-1', 'N-2'));
 
     expect(status).toBe(200);
@@ -125,7 +125,7 @@ describe('columns of a file in another layout', () => {
     }
   });
 
-  it('are refused in words where a mapping does not fit', async () => {
+  it('are rejected with a readable message if a mapping does not fit', async () => {
     const upload = async (wanted: object) =>
       (await imports.upload(text(',', 'BAD-1'), { mapping: JSON.stringify(wanted) })).body.message;
     const [reference, ...others] = mapping.columns;
@@ -155,7 +155,7 @@ describe('a broken file', () => {
     ['501 columns', Buffer.from(`${'x,'.repeat(500)}x\n1`), /500/],
   ];
 
-  it.each(unreadable)('%s is refused in words', async (_, content, words) => {
+  it.each(unreadable)('%s is rejected with a readable message', async (_, content, words) => {
     const { status, body } = await imports.upload(content);
 
     expect(status).toBe(400);

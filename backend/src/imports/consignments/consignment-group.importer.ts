@@ -24,7 +24,7 @@ import type { ImportReferenceData } from './import-reference.queries.js';
 import { parseConsignmentRows } from './parse-consignment-rows.js';
 import {
   type GroupImportResult,
-  actionOfFaulty,
+  errorAction,
   type PlanContext,
   type PlannedGroup,
   type PlannedOffer,
@@ -102,7 +102,7 @@ export class ConsignmentGroupImporter {
     const priced =
       invalid.length > 0 ? { errors: invalid } : await this.price(group, request, context);
     if ('chosen' in priced) return { ...plan, ...priced, action: 'CREATE', errors: [] };
-    return { ...plan, action: actionOfFaulty(options), errors: priced.errors };
+    return { ...plan, action: errorAction(options), errors: priced.errors };
   }
 
   /**
@@ -152,7 +152,7 @@ export class ConsignmentGroupImporter {
   }
 
   /** Whether an earlier attempt created the consignment. */
-  async isMade(consignmentId: number): Promise<boolean> {
+  async isCreated(consignmentId: number): Promise<boolean> {
     const { state } = await this.consignments.readUnscoped(consignmentId);
     return state.phase !== 'UNKNOWN';
   }

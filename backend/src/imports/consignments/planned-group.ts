@@ -67,7 +67,7 @@ export interface GroupImportResult {
 }
 
 /** BULK-14: action for rows with errors. */
-export const actionOfFaulty = ({ saveFailedAsDraft }: GroupOptions): 'DRAFT' | 'ERROR' =>
+export const errorAction = ({ saveFailedAsDraft }: GroupOptions): 'DRAFT' | 'ERROR' =>
   saveFailedAsDraft ? 'DRAFT' : 'ERROR';
 
 /** Adds the chosen offer to a shipment. */

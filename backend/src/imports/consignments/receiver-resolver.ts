@@ -15,18 +15,18 @@ const receiverColumns: Readonly<Record<string, ConsignmentColumn>> = {
   Company: 'Receiver Company',
 };
 
-/** A column of the address template as the consignment file names it; empty if the whole row is meant. */
+/** A column of the address template as the consignment file names it; empty if the error concerns the whole row. */
 const receiverColumn = (column: string): ConsignmentColumn | '' =>
   receiverColumns[column] ?? consignmentColumns.find((one) => one === column) ?? '';
 
-/** Either an address of the book, or a new one. */
+/** Either an existing address or a new one. */
 export interface ReceiverPreview {
   readonly id: number | null;
   readonly unsaved: AddressData | null;
 }
 
 /**
- * Resolves the receivers of one file to addresses of the book. A missing address is added once, however many rows name
+ * Resolves the receivers of one file to addresses in the address book. A missing address is added once, however many rows name
  * it; an invalid one is added as a draft.
  */
 export class ReceiverResolver {

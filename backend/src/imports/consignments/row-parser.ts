@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { shownDay } from '@contracts/rules/calendar-day.js';
+import { formatDay } from '@contracts/rules/calendar-day.js';
 import { parseNumber } from '@contracts/rules/parse-number.js';
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 import { consignmentImportTexts as texts } from '@contracts/texts/spec/uploads.js';
@@ -49,7 +49,7 @@ export class RowParser {
   dispatchDay(column: ConsignmentColumn, earliest: string): string {
     const day = this.day(column) ?? earliest;
     if (day < earliest) {
-      const date = this.text(column).includes('/') ? shownDay(earliest) : earliest;
+      const date = this.text(column).includes('/') ? formatDay(earliest) : earliest;
       this.addError(column, 'too_early', domainErrorTexts.dispatchTooEarly.replace('{date}', date));
     }
     return day;

@@ -20,7 +20,7 @@ export class ImportConsignmentsController {
   @Post('bulk-consignment-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_CONSIGNMENT')
-  @ReceivesFile({ mostMegabytes: 10, canValidateOnly: true })
+  @ReceivesFile({ maxMegabytes: 10, canValidateOnly: true })
   import(
     @Body()
     { multiCarrierServiceTypeOptions: options, validateOnly, ...fields }: ImportConsignmentsDto,

@@ -4,7 +4,7 @@ import type { AddressView } from '@contracts/views/address.view.js';
 
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 import { tomorrow } from '../../consignments/testing/shipping.fixture.js';
-import { IdempotencyStore } from '../../platform/idempotency/idempotency.store.js';
+import { IdempotencyRepository } from '../../platform/idempotency/idempotency.repository.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
 import {
   backend,
@@ -104,7 +104,7 @@ describe('importing consignments', () => {
     expect(body.failedRows?.split('\r\n')).toHaveLength(4);
   });
 
-  it('GAP-17 rejects a reference that a consignment has already', async () => {
+  it('GAP-17 rejects a reference that a consignment already has', async () => {
     const row = { id: 900_001, consignmentReferences: ['SEEN-1'], formattedReferences: 'SEEN-1' };
     await fillList(backend.database, [listRow(row)]);
 
@@ -204,7 +204,7 @@ describe('importing consignments', () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const csv = file(`LOST,,${receiver},${carton}`);
     jest
-      .spyOn(IdempotencyStore.prototype, 'keepResult')
+      .spyOn(IdempotencyRepository.prototype, 'storeResult')
       .mockRejectedValueOnce(new Error('the backend dies'));
 
     expect((await upload(csv, {}, 'lost')).status).toBe(500);

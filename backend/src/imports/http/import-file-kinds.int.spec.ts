@@ -63,7 +63,7 @@ describe('a consignment file', () => {
     });
   });
 
-  it('may be the example that is offered', async () => {
+  it('may be the downloadable example', async () => {
     const example = await fetch(`${backend.url}/static/templates/ConsignmentExample.csv`);
 
     expect((await upload(await example.text())).body).toMatchObject({ inserted: 1, errors: [] });
@@ -76,7 +76,7 @@ describe('a consignment file', () => {
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     ],
     ['The file could not be read as a spreadsheet', Buffer.from('PK\x03\x04 and no more')],
-  ])('is refused when it is no table: %s', async (message, content) => {
+  ])('is rejected when it is not a table: %s', async (message, content) => {
     expect(await upload(content)).toMatchObject({ status: 400, body: { message } });
   });
 

@@ -60,7 +60,7 @@ export class ImportController {
   @Post()
   @HttpCode(202)
   @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
-  @ReceivesFile({ mostMegabytes: 20 })
+  @ReceivesFile({ maxMegabytes: 20 })
   receive(
     @Body() { clientId, options, commit, importAgain, mapping, rememberAs }: ReceiveImportDto,
     @FileOfRequest() file: UploadedFile,
@@ -70,12 +70,12 @@ export class ImportController {
     return this.receipts.receive({ clientId, options, commit, importAgain, file, columns }, actor);
   }
 
-  /** Read-only: nothing of the file is stored. */
+  /** Read-only: nothing from the file is stored. */
   @Post('columns')
   @IgnoresIdempotencyKey()
   @HttpCode(200)
   @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
-  @ReceivesFile({ mostMegabytes: 20 })
+  @ReceivesFile({ maxMegabytes: 20 })
   inspectColumns(
     @Body() { clientId }: InspectColumnsDto,
     @FileOfRequest() file: UploadedFile,
@@ -120,7 +120,7 @@ export class ImportController {
   }
 
   @Patch(':id/group/:no')
-  @EditsNoVersion('it names the plan that it saw, and makes another')
+  @EditsNoVersion('it names the plan it is based on, and makes a new one')
   @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
   editGroup(
     @Param('id', RecordIdPipe) id: number,
@@ -132,7 +132,7 @@ export class ImportController {
   }
 
   @Put(':id/options')
-  @EditsNoVersion('a commit names the plan that it saw, and every plan is made again')
+  @EditsNoVersion('a commit names the plan it is based on, and each new plan gets a new hash')
   @HttpCode(202)
   @RequirePermission('CREATE_IMPORT')
   planAgain(

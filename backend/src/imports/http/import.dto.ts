@@ -41,7 +41,7 @@ const MAX_HEADING_LENGTH = 1_000;
 const MAX_COLUMN_LENGTH = 100;
 const MAX_CONSTANT_LENGTH = 500;
 const MAX_CELL_LENGTH = 500;
-const MAX_CELLS_OF_EDIT = 1_000;
+const MAX_CELLS_PER_EDIT = 1_000;
 
 /** Options for the rows of a file. */
 export class ImportOptionsDto {
@@ -171,7 +171,7 @@ export class ListImportGroupsDto {
 export class CommitImportDto {
   /** Hash of the plan to commit. */
   @IsString()
-  @Matches(/^[0-9a-f]{64}$/, { message: 'planHash must be that of a plan' })
+  @Matches(/^[0-9a-f]{64}$/, { message: 'planHash must be the hash of a plan' })
   readonly planHash: string;
 }
 
@@ -195,7 +195,7 @@ export class ImportCellDto {
 export class EditImportGroupDto extends CommitImportDto {
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_CELLS_OF_EDIT)
+  @ArrayMaxSize(MAX_CELLS_PER_EDIT)
   @ValidateNested({ each: true })
   @Type(() => ImportCellDto)
   readonly cells: ImportCellDto[];

@@ -16,7 +16,7 @@ export function toRowGroup({
   readonly cells: readonly StoredRow[];
 }): RowGroup {
   const [first, ...others] = cells.map(toRow);
-  if (!first) throw new Error(`the rows of reference '${reference}' are no longer kept`);
+  if (!first) throw new Error(`the rows for reference '${reference}' are no longer stored`);
   return { reference, rows: [first, ...others] };
 }
 

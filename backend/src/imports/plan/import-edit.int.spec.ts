@@ -40,7 +40,7 @@ const edit = (id: number, no: number, body: object) =>
 const suburb = { row: 3, column: 'Suburb', value: 'Brunswick' };
 
 describe('a cell that is corrected in a plan', () => {
-  it('plans its reference again, and what is committed is what was corrected', async () => {
+  it('plans its reference again, and the corrected value is committed', async () => {
     const plan = await imports.plan(
       importFile(`EDIT-1,,${receiver},${carton}`, `EDIT-2,,${misspelt},${carton}`),
     );
@@ -75,7 +75,7 @@ describe('a cell that is corrected in a plan', () => {
     expect((await madeReferences(backend, 'EDIT')).sort()).toEqual(['EDIT-1', 'EDIT-2']);
   });
 
-  it('of a plan that has changed since is refused, so that of two people one sees the other', async () => {
+  it('of a plan that has changed since is rejected, so that concurrent edits are noticed', async () => {
     const plan = await imports.plan(
       importFile(`BOTH-1,,${receiver},${carton}`, `BOTH-2,,${misspelt},${carton}`),
     );

@@ -67,7 +67,7 @@ export class ImportEditService {
    */
   async edit(found: Import, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const { id } = found;
-    assertSeen(found, edit.planHash);
+    assertPlanUnchanged(found, edit.planHash);
     const group = withCells(edit, await this.getRows(id, edit.no));
     if (group.reference !== '' && (await this.imports.rows.hasReference(id, group)))
       throw refusal(texts.referenceTwice.replace('{reference}', () => group.reference));
@@ -98,7 +98,7 @@ export class ImportEditService {
   ): Promise<void> {
     const { edit, group, plan } = changed;
     await this.imports.change(id, actor, async (current, { manager }) => {
-      assertSeen(current, edit.planHash);
+      assertPlanUnchanged(current, edit.planHash);
       await this.imports.rows.replace(manager, id, group);
       await this.imports.groups.savePlans(id, [{ no: edit.no, ...plan }], manager);
       const { clientId, digest, options } = current;
@@ -111,15 +111,15 @@ export class ImportEditService {
 }
 
 /** @throws NotPlanned, PlanChanged */
-function assertSeen({ state, planDigest: current }: Import, planHash: string): void {
+function assertPlanUnchanged({ state, planDigest: current }: Import, planHash: string): void {
   if (state !== 'PLANNED' || current === null) throw new NotPlanned();
   if (current !== planHash) throw new PlanChanged();
 }
 
 /** All rows of a group must have its reference. @throws InvalidRequest */
 function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]): NewGroup {
-  const stray = edits.find((edit) => !rows.some(({ row }) => row === edit.row));
-  if (stray) throw refusal(texts.noSuchRow.replace('{row}', String(stray.row)));
+  const unknownRow = edits.find((edit) => !rows.some(({ row }) => row === edit.row));
+  if (unknownRow) throw refusal(texts.noSuchRow.replace('{row}', String(unknownRow.row)));
   const cells = rows.map(({ row, values }) => ({
     row,
     values: {

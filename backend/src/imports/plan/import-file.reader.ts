@@ -21,7 +21,7 @@ import type { NewGroup } from '../import-rows.repository.js';
 
 const MAX_ROWS = 50_000;
 const MAX_REFERENCES = 20_000;
-const MAX_LINES_OF_REFERENCE = 200;
+const MAX_LINES_PER_REFERENCE = 200;
 
 const format = { ...consignmentFormat, maxRows: MAX_ROWS };
 
@@ -45,21 +45,21 @@ export class ImportFileReader {
     for await (const row of this.tables.read(path, formatOf(mapping), customerId))
       rows.push(mapping ? applyMapping(row, mapping) : row);
     const groups = groupRows(rows);
-    const [refusal] = refusalsOf(groups);
+    const [refusal] = sizeErrorsOf(groups);
     if (refusal !== undefined) throw new InvalidRequest([{ path: 'file', message: refusal }]);
     return groups.map(toNewGroup);
   }
 }
 
-function* refusalsOf(groups: readonly RowGroup[]): Generator<string> {
+function* sizeErrorsOf(groups: readonly RowGroup[]): Generator<string> {
   if (groups.length === 0) yield texts.noRows;
   if (groups.length > MAX_REFERENCES)
     yield texts.tooManyReferences.replace('{most}', String(MAX_REFERENCES));
   for (const { reference, rows } of groups)
-    if (rows.length > MAX_LINES_OF_REFERENCE)
+    if (rows.length > MAX_LINES_PER_REFERENCE)
       yield texts.tooManyLines
         .replace('{reference}', () => reference)
-        .replace('{most}', String(MAX_LINES_OF_REFERENCE));
+        .replace('{most}', String(MAX_LINES_PER_REFERENCE));
 }
 
 /** The rows of a reference as they are stored; without empty cells. */

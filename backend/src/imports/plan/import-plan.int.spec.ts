@@ -134,7 +134,7 @@ describe('an import', () => {
     expect((await other.ask('GET', 'import?clientId=10')).status).toBe(403);
   });
 
-  it('gives its file back as it was, until it is discarded', async () => {
+  it('returns its file unchanged, until it is discarded', async () => {
     const csv = importFile(...manyLines('KEPT', 1));
     const plan = await imports.plan(csv, {}, 'façade.csv');
 
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(await imports.get(plan.id)).toMatchObject({ state: 'EXPIRED', hasFile: false });
   });
 
-  it('is found by the persons in its stored file, and erases them', async () => {
+  it('can be found by the people in its stored file, and their data erased', async () => {
     const csv = importFile(...manyLines('PERSON', 1)).replace('Suburb', 'Email,Suburb');
     const plan = await imports.plan(csv.replace('7 High Street,', '7 High Street,ann@x.example,'));
     const files = backend.app.get(ImportErasureService, { strict: false });

@@ -20,6 +20,6 @@ export class PlanImportTask extends JobTask {
   }
 
   override giveUp(payload: unknown): Promise<void> {
-    return this.planning.reject(toImportJob(payload).importId, texts.gaveUp);
+    return this.planning.reject(toImportJob(payload).importId, texts.planningFailed);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportGroupView, SuburbSuggestionView } from '@contracts/views/import.view.js';
 
 import { LocalityQueries } from '../../address-book/index.js';
-import { nearestName } from './nearest-name.js';
+import { nearestName } from './closest-suburb.js';
 import type { StoredRow } from '../import-rows.repository.js';
 
 /** Suggests suburbs for misspelt ones in a file. */

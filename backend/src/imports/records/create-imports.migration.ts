@@ -80,7 +80,7 @@ const files = `
 
 /**
  * Imports with their groups and files (ADR 39). Files and cells of rows are deleted after 30 days; plans and outcomes
- * stay. Changes of groups are not announced, only those of their import, a few times a second.
+ * stay. Changes to groups are not announced, only those of their import, a few times a second.
  */
 export class CreateImports1764000110300 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -1,19 +1,19 @@
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
-import type { GroupResult, GroupToMake } from '../import-group.repository.js';
+import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
 
 /** Groups started together: the number to look for after a crash, and to wait for on a cancel. */
 const BATCH_SIZE = 48;
 
 /** In batches that are started together. */
-export function* inBatches(groups: readonly GroupToMake[]): Generator<readonly GroupToMake[]> {
+export function* inBatches(groups: readonly GroupToCreate[]): Generator<readonly GroupToCreate[]> {
   for (let from = 0; from < groups.length; from += BATCH_SIZE)
     yield groups.slice(from, from + BATCH_SIZE);
 }
 
 /** The chosen offer; null for a draft. */
-export function plannedOffer(planned: GroupToMake) {
+export function plannedOffer(planned: GroupToCreate) {
   const { clientCarrierAccountId, carrierServiceTypeId, totalCents } = planned;
   if (planned.action === 'DRAFT') return null;
   if (clientCarrierAccountId === null || carrierServiceTypeId === null || totalCents === null)
@@ -24,7 +24,7 @@ export function plannedOffer(planned: GroupToMake) {
 const outcomes = { CREATE: 'CREATED', UPDATE: 'UPDATED', DRAFT: 'DRAFT' } as const;
 
 /** Outcome of a group that was saved as planned. */
-export const toSuccess = ({ no, action }: GroupToMake): GroupResult => ({
+export const toSuccess = ({ no, action }: GroupToCreate): GroupResult => ({
   no,
   outcome: outcomes[action],
   faults: [],
@@ -32,7 +32,7 @@ export const toSuccess = ({ no, action }: GroupToMake): GroupResult => ({
 
 /** Outcome of a group that was not saved. */
 export const toFailure = (
-  { no }: GroupToMake,
+  { no }: GroupToCreate,
   ...faults: readonly RowErrorView[]
 ): GroupResult => ({
   no,
@@ -42,7 +42,7 @@ export const toFailure = (
 
 /** Error of a whole group. */
 export const fault = (
-  { cells: [first] }: GroupToMake,
+  { cells: [first] }: GroupToCreate,
   code: string,
   message: string,
 ): RowErrorView => ({

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('the run of an import', () => {
-  it('makes exactly what was planned', async () => {
+  it('creates exactly what was planned', async () => {
     const plan = await imports.plan(importFile(...manyLines('EXACT', 30)));
 
     const committed = await imports.commit(plan.id, plan.planHash);
@@ -72,7 +72,7 @@ describe('the run of an import', () => {
     expect(count?.count).toBe(1);
   });
 
-  it('starts once, however often and by whomever its plan is committed', async () => {
+  it('starts once, no matter how often or by whom its plan is committed', async () => {
     const plan = await imports.plan(importFile(...manyLines('TWICE', 12)));
     expect(await imports.commit(plan.id, 'f'.repeat(64))).toMatchObject({
       status: 409,
@@ -171,7 +171,7 @@ describe('the run of an import', () => {
     expect(done.counts).toMatchObject({ create: 1, draft: 1, created: 1, drafted: 1 });
   });
 
-  it('is over when its person may no longer create consignments', async () => {
+  it('stops when its user is no longer allowed to create consignments', async () => {
     const leaving = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
     const theirs = new ImportCaller(leaving);
     const plan = await theirs.plan(importFile(...manyLines('LEFT', 2)));
@@ -188,7 +188,7 @@ describe('the run of an import', () => {
     expect(await madeReferences(backend, 'LEFT')).toEqual([]);
   });
 
-  it('makes a thousand consignments', async () => {
+  it('creates a thousand consignments', async () => {
     const plan = await imports.plan(importFile(...manyLines('MANY', 1000)));
     await imports.commit(plan.id, plan.planHash);
 

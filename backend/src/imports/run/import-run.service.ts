@@ -17,15 +17,15 @@ import { parseConsignmentRows } from '../consignments/parse-consignment-rows.js'
 import type { ReceiverResolver } from '../consignments/receiver-resolver.js';
 import type { Import } from '../records/import.entity.js';
 import { toRowGroup } from '../plan/group-rows.js';
-import { actingFor, ImportActors } from '../import-actors.js';
-import type { GroupResult, GroupToMake } from '../import-group.repository.js';
+import { actingFor, ImportActors } from '../import-users.js';
+import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
 import { fault, inBatches, named, plannedOffer, toFailure, toSuccess } from './group-result.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
 
 const CONCURRENCY = 12;
-const MS_BETWEEN_PROGRESS = 250;
+const PROGRESS_INTERVAL_MS = 250;
 
 /** Context for creating the groups of one job. */
 interface Chunk {
@@ -37,7 +37,7 @@ interface Chunk {
 
 /** A group with its rows parsed again; `result` is set if nothing is left to create. */
 interface PreparedGroup {
-  readonly planned: GroupToMake;
+  readonly planned: GroupToCreate;
   readonly group: RowGroup;
   readonly request: SaveConsignmentRequest;
   readonly result: GroupResult | null;
@@ -64,7 +64,7 @@ export class ImportRunService {
     const actor = await this.actors.find(run.committedBy ?? run.receivedBy, actingFor(run));
     if (!actor) return this.stop(run, texts.noPermission);
 
-    const groups = await this.imports.groups.listToMake(importId, CHUNK_SIZE);
+    const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const isCancelled = groups.length > 0 && !(await this.make(run, groups, actor));
     if (isCancelled) return this.stop(run, '');
     if (groups.length < CHUNK_SIZE)
@@ -76,34 +76,38 @@ export class ImportRunService {
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.imports.find(importId);
     if (run?.state !== 'RUNNING') return;
-    const groups = await this.imports.groups.listToMake(importId, CHUNK_SIZE);
+    const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const results = groups.map((group) =>
-      toFailure(group, fault(group, 'gave_up', texts.runGaveUp)),
+      toFailure(group, fault(group, 'gave_up', texts.creationFailed)),
     );
     await this.imports.groups.saveResults(importId, results);
     await this.goOn(run, chunk + 1);
   }
 
   /** Returns false if a person stopped it before the end. */
-  private async make(run: Import, groups: readonly GroupToMake[], actor: Actor): Promise<boolean> {
+  private async make(
+    run: Import,
+    groups: readonly GroupToCreate[],
+    actor: Actor,
+  ): Promise<boolean> {
     const data = await this.references.load(run.clientId, groups.map(toRowGroup));
     const receivers = this.importer.resolveReceivers(data, actor);
     const chunk = { run, actor, data, receivers };
     const begun = groups.filter(({ state }) => state === 'RUNNING');
     const others = groups.filter(({ state }) => state !== 'RUNNING');
     const batches = [...inBatches(begun), ...inBatches(others)];
-    let toldAt = 0;
+    let reportedAt = 0;
     for (const batch of batches) {
       if (await this.imports.isStopped(run.id)) return false;
-      await this.makeBatch(batch, chunk);
-      if (Date.now() - toldAt < MS_BETWEEN_PROGRESS) continue;
+      await this.createBatch(batch, chunk);
+      if (Date.now() - reportedAt < PROGRESS_INTERVAL_MS) continue;
       await this.imports.saveProgress(run.id);
-      toldAt = Date.now();
+      reportedAt = Date.now();
     }
     return true;
   }
 
-  private async makeBatch(batch: readonly GroupToMake[], chunk: Chunk): Promise<void> {
+  private async createBatch(batch: readonly GroupToCreate[], chunk: Chunk): Promise<void> {
     const { id, committedAt } = chunk.run;
     const isRepeated = batch.some(({ state }) => state === 'RUNNING');
     if (!isRepeated)
@@ -124,7 +128,7 @@ export class ImportRunService {
   }
 
   private async createGroups(
-    batch: readonly GroupToMake[],
+    batch: readonly GroupToCreate[],
     chunk: Chunk,
     firstTriedAt: string | null,
   ): Promise<readonly GroupResult[]> {
@@ -141,13 +145,13 @@ export class ImportRunService {
     await chunk.receivers.addMissing(good.map(({ group }) => group));
     return this.operations.runReserved(work, (operationIdOf) =>
       mapConcurrently(CONCURRENCY, prepared, (one) =>
-        this.makeGroup(one, operationIdOf(String(one.planned.no)), chunk),
+        this.createGroup(one, operationIdOf(String(one.planned.no)), chunk),
       ),
     );
   }
 
   /** Repeating it after a crash changes nothing: the consignment says what its rows say. */
-  private async updateGroup(planned: GroupToMake, chunk: Chunk): Promise<GroupResult> {
+  private async updateGroup(planned: GroupToCreate, chunk: Chunk): Promise<GroupResult> {
     const { consignmentId, expectedRevision } = planned;
     const offer = plannedOffer(planned);
     if (offer === null || expectedRevision === null)
@@ -161,18 +165,18 @@ export class ImportRunService {
   }
 
   /** A group started before may have been created; one that is invalid now is not created. */
-  private async prepare(planned: GroupToMake, data: ImportReferenceData): Promise<PreparedGroup> {
+  private async prepare(planned: GroupToCreate, data: ImportReferenceData): Promise<PreparedGroup> {
     const group = toRowGroup(planned);
     const { request, errors } = parseConsignmentRows(group, data);
     const prepared = { planned, group, request, result: null };
-    if (planned.state === 'RUNNING' && (await this.importer.isMade(planned.consignmentId)))
+    if (planned.state === 'RUNNING' && (await this.importer.isCreated(planned.consignmentId)))
       return { ...prepared, result: toSuccess(planned) };
     const known = duplicateErrors(group, data);
     const faults = planned.action === 'CREATE' ? [...known, ...errors] : known;
     return faults.length === 0 ? prepared : { ...prepared, result: toFailure(planned, ...faults) };
   }
 
-  private async makeGroup(
+  private async createGroup(
     { planned, group, request, result }: PreparedGroup,
     operationId: string,
     chunk: Chunk,

@@ -59,6 +59,8 @@ function readReference(text: string): string {
   try {
     return answer.parse(JSON.parse(text)).bookingReference;
   } catch (error) {
-    throw new TransferFailed("The carrier's answer holds no booking reference", { cause: error });
+    throw new TransferFailed("The carrier's response contains no booking reference", {
+      cause: error,
+    });
   }
 }

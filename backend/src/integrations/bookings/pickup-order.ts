@@ -22,7 +22,7 @@ export interface PickupOrder {
 }
 
 /** Built from the manifest alone; all its consignments share a sender. */
-export function pickupOrder(
+export function toPickupOrder(
   manifest: OutboundManifest,
   consignments: readonly ConsignmentDetails[],
   window: PickupWindow,

@@ -50,7 +50,7 @@ const outcomes: readonly string[] = [
   'PickupBookingFailed',
 ];
 
-/** Manifests on an account with Australia Post, on a real event store and database, at the double. */
+/** Manifests on an account with Australia Post, on a real event store and database, against the double. */
 export class AccountFixture {
   readonly shipments: CarrierShipmentRepository;
   readonly attempts: CarrierBookingRepository;

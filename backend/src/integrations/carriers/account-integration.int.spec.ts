@@ -29,7 +29,7 @@ beforeEach(() => {
   fixture.double.failEach('HANG', () => false);
 });
 
-/** Repeats as the queue does. @returns the runs it took */
+/** Retries as the queue does. @returns the runs it took */
 async function untilDone(manifestId: number): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const isDone = await fixture.run(manifestId, attempt).then(
@@ -47,7 +47,7 @@ const connoteOf = async (id: number) =>
   (await new ConsignmentEventReader(fixture.store).getUnscoped(id)).connote?.connoteNumber;
 
 describe('a manifest on an account with a carrier', () => {
-  it('becomes shipments and an order there, and the consignments get their connotes', async () => {
+  it('becomes shipments and an order at the carrier, and the consignments get their connotes', async () => {
     const id = await fixture.manifested(2);
 
     await fixture.run(id);
@@ -78,7 +78,7 @@ describe('a manifest on an account with a carrier', () => {
     expect(row?.connote_number).toBe(await connoteOf(id));
   });
 
-  it('fails for good with the words of the carrier where it refuses, and names the consignment', async () => {
+  it("fails permanently with the carrier's message if rejected, and names the consignment", async () => {
     const id = await fixture.manifested(2);
     fixture.double.state.account.isCreditBlocked = true;
 
@@ -90,7 +90,7 @@ describe('a manifest on an account with a carrier', () => {
     ]);
   });
 
-  it('is retried while the carrier is away', async () => {
+  it('is retried while the carrier is unavailable', async () => {
     const id = await fixture.manifested(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/shipments');
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments');
@@ -104,7 +104,7 @@ describe('a manifest on an account with a carrier', () => {
     ]);
   });
 
-  it('is there once, with every label, when responses are lost and workers end in the middle', async () => {
+  it('exists once at the carrier, with every label, when responses are lost and workers crash midway', async () => {
     const before = fixture.double.state.shipments.size;
     const ordersBefore = fixture.double.state.orders.length;
     const chance = seededChance(4711);
@@ -119,7 +119,7 @@ describe('a manifest on an account with a carrier', () => {
     for (let n = 0; n < MANIFESTS; n += 1) {
       const id = await fixture.manifested(SHIPMENTS_EACH);
       ids.push(...Array.from({ length: SHIPMENTS_EACH }, (_, index) => id + index));
-      // once a manifest for certain, then by chance
+      // once per manifest for certain, then at random
       let calls = 0;
       fixture.beforeCall = () => {
         calls += 1;

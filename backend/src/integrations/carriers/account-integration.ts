@@ -1,7 +1,7 @@
 import type { PickupWindow } from '@contracts/events/manifest.events.js';
 
 import {
-  type Announced,
+  type AnnouncedShipment,
   type Call,
   type CallContext,
   type CarrierAdapter,
@@ -14,7 +14,7 @@ import type { CarrierBookingRepository, CarrierShipmentRepository } from '../../
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
-import { pickupOrder } from '../bookings/pickup-order.js';
+import { toPickupOrder } from '../bookings/pickup-order.js';
 import {
   CarrierIntegration,
   type CarrierWork,
@@ -32,7 +32,7 @@ export interface AccountContext {
 }
 
 /**
- * Carriers with a system of their own, reached by their adapter: each consignment becomes a shipment there, whose
+ * Carriers with a system of their own, reached through their adapter: each consignment becomes a shipment there, whose
  * label is stored before the manifest is lodged.
  */
 export class AccountIntegration extends CarrierIntegration {
@@ -79,7 +79,7 @@ export class AccountIntegration extends CarrierIntegration {
     if (manifest.bookingVia === 'EMAIL')
       return this.context.bookings.book(
         'EMAIL',
-        pickupOrder(manifest, members, window),
+        toPickupOrder(manifest, members, window),
         connection,
       );
     const { attempts } = this.context;
@@ -99,7 +99,7 @@ export class AccountIntegration extends CarrierIntegration {
         if (!pickups)
           throw new Refused({
             code: 'ABSENT',
-            message: `${this.kind.displayName} takes no pickup bookings`,
+            message: `${this.kind.displayName} does not accept pickup bookings`,
           });
         return pickups.book(toCarrierPickup(work, window), call);
       });
@@ -130,7 +130,7 @@ export class AccountIntegration extends CarrierIntegration {
     { labels }: CarrierAdapter<Settings>,
     call: Call<Settings>,
     { members, connection }: CarrierWork,
-  ): Promise<(announced: Announced, index: number) => Promise<void>> {
+  ): Promise<(announced: AnnouncedShipment, index: number) => Promise<void>> {
     const known = await this.context.shipments.references(members.map(({ id }) => id));
     return async (announced, index) => {
       const member: ConsignmentDetails | undefined = members[index];

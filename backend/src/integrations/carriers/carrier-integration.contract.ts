@@ -9,7 +9,7 @@ import type { CarrierIntegration, CarrierWork } from './carrier-integration.js';
 export interface IntegrationSubject {
   readonly integration: CarrierIntegration;
   readonly connection: CarrierConnection;
-  /** Consignments that the carrier was handed over, each as often as it has it. */
+  /** Consignments handed over to the carrier, one entry for each copy it holds. */
   readonly consignments: () => readonly string[];
   readonly bookings: () => number;
   /** From here on the server ends every connection, before or after its work. */
@@ -29,7 +29,7 @@ function workOf({ connection }: IntegrationSubject, id: number): CarrierWork {
   return { manifest, members, connection };
 }
 
-/** Contract of every way in which a carrier is reached. */
+/** Contract for every carrier integration. */
 export function describeCarrierIntegration(open: () => Promise<IntegrationSubject>): void {
   let subject: IntegrationSubject;
   let work: CarrierWork;
@@ -44,7 +44,7 @@ export function describeCarrierIntegration(open: () => Promise<IntegrationSubjec
   const transmit = (isRepeated = false) =>
     subject.integration.transmit(work, { messageId: `event-${work.manifest.id}`, isRepeated });
 
-  it('hands a manifest over, and returns a reference and the connotes that the carrier issues', async () => {
+  it('hands over a manifest and returns a reference and the connotes issued by the carrier', async () => {
     const { receipt } = await transmit();
 
     expect(receipt.reference).not.toBe('');
@@ -55,14 +55,14 @@ export function describeCarrierIntegration(open: () => Promise<IntegrationSubjec
     expect(subject.consignments()).toHaveLength(2);
   });
 
-  it('hands over nothing twice when it is repeated, and returns the same', async () => {
+  it('does not hand anything over twice when repeated, and returns the same result', async () => {
     const first = await transmit();
 
     expect(await transmit(true)).toEqual(first);
     expect(subject.consignments()).toHaveLength(2);
   });
 
-  it('finds what arrived when the response was lost', async () => {
+  it('finds the shipments that arrived when the response was lost', async () => {
     subject.fail('AFTER');
     await transmit().catch(() => undefined);
     subject.fail('NEVER');
@@ -73,7 +73,7 @@ export function describeCarrierIntegration(open: () => Promise<IntegrationSubjec
     expect(subject.consignments()).toHaveLength(2);
   });
 
-  it('says that a carrier is away, so that it is retried', async () => {
+  it('reports that a carrier is unavailable, so that it is retried', async () => {
     subject.fail('BEFORE');
 
     await expect(transmit()).rejects.toBeInstanceOf(TransferFailed);
@@ -85,7 +85,7 @@ export function describeCarrierIntegration(open: () => Promise<IntegrationSubjec
     expect(subject.bookings()).toBe(1);
   });
 
-  it('says that a pickup could not be booked', async () => {
+  it('reports that a pickup could not be booked', async () => {
     subject.fail('BEFORE');
 
     await expect(subject.integration.book(work, window)).rejects.toBeInstanceOf(TransferFailed);

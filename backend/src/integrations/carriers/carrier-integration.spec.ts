@@ -52,7 +52,7 @@ interface FileBody {
   readonly consignments?: readonly { readonly consignmentId: number }[];
 }
 
-/** A carrier's server as docs/carrier-manifest.md has it: it knows a repeated request by its key. */
+/** A carrier's server as described in docs/carrier-manifest.md: it recognises a repeated request by its key. */
 async function withFiles(adapter: string): Promise<IntegrationSubject> {
   const taken = new Map<string, FileBody>();
   let when: 'BEFORE' | 'AFTER' | 'NEVER' = 'NEVER';

@@ -5,7 +5,7 @@ import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js'
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import type { TransferReceipt } from '../transfers/carrier-transfer.js';
 
-/** A manifest with its consignments, and the connection it leaves by. */
+/** A manifest with its consignments, and the connection it is sent over. */
 export interface CarrierWork {
   readonly manifest: OutboundManifest;
   /** In the order they were added. */
@@ -32,8 +32,8 @@ export interface Transmission {
  */
 export abstract class CarrierIntegration {
   /**
-   * Hands the manifest over; after a lost response or a crash it is repeated, and nothing is there twice.
-   * @throws TransferFailed; Refused where repeating changes nothing
+   * Hands the manifest over; safe to repeat after a lost response or a crash: nothing is duplicated.
+   * @throws TransferFailed; Refused if a retry would not help
    */
   abstract transmit(work: CarrierWork, attempt: TransmissionAttempt): Promise<Transmission>;
 

@@ -17,7 +17,7 @@ import { FileIntegration } from './file-integration.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import { SimulatedIntegration } from '../simulated/simulated-integration.js';
 
-/** Adapters of carriers that take Linehaul's own formats: any carrier without code, and the demo's. */
+/** Adapters for carriers that accept Linehaul's own formats: those without custom code, and the demo's. */
 const fileAdapters: readonly string[] = ['generic', 'simulated'];
 
 /** Client whose freight it is. */

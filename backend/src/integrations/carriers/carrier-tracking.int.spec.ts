@@ -31,7 +31,7 @@ async function announced(consignmentId: number, connoteNumber = `LKD${consignmen
     articleNumbers: [],
     label: null,
   });
-  await fixture.shipments.askAgain([consignmentId], new Date(0));
+  await fixture.shipments.scheduleNextPoll([consignmentId], new Date(0));
 }
 
 function tracking(isSetUp = true): CarrierTracking {
@@ -89,8 +89,8 @@ const nextOf = async (consignmentId: number) => {
 
 const minutesUntil = (at: Date | null) => at && Math.round((at.getTime() - Date.now()) / 60_000);
 
-describe('scans of carriers that are asked for them', () => {
-  it('are taken, and a delivered number is asked for no more', async () => {
+describe('scans of carriers that have to be polled', () => {
+  it('are recorded, and a delivered connote is no longer polled', async () => {
     await announced(1);
     await announced(2);
     fixture.double.state.journeys.set('LKD1', journeyOf('LKD1', 'DELIVERED'));
@@ -116,17 +116,17 @@ describe('scans of carriers that are asked for them', () => {
     await pull();
 
     expect(fixture.double.requests.length - before).toBe(12);
-    expect(await fixture.shipments.accountsDue()).toEqual([]);
+    expect(await fixture.shipments.listDueAccounts()).toEqual([]);
   });
 
-  it('are asked for again in the next round when the carrier does not respond', async () => {
+  it('are polled again in the next round if the carrier does not respond', async () => {
     await announced(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/track');
 
     await pull();
 
     expect(taken).toEqual([]);
-    expect(await fixture.shipments.accountsDue()).toEqual([21]);
+    expect(await fixture.shipments.listDueAccounts()).toEqual([21]);
   });
 
   it('wait while the account is not set up', async () => {
@@ -144,7 +144,7 @@ describe('scans of carriers that are asked for them', () => {
     ['in transit', 'IN_TRANSIT', 3, 240],
     ['announced', null, 0, 720],
     ['quiet for three weeks', 'IN_TRANSIT', 21, 1440],
-  ] as const)('come sooner the more can happen: %s', (_, status, days, minutes) => {
+  ] as const)('are polled more often the more can happen: %s', (_, status, days, minutes) => {
     const now = new Date('2026-11-25T00:00:00Z');
     const announcedAt = new Date(now.getTime() - days * 86_400_000);
 
@@ -153,7 +153,7 @@ describe('scans of carriers that are asked for them', () => {
     expect(at && (at.getTime() - now.getTime()) / 60_000).toBe(minutes);
   });
 
-  it('are not asked for after sixty days', () => {
+  it('are not polled after sixty days', () => {
     const now = new Date('2026-11-25T00:00:00Z');
 
     expect(nextPull(new Date(now.getTime() - 60 * 86_400_000), 'IN_TRANSIT', now)).toBeNull();

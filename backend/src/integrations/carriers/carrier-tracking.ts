@@ -15,17 +15,17 @@ import { toError } from '../../platform/to-error.js';
 import { ScanRecorder, SetAsideScanRepository } from '../../tracking/index.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 
-/** Accounts asked at once: one that hangs holds up few others, and no longer than its time limit. */
-const ACCOUNTS_AT_ONCE = 8;
-/** Calls of one account in a round: what Australia Post takes of a key in a minute, the time between two rounds. */
+/** Accounts polled concurrently: one that hangs delays few others, for no longer than its time limit. */
+const ACCOUNT_CONCURRENCY = 8;
+/** Calls per account and round: Australia Post's limit per key and minute, which is the interval between rounds. */
 const MAX_CALLS = 10;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Later scans are rare: a number is then asked for daily, and at last not at all. */
+/** Later scans are rare: a number is then polled daily, and eventually not at all. */
 const QUIET_DAYS = 21;
 const LOST_DAYS = 60;
 
-/** Minutes until a number is asked for again, by its status. */
+/** Minutes until a number is polled again, by its status. */
 const pauses: Readonly<Partial<Record<TrackingStatus, number>>> = {
   OUT_FOR_DELIVERY: 30,
   IN_TRANSIT: 240,
@@ -33,7 +33,7 @@ const pauses: Readonly<Partial<Record<TrackingStatus, number>>> = {
 };
 const OTHER_PAUSE = 720;
 
-/** Asks carriers with their own systems for scans of the numbers in transit, a minute's share of calls at a time. */
+/** Polls carriers with their own systems for scans of the numbers in transit, within the calls allowed per minute. */
 @Injectable()
 export class CarrierTracking {
   private readonly log = new Logger('Tracking');
@@ -49,31 +49,35 @@ export class CarrierTracking {
 
   /** One round over all accounts, a minute after the last; a failing one is left for the next. */
   async pullDue(signal: AbortSignal): Promise<void> {
-    await mapConcurrently(ACCOUNTS_AT_ONCE, await this.shipments.accountsDue(), async (id) => {
-      if (signal.aborted) return;
-      await this.pullAccount(id, signal).catch((error: unknown) => {
-        this.log.warn(`Tracking of customer carrier ${id} failed: ${toError(error).message}`);
-      });
-    });
+    await mapConcurrently(
+      ACCOUNT_CONCURRENCY,
+      await this.shipments.listDueAccounts(),
+      async (id) => {
+        if (signal.aborted) return;
+        await this.pullAccount(id, signal).catch((error: unknown) => {
+          this.log.warn(`Tracking of customer carrier ${id} failed: ${toError(error).message}`);
+        });
+      },
+    );
   }
 
   private async pullAccount(customerCarrierId: number, signal: AbortSignal): Promise<void> {
     const account = await this.accounts.find(customerCarrierId);
-    const numbers = await this.shipments.due(customerCarrierId, MAX_NUMBERS);
-    // without an account nothing can be asked; once it is set up again the numbers are due
-    if (!account) return this.putOff(numbers);
+    const numbers = await this.shipments.listDueNumbers(customerCarrierId, MAX_NUMBERS);
+    // without an account nothing can be polled; the numbers are due again once one is set up
+    if (!account) return this.postpone(numbers);
     const { customerId, kind, settings, io } = account;
     const origin = { customerCarrierId, customerId, file: null };
     await this.failures.watching({ customerCarrierId, use: 'FEED' }, () =>
       kind.use(settings, io, async ({ tracking }, call) => {
-        if (!tracking) return this.putOff(numbers);
+        if (!tracking) return this.postpone(numbers);
         for (const asked of inCalls(numbers, tracking.maxNumbers)) {
           if (signal.aborted) return;
           const page = await tracking.pull(
             asked.map(({ connoteNumber }) => connoteNumber),
             call,
           );
-          if (page.unknownWords.length > 0) this.noteWords(kind, page.unknownWords);
+          if (page.unknownWords.length > 0) this.logUnknownDescriptions(kind, page.unknownWords);
           for (const scan of page.scans) {
             const refusal = await this.take(scan, customerCarrierId);
             if (refusal) await this.setAside.add(refusal, origin);
@@ -96,25 +100,25 @@ export class CarrierTracking {
     for (const one of asked) {
       const last = scans.findLast(({ number }) => number === one.connoteNumber);
       const at = nextPull(one.announcedAt, last?.status ?? null, now);
-      await this.shipments.askAgain([one.consignmentId], at);
+      await this.shipments.scheduleNextPoll([one.consignmentId], at);
     }
   }
 
-  private async putOff(numbers: readonly DueNumber[]): Promise<void> {
+  private async postpone(numbers: readonly DueNumber[]): Promise<void> {
     const at = new Date(this.clock.now().getTime() + OTHER_PAUSE * MINUTE_MS);
-    await this.shipments.askAgain(
+    await this.shipments.scheduleNextPoll(
       numbers.map(({ consignmentId }) => consignmentId),
       at,
     );
   }
 
-  /** The table of statuses grows by them. */
-  private noteWords({ name }: CarrierKind, words: readonly string[]): void {
-    this.log.warn(`${name} has words without a status: ${words.join('; ')}`);
+  /** Logged, so that the table of statuses can be extended. */
+  private logUnknownDescriptions({ name }: CarrierKind, words: readonly string[]): void {
+    this.log.warn(`${name} has unmapped tracking texts: ${words.join('; ')}`);
   }
 }
 
-/** At most ten numbers a call, whatever a carrier takes. */
+/** At most ten numbers per call, even if the carrier accepts more. */
 const MAX_NUMBERS = MAX_CALLS * 10;
 
 function inCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[][] {
@@ -124,7 +128,7 @@ function inCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[]
   );
 }
 
-/** When a number is asked for again; null if it is not. */
+/** When a number is polled again; null if it is not. */
 export function nextPull(announcedAt: Date, status: TrackingStatus | null, now: Date): Date | null {
   const age = now.getTime() - announcedAt.getTime();
   if (status === 'DELIVERED' || age >= LOST_DAYS * DAY_MS) return null;

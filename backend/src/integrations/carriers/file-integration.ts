@@ -2,8 +2,8 @@ import type { PickupWindow } from '@contracts/events/manifest.events.js';
 
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
-import { pickupOrder } from '../bookings/pickup-order.js';
-import { encodeManifest, manifestFile } from '../manifest-file/manifest-file.js';
+import { toPickupOrder } from '../bookings/pickup-order.js';
+import { encodeManifest, toManifestFile } from '../manifest-file/manifest-file.js';
 import type { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import {
   CarrierIntegration,
@@ -29,7 +29,7 @@ export class FileIntegration extends CarrierIntegration {
     const { account, target, transferType, fileFormat } = connection;
     if (!target || transferType === null)
       throw new TransferFailed("The carrier's data transfer is not set up");
-    const content = manifestFile(manifest, members, { messageId, account });
+    const content = toManifestFile(manifest, members, { messageId, account });
     const fileName = `${manifest.manifestNumber}.${fileFormat}`; // current settings
     const file = { name: fileName, idempotencyKey: messageId };
     const encoded = encodeManifest(fileName, content);
@@ -38,7 +38,7 @@ export class FileIntegration extends CarrierIntegration {
   }
 
   book({ manifest, members, connection }: CarrierWork, window: PickupWindow): Promise<string> {
-    const order = pickupOrder(manifest, members, window);
+    const order = toPickupOrder(manifest, members, window);
     return this.bookings.book(manifest.bookingVia, order, connection);
   }
 }

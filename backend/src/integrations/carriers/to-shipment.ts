@@ -14,13 +14,13 @@ import {
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { CarrierWork } from './carrier-integration.js';
 
-/** Names a consignment at its carrier: the same for every attempt. */
+/** Reference of a consignment at its carrier, the same for every attempt. */
 export const shipmentReference = ({
   id,
   contentRevision,
 }: Pick<ConsignmentDetails, 'id' | 'contentRevision'>): string => `LH-${id}-${contentRevision}`;
 
-/** A consignment as adapters take it. @throws Refused without both addresses */
+/** Maps a consignment to the shipment that adapters accept. @throws Refused without both addresses */
 export function toShipment(consignment: ConsignmentDetails): Shipment {
   const { content, offer } = consignment;
   return {
@@ -36,7 +36,7 @@ export function toShipment(consignment: ConsignmentDetails): Shipment {
   };
 }
 
-/** The pickup of a manifest, whose consignments share a sender; times are those of the sender's clocks. */
+/** The pickup of a manifest, whose consignments share a sender; times are in the sender's local time. */
 export function toCarrierPickup(
   { manifest, members }: CarrierWork,
   window: PickupWindow,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import {
   parseCursor,
@@ -12,19 +12,18 @@ import { Clock } from '../../platform/clock.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import { FlowFileRepository } from './flow-file.repository.js';
-import { FlowPlaces } from './flow-places.js';
+import { FlowServers } from './flow-sources.js';
 import { FlowRepository } from './flow.repository.js';
 import { eventFormats, type OutgoingKind, writeEventFile } from './formats/event-file.js';
 import { fileFormats } from './formats/written-file.js';
 
 const MAX_EVENTS = 5_000;
-const EVENTS_A_READING = 1_000;
+const EVENTS_PER_READ = 1_000;
 /** Maximum files sent by one run; the rest follows immediately in the next. */
-const FILES_A_RUN = 10;
+const FILES_PER_RUN = 10;
 
 /**
- * Runs flows that send events in files. A file is fixed with its bytes before it is sent, so that every attempt sends
- * the same, and files of a flow are numbered without gaps.
+ * Runs flows that send events in files. A file's bytes are stored before it is sent, so that every attempt sends the same, and files of a flow are numbered without gaps.
  */
 @Injectable()
 export class EventFileSender {
@@ -32,14 +31,14 @@ export class EventFileSender {
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
     private readonly events: PublicEventQueries,
-    private readonly places: FlowPlaces,
+    private readonly places: FlowServers,
     private readonly clock: Clock,
   ) {}
 
   /** Connects only when there is something to send. @throws TransferFailed when the server fails */
   async run(flow: RunningFlow): Promise<void> {
     let current: RunningFlow | null = flow;
-    for (let sent = 0; current && sent < FILES_A_RUN; sent += 1) {
+    for (let sent = 0; current && sent < FILES_PER_RUN; sent += 1) {
       const file = await this.nextFile(current);
       if (!file) return;
       await this.sendWaiting(current, file);
@@ -48,7 +47,7 @@ export class EventFileSender {
     await this.flows.goOn(flow.id, this.clock.now());
   }
 
-  /** Fixes the next file, unless one is already waiting; null if there is nothing new. */
+  /** Creates the next file, unless one is already waiting; null if there is nothing new. */
   private async nextFile(flow: RunningFlow): Promise<FlowFile | null> {
     const waiting = await this.files.findWaiting(flow.id);
     if (waiting) return waiting;
@@ -72,7 +71,7 @@ export class EventFileSender {
       const key = `integration-flow/${flow.id}/${file.number}`;
       await this.places.send(flow, { ...content, contentType }, key);
     }
-    const details = content ? '' : texts.notKept;
+    const details = content ? '' : texts.contentNotStored;
     await this.files.change(file.id, { state: 'SENT', step: 'SENT', details }, this.clock.now());
   }
 }
@@ -88,7 +87,7 @@ async function readEvents(
   let after = cursor === null ? await journal.before(liveFrom) : parseCursor(cursor);
   const events: PlacedEvent[] = [];
   for (let hasMore = true; hasMore && events.length < MAX_EVENTS;) {
-    const limit = Math.min(EVENTS_A_READING, MAX_EVENTS - events.length);
+    const limit = Math.min(EVENTS_PER_READ, MAX_EVENTS - events.length);
     const part = await journal.read(scope, { after, limit, types });
     events.push(...part.events.filter(({ recordedAt }) => recordedAt >= since));
     after = part.end;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
 import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
 
-const DAYS_OF_CONTENT = 30;
+const CONTENT_RETENTION_DAYS = 30;
 const DAYS_OF_FILES = 400;
 const DAY_MS = 86_400_000;
 /** Batch size, so that no other files wait for it. */
@@ -30,7 +30,7 @@ export class FlowCleanup extends HourlyCleanup {
   }
 
   async deleteOld(): Promise<void> {
-    await this.database.query(oldContent, [this.daysAgo(DAYS_OF_CONTENT)]);
+    await this.database.query(oldContent, [this.daysAgo(CONTENT_RETENTION_DAYS)]);
     await this.database.query(oldFiles, [this.daysAgo(DAYS_OF_FILES)]);
   }
 

@@ -8,7 +8,7 @@ import type { FileChange, FlowFile } from './flow-file.js';
 import { pauseAfter } from './flow-file.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { WrittenFile } from './formats/written-file.js';
-import type { ListedFile } from './order-place.js';
+import type { ListedFile } from './order-source.js';
 
 /** A file to send, with its content. */
 export interface OutgoingBatch {
@@ -130,7 +130,7 @@ export class FlowFileRepository {
       ...[id, change.state, change.step, now.toISOString(), change.details],
       ...[change.digest ?? null, change.importId ?? null, change.orders ?? null],
       ...[change.taken ?? null, change.refused ?? null],
-      ...[change.failure ?? null, change.stuckIn ?? null],
+      ...[change.failure ?? null, change.failedStep ?? null],
     ]);
   }
 

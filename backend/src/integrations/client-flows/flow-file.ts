@@ -25,7 +25,7 @@ export interface FileChange {
   readonly refused?: number;
   readonly failure?: string;
   /** Step at which a manual retry resumes; absent if nothing can be retried. */
-  readonly stuckIn?: FlowFileState;
+  readonly failedStep?: FlowFileState;
 }
 
 /** Attempt after which a file waits for a person. */

@@ -11,10 +11,10 @@ const MINUTE_MS = 60_000;
 const HOURS_BETWEEN = 6;
 const HOUR_MS = 3_600_000;
 /** Consecutive failures after which people are notified. */
-const TOLD_AFTER = 3;
+const NOTIFY_AFTER_FAILURES = 3;
 
 /** A failing flow, or a recovered one. */
-interface TroubledFlow {
+interface FailingFlow {
   readonly id: number;
   readonly kind: keyof typeof texts.kinds;
   readonly server: string;
@@ -31,7 +31,7 @@ const troubled = `
             where u.kind = 'USER' and u.status = 'ACTIVE' and r.role = 'CLIENT_ADMIN' and r.client_id = f.client_id
             order by 1) end as recipients
     from integration_flow f join client_integration i on i.id = f.client_integration_id
-   where f.is_active and f.failures >= ${TOLD_AFTER} or f.id = any($1)`;
+   where f.is_active and f.failures >= ${NOTIFY_AFTER_FAILURES} or f.id = any($1)`;
 
 /** Emails the recipients when a flow fails, at most every six hours, and when it works again. */
 @Injectable()
@@ -51,11 +51,11 @@ export class FlowNotices {
     const now = this.clock.now();
     if (now.getTime() - this.lookedAt < MINUTE_MS) return;
     this.lookedAt = now.getTime();
-    const flows = await this.database.query<TroubledFlow[]>(troubled, [[...this.told.keys()]]);
+    const flows = await this.database.query<FailingFlow[]>(troubled, [[...this.told.keys()]]);
     for (const flow of flows) await this.tellOf(flow, now);
   }
 
-  private async tellOf(flow: TroubledFlow, now: Date): Promise<void> {
+  private async tellOf(flow: FailingFlow, now: Date): Promise<void> {
     const { id, failingSince } = flow;
     const since = this.told.get(id);
     if (failingSince) {
@@ -69,7 +69,7 @@ export class FlowNotices {
   }
 
   private async send(
-    { id, kind, server, failure, recipients }: TroubledFlow,
+    { id, kind, server, failure, recipients }: FailingFlow,
     about: string,
     { subject, text }: { readonly subject: string; readonly text: string },
   ): Promise<void> {

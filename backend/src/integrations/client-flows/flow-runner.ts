@@ -38,13 +38,13 @@ export class FlowRunner {
   ) {}
 
   /** Runs until aborted; checks for due flows every `lookMs`. */
-  async run(signal: AbortSignal, lookMs: number): Promise<void> {
+  async run(signal: AbortSignal, pollIntervalMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.startDue();
       await this.notices.notify().catch((error: unknown) => {
-        this.log.warn(`Nobody is told of failing flows: ${String(error)}`);
+        this.log.warn(`Notices of failing flows could not be sent: ${String(error)}`);
       });
-      await wait(lookMs, undefined, { signal }).catch(() => undefined);
+      await wait(pollIntervalMs, undefined, { signal }).catch(() => undefined);
     }
     const ending = [...this.running.values()].map(({ work }) => work);
     await Promise.race([Promise.all(ending), wait(STOP_MS, undefined, { ref: false })]);

@@ -105,7 +105,7 @@ export class FlowRepository {
     );
   }
 
-  /** Records that more work is left than one run does. */
+  /** Records that more work is left than one run can do. */
   async goOn(id: number, now: Date): Promise<void> {
     await this.database.query(`update integration_flow set next_run_at = $2 where id = $1`, [
       id,

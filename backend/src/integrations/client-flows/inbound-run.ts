@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import type { OrderFileService } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
@@ -12,8 +12,8 @@ import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
 import { type FlowFile, MAX_ATTEMPTS } from './flow-file.js';
 import { isTaken } from './matches-pattern.js';
-import { OrderAnswers } from './order-answers.js';
-import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderPlace } from './order-place.js';
+import { OrderAcknowledger } from './order-acknowledgements.js';
+import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderSource } from './order-source.js';
 import { toError } from '../../platform/to-error.js';
 
 const FILES_A_RUN = 20;
@@ -37,16 +37,16 @@ export interface InboundDependencies {
 /** One run of a flow of orders on an open connection: acknowledges finished files, then collects new ones. */
 export class InboundRun {
   private failures: TransferFailed[] = [];
-  private readonly answers: OrderAnswers;
+  private readonly answers: OrderAcknowledger;
   /** Names processed since the listing, which still shows them. */
   private readonly handled = new Set<string>();
 
   constructor(
     private readonly flow: RunningFlow,
-    private readonly place: OrderPlace,
+    private readonly place: OrderSource,
     private readonly dependencies: InboundDependencies,
   ) {
-    this.answers = new OrderAnswers(flow, place, dependencies);
+    this.answers = new OrderAcknowledger(flow, place, dependencies);
   }
 
   /** @throws TransferFailed when the server fails */
@@ -196,7 +196,7 @@ export class InboundRun {
           file.id,
           {
             ...{ state: 'FAILED', step: 'FAILED', details: message, failure: message },
-            stuckIn: file.state,
+            failedStep: file.state,
           },
           clock.now(),
         );

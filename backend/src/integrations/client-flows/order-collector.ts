@@ -4,7 +4,7 @@ import { OrderFileService } from '../../imports/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { RunningFlow } from './flow-connection.js';
 import { FlowFileRepository } from './flow-file.repository.js';
-import { FlowPlaces } from './flow-places.js';
+import { FlowServers } from './flow-sources.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
 import { InboundRun } from './inbound-run.js';
@@ -16,7 +16,7 @@ export class OrderCollector {
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
     private readonly orders: OrderFileService,
-    private readonly places: FlowPlaces,
+    private readonly places: FlowServers,
     private readonly clock: Clock,
     private readonly timing: FlowTiming,
   ) {}

@@ -6,7 +6,7 @@ import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
 import type { SetUpView } from '@contracts/views/set-up.view.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 
@@ -94,7 +94,7 @@ describe('testing an account with a carrier', () => {
     expect(double.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('shows the words of the carrier where it refuses the key, and no key', async () => {
+  it("shows the carrier's message if it rejects the key, but not the key", async () => {
     const { body } = await test({ ...entered(), password: 'wrong-password' });
 
     expect(stepsOf(body)[1]).toBe('Account FAILED: Australia Post refused the API key or password');
@@ -118,7 +118,7 @@ describe('testing an account with a carrier', () => {
     expect(body.steps[1]?.outcome).toBe('FAILED');
   });
 
-  it('uses the stored secrets for those left blank, of the own customer only', async () => {
+  it("uses the stored secrets for those left blank, only the customer's own", async () => {
     const id = accountId;
     const blank = { ...entered(), apiKey: '', password: '' };
 

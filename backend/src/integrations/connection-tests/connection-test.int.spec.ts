@@ -27,30 +27,27 @@ describe('testing a connection', () => {
     ['SFTP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
     ['SCP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Remove']],
     ['FTP', ['Name', 'Connect', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
-  ])(
-    'H57 goes through every step of a transfer by %s and leaves nothing behind',
-    async (type, steps) => {
-      const port = await listening(type);
-      const inbox = type === 'SCP' ? 'in' : '/in';
+  ])('H57 runs every step of a transfer by %s and leaves nothing behind', async (type, steps) => {
+    const port = await listening(type);
+    const inbox = type === 'SCP' ? 'in' : '/in';
 
-      const { status, body } = await test({
-        kind: 'TRANSFER',
-        transferType: type,
-        server: '127.0.0.1',
-        port,
-        path: `${inbox}/*.csv`,
-        ...account,
-      });
+    const { status, body } = await test({
+      kind: 'TRANSFER',
+      transferType: type,
+      server: '127.0.0.1',
+      port,
+      path: `${inbox}/*.csv`,
+      ...account,
+    });
 
-      expect(status).toBe(200);
-      expect(outcomes(body)).toEqual(steps.map((name) => `${name} DONE`));
-      expect(body.isPassed).toBe(true);
-      expect(fs.readdirSync(path.join(folder, 'files/in'))).toEqual([]);
-      expect(JSON.stringify(body)).not.toContain(account.password);
-    },
-  );
+    expect(status).toBe(200);
+    expect(outcomes(body)).toEqual(steps.map((name) => `${name} DONE`));
+    expect(body.isPassed).toBe(true);
+    expect(fs.readdirSync(path.join(folder, 'files/in'))).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain(account.password);
+  });
 
-  it('names the step that failed, and the folders that there are', async () => {
+  it('names the failed step and the existing folders', async () => {
     const port = await listening('SFTP');
 
     const { body } = await test({
@@ -136,7 +133,7 @@ describe('testing a connection', () => {
     },
   );
 
-  it('reads a page of a feed by web, and sends nothing to a service without a test call', async () => {
+  it('reads a page of a web service feed, and sends nothing to a service without a test call', async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(`${request.method ?? ''} ${request.url ?? ''}`);

@@ -77,7 +77,7 @@ export class ConnectionTestService {
       return mailProbe(this.mails, email, carrier.displayName);
     }
     if (wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
-    const knownHosts = this.hostKeys.knownTo(customerId, actor);
+    const knownHosts = this.hostKeys.knownHostsOf(customerId, actor);
     return probeOf(request.kind, { ...this.settings(request, customerId, stored), knownHosts });
   }
 

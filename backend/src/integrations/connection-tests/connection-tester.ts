@@ -12,8 +12,8 @@ import { fill } from '../../platform/fill.js';
 import { type Probe } from './probe.js';
 import { reasonOf, StepLog } from './step-log.js';
 
-const WHOLE_MS = 30_000;
-const STEP_MS = 10_000;
+const TEST_TIMEOUT_MS = 30_000;
+const STEP_TIMEOUT_MS = 10_000;
 /** Ends the call before the whole test, so that its own error is reported. */
 const CALL_MS = 25_000;
 
@@ -33,22 +33,22 @@ export class ConnectionTester {
     readonly calls: CarrierCalls,
   ) {}
 
-  /** One customer's tests wait for each other. @throws TooManyRequests, TooBusy */
+  /** One customer's tests run one at a time. @throws TooManyRequests, TooBusy */
   run(customerId: number, probe: Probe): Promise<StepLog> {
-    return this.queue.run(String(customerId), () => this.tryOut(probe));
+    return this.queue.run(String(customerId), () => this.runTest(probe));
   }
 
-  private async tryOut(probe: Probe): Promise<StepLog> {
+  private async runTest(probe: Probe): Promise<StepLog> {
     const log = new StepLog(probe.plan);
     const { permitted, timeoutMs } = this.policy;
     const policy = new OutgoingPolicy({
       permitted,
-      timeoutMs: Math.min(timeoutMs, STEP_MS),
+      timeoutMs: Math.min(timeoutMs, STEP_TIMEOUT_MS),
       deadlineMs: CALL_MS,
     });
     const ending = new AbortController();
-    const tooSlow = wait(WHOLE_MS, undefined, { signal: ending.signal }).then(() => {
-      throw new TransferFailed(fill(texts.tooSlow, { seconds: WHOLE_MS / 1000 }));
+    const tooSlow = wait(TEST_TIMEOUT_MS, undefined, { signal: ending.signal }).then(() => {
+      throw new TransferFailed(fill(texts.tooSlow, { seconds: TEST_TIMEOUT_MS / 1000 }));
     });
     tooSlow.catch(() => undefined);
     try {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tests of carriers' connections that passed: the last one of each. */
+/** The last passed test of each carrier connection. */
 export class CreatePassedTests1764000113200 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -24,7 +24,7 @@ const connection = async () => {
 };
 
 describe('a test of a connection that passed', () => {
-  it('H57 makes the step of the set up page done, once the tested settings are saved', async () => {
+  it('H57 completes the step on the set-up page once the tested settings are saved', async () => {
     const port = await listening('SFTP');
     await test({ kind: 'TRANSFER', ...transfer, port, ...account });
     expect(await connection()).toBe('NOT_STARTED');
@@ -33,7 +33,7 @@ describe('a test of a connection that passed', () => {
     expect(await connection()).toBe('TEST_PASSED');
   });
 
-  it('counts for what was tested only: not for another password, server or test', async () => {
+  it('counts only for the tested settings: not for another password, server or test', async () => {
     const port = await listening('SFTP');
     await save({ port, ...account });
     const first = await test({ kind: 'TRANSFER', id: 1, ...transfer, port, ...account });

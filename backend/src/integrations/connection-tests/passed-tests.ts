@@ -42,7 +42,7 @@ export class PassedTests {
     private readonly connections: StoredConnections,
   ) {}
 
-  /** Keeps the last one of each carrier: its instant, and a fingerprint of what was tested. */
+  /** Stores the last one for each carrier: its instant, and a fingerprint of what was tested. */
   async keep(
     tested: Tested,
     { customerId, carrierId }: TestedPlace,

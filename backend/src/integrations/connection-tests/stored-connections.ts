@@ -13,7 +13,7 @@ import { SecretBox } from '../../platform/secrets/secret-box.js';
 
 export type SecretField = 'password' | 'apiKey' | 'difotPassword';
 
-/** Connections as they are stored, and what belongs to them. */
+/** Reads stored connections and their related records. */
 @Injectable()
 export class StoredConnections {
   constructor(
@@ -21,7 +21,7 @@ export class StoredConnections {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** @throws RecordNotFound for a record of another customer, too */
+  /** @throws RecordNotFound, also for another customer's record */
   async find(customerId: number, id: number | null): Promise<CustomerCarrier | null> {
     if (id === null) return null;
     const record = await this.database
@@ -37,7 +37,7 @@ export class StoredConnections {
       .findBy({ customerId, withdrawnAt: IsNull() });
   }
 
-  /** @throws RecordNotFound for another customer's generic carrier, too */
+  /** @throws RecordNotFound, also for another customer's generic carrier */
   async getCarrier(customerId: number, id: number): Promise<Carrier> {
     const carrier = await this.database.getRepository(Carrier).findOneBy({ id });
     if (!carrier || (carrier.customerId !== null && carrier.customerId !== customerId))

@@ -20,7 +20,7 @@ import { lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 
 const NAME = 'LINEHAUL-TEST.tmp';
-const CONTENT = Buffer.from('Test of Linehaul. This file may be deleted.\n');
+const CONTENT = Buffer.from('Linehaul connection test. This file can be deleted.\n');
 
 /** Operations on the test file that a file server allows. */
 interface TestFolder {
@@ -68,7 +68,7 @@ async function tryFolder(folder: TestFolder, name: string | null, log: StepLog):
   try {
     if (folder.readBack) {
       assertCompleteTransfer(await folder.readBack(), bytes);
-      log.pass(fill(texts.sameBytes, { bytes }));
+      log.pass(fill(texts.contentMatches, { bytes }));
     }
   } finally {
     await folder.remove();

@@ -51,7 +51,7 @@ function readPage(host: string, text: string) {
   try {
     return readFeedPage(text);
   } catch {
-    throw toTransferFailed(host, new Error('the answer is no page of scans'));
+    throw toTransferFailed(host, new Error('the response is not a page of scans'));
   }
 }
 

@@ -20,14 +20,14 @@ describe('reading a page of a feed', () => {
     ['a time without its offset', { dateTime: '2026-03-05T14:12:00' }],
     ['no connote', { connote: '' }],
     ['a signature that is no PNG', { pod: { ...scan.pod, signature: 'PHN2Zz4=' } }],
-  ])('passes over a scan with %s, and keeps the others', (_, wrong) => {
+  ])('skips a scan with %s, and keeps the others', (_, wrong) => {
     const { scans, rejected } = readFeedPage(page({ ...scan, ...wrong }, scan));
 
     expect(scans).toEqual([scan]);
     expect(rejected).toHaveLength(1);
   });
 
-  it.each(['', '<html>', '[]', '{"events":[]}'])('refuses a page that is none (%s)', (text) => {
+  it.each(['', '<html>', '[]', '{"events":[]}'])('rejects an invalid page (%s)', (text) => {
     expect(() => readFeedPage(text)).toThrow();
   });
 });

@@ -10,7 +10,7 @@ export class FeedAges {
     defineGauge(
       {
         name: 'linehaul_feed_age_seconds',
-        help: 'Time since the feed of a customer carrier was last read, or first tried',
+        help: "Time since a customer carrier's feed was last read, or first attempted",
         labelNames: ['customer_carrier'],
       },
       () => {

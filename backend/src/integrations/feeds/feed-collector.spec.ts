@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { silentServer, type FaultyServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import type { FeedScan, RefusedScan } from '../../tracking/index.js';
-import { objectionTo } from '../../tracking/scans/feed-scan.js';
+import { rejectionReasonOf } from '../../tracking/scans/feed-scan.js';
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
 import { FeedCollector, type ScanDestination } from './feed-collector.js';
 import { FeedSources } from './feed-sources.js';
@@ -40,7 +40,7 @@ class Destination implements ScanDestination {
       if (taken.description === 'never') return Promise.reject(new Error('no reason known'));
       this.taken.push(taken.connote);
       this.tell(customerCarrierId);
-      return Promise.resolve(objectionTo(taken, new Date()));
+      return Promise.resolve(rejectionReasonOf(taken, new Date()));
     },
   };
 
@@ -141,7 +141,7 @@ describe('collecting feeds', () => {
     expect(together).toBe(1);
   });
 
-  it('lets feeds that wait go before those that were read, round after round', async () => {
+  it('reads waiting feeds before those already read, round after round', async () => {
     const port = portOf(carrier);
     const hung = [1, 2, 3, 4].map((id) => feedOf(id, 1, 'sftp://127.0.0.1', silent.port));
     const well = feedOf(5, 1, 'http://127.0.0.1', port);

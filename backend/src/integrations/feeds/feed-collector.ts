@@ -31,13 +31,13 @@ export interface ScanDestination {
 }
 
 /** A failing feed rests for twice as many rounds each time, up to this many. */
-const MAX_ROUNDS_RESTED = 60;
-const FEEDS_AT_ONCE = 32;
+const MAX_BACKOFF_ROUNDS = 60;
+const FEED_CONCURRENCY = 32;
 /** Maximum attempts to record a scan that may be failing because of a fault on our side. */
-const MAX_STUMBLES = 3;
-const FEEDS_AT_ONCE_PER_CUSTOMER = 4;
+const MAX_RECORD_ATTEMPTS = 3;
+const FEED_CONCURRENCY_PER_CUSTOMER = 4;
 /** The next collector records the rest again, which changes nothing. */
-const GOODBYE_MS = 2000;
+const LOGOUT_TIMEOUT_MS = 2000;
 const noop = () => undefined;
 
 /**
@@ -70,7 +70,7 @@ export class FeedCollector {
       await wait(this.schedule.secondsBetween * 1000, undefined, { signal }).catch(() => undefined);
     }
     this.ages.follow([]);
-    await Promise.race([this.idle(), wait(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([this.idle(), wait(LOGOUT_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   /** Waits for current and queued reads. */
@@ -119,7 +119,7 @@ export class FeedCollector {
 
   private hasRoom(customerId: number): boolean {
     const own = [...this.running.values()].filter((one) => one.customerId === customerId).length;
-    return this.running.size < FEEDS_AT_ONCE && own < FEEDS_AT_ONCE_PER_CUSTOMER;
+    return this.running.size < FEED_CONCURRENCY && own < FEED_CONCURRENCY_PER_CUSTOMER;
   }
 
   private async read(client: ClientBase, feed: FeedConnection, signal: AbortSignal) {
@@ -168,14 +168,14 @@ export class FeedCollector {
     for (const refusal of rejected) await this.into.setAside.add(refusal, origin);
     for (const scan of scans) {
       if (signal.aborted) return false;
-      const refusal = await this.takeScan(scan, customerCarrierId);
+      const refusal = await this.processScan(scan, customerCarrierId);
       if (refusal) await this.into.setAside.add(refusal, origin);
     }
     return true;
   }
 
   /** Sets a scan aside after repeated failures. @throws until then */
-  private async takeScan(scan: FeedScan, id: number): Promise<RefusedScan | null> {
+  private async processScan(scan: FeedScan, id: number): Promise<RefusedScan | null> {
     try {
       return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
     } catch (error) {
@@ -183,7 +183,7 @@ export class FeedCollector {
       const before = this.stumbles.get(id);
       const count = before?.raw === refusal.raw ? before.count + 1 : 1;
       this.stumbles.set(id, { raw: refusal.raw, count });
-      if (count < MAX_STUMBLES) throw error;
+      if (count < MAX_RECORD_ATTEMPTS) throw error;
       this.stumbles.delete(id);
       return refusal;
     }
@@ -192,7 +192,7 @@ export class FeedCollector {
   private noteFailure(id: number, { message }: Error): void {
     const failures = (this.failures.get(id) ?? 0) + 1;
     this.failures.set(id, failures);
-    const rounds = Math.min(2 ** failures, MAX_ROUNDS_RESTED);
+    const rounds = Math.min(2 ** failures, MAX_BACKOFF_ROUNDS);
     this.dueAt.set(id, performance.now() + rounds * this.schedule.secondsBetween * 1000);
     this.log.warn(`Feed of customer carrier ${id} failed (${failures}): ${message}`);
   }

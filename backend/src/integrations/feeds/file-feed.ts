@@ -26,7 +26,7 @@ export type WithFolder = <Result>(
 ) => Promise<Result>;
 
 export const MAX_FILE_BYTES = 5_000_000;
-const FILES_A_READING = 20;
+const FILES_PER_READ = 20;
 
 /**
  * Files in a carrier's folder, read once per version. They are left in place: read files are tracked by name and
@@ -69,7 +69,7 @@ async function readNew(folder: OpenFolder, known: ReadonlyMap<string, string>) {
   const files = (await folder.list()).filter(({ name }) => isFeedFile(name));
   const isRead = ({ name, version }: FileInFolder) => known.get(name) === version;
   const unread: NewFile[] = [];
-  for (const file of files.filter((one) => !isRead(one)).slice(0, FILES_A_READING))
+  for (const file of files.filter((one) => !isRead(one)).slice(0, FILES_PER_READ))
     unread.push({ file, text: file.size > MAX_FILE_BYTES ? null : await folder.read(file.name) });
   return {
     read: files.filter(isRead).map(({ name, version }) => [name, version] as const),

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import type { KnownHosts, MetHost } from '../transfers/ssh/known-hosts.js';
+import type { KnownHosts, HostKeyCheck } from '../transfers/ssh/known-hosts.js';
 import { HostKey } from './host-key.entity.js';
 
 /** Stores the host keys of customers' SSH servers. */
@@ -18,8 +18,8 @@ export class HostKeyRepository {
   ) {}
 
   /** Known servers of a customer; `actor` is the caller. */
-  knownTo(customerId: number, actor: Actor): KnownHosts {
-    return { meet: (server, shown) => this.meet({ customerId, server }, shown, actor) };
+  knownHostsOf(customerId: number, actor: Actor): KnownHosts {
+    return { pinOrCompare: (server, shown) => this.meet({ customerId, server }, shown, actor) };
   }
 
   find(id: number): Promise<HostKey | null> {
@@ -46,20 +46,20 @@ export class HostKeyRepository {
     );
   }
 
-  /** Unpins the key: the next contact pins again. */
+  /** Unpins the key: the next connection pins it again. */
   forget(record: HostKey, actor: Actor): Promise<void> {
     return this.records.change(actor, (records) => records.remove(HostKey, record));
   }
 
-  /** Of several concurrent first contacts, one pins and the others compare. */
-  private async meet(place: Place, shown: string, actor: Actor): Promise<MetHost> {
+  /** Of several concurrent first connections, one pins the key and the others compare. */
+  private async meet(place: Place, shown: string, actor: Actor): Promise<HostKeyCheck> {
     const known = await this.database.getRepository(HostKey).findOneBy(place);
     if (known) return this.compare(known, shown);
     try {
       await this.records.change(actor, (records) =>
         records.insert(HostKey, { ...place, fingerprint: shown, pinnedAt: this.clock.now() }),
       );
-      return { pinned: shown, isFirstContact: true };
+      return { pinned: shown, isFirstConnection: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const other = await this.database.getRepository(HostKey).findOneByOrFail(place);
@@ -68,14 +68,14 @@ export class HostKeyRepository {
   }
 
   /** A key shown by the server is not an edit of the record, so the version stays. */
-  private async compare(known: HostKey, shown: string): Promise<MetHost> {
+  private async compare(known: HostKey, shown: string): Promise<HostKeyCheck> {
     const refused = shown === known.fingerprint ? null : shown;
     if (refused !== known.refusedFingerprint)
       await this.database.query(
         'update host_key set refused_fingerprint = $2, refused_at = $3 where id = $1',
         [known.id, refused, refused && this.clock.now()],
       );
-    return { pinned: known.fingerprint, isFirstContact: false };
+    return { pinned: known.fingerprint, isFirstConnection: false };
   }
 }
 

@@ -11,7 +11,7 @@ import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-se
 import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { FeedSources } from '../feeds/feed-sources.js';

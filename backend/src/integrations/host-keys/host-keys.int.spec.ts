@@ -74,7 +74,7 @@ describe('H12 the host key of an SSH server', () => {
     },
   );
 
-  it('is named by a test that finds another one, and sends no password', async () => {
+  it('is reported by a test that finds a different one, and no password is sent', async () => {
     await test();
     await changeKey();
 
@@ -86,7 +86,7 @@ describe('H12 the host key of an SSH server', () => {
     expect(result.steps.find(({ name }) => name === 'Sign in')?.outcome).toBe('NOT_TRIED');
   });
 
-  it('is pinned once by those that meet the server at once; the others compare', async () => {
+  it('is pinned once by concurrent first connections; the others compare with it', async () => {
     await Promise.all(Array.from({ length: 8 }, readFeed));
 
     expect(await hostKeys()).toHaveLength(1);
@@ -96,14 +96,14 @@ describe('H12 the host key of an SSH server', () => {
     ).toHaveLength(1);
   });
 
-  it('one that loses against another key is refused', async () => {
-    const place = backend.app.get(HostKeyRepository).knownTo(1, systemActor('Worker'));
+  it('a connection that meets a different key is rejected', async () => {
+    const place = backend.app.get(HostKeyRepository).knownHostsOf(1, systemActor('Worker'));
     const met = await Promise.all(
-      ['SHA256:a', 'SHA256:b'].map((shown) => place.meet('files.example:22', shown)),
+      ['SHA256:a', 'SHA256:b'].map((shown) => place.pinOrCompare('files.example:22', shown)),
     );
 
     expect(new Set(met.map(({ pinned }) => pinned)).size).toBe(1);
-    expect(met.filter(({ isFirstContact }) => isFirstContact)).toHaveLength(1);
+    expect(met.filter(({ isFirstConnection }) => isFirstConnection)).toHaveLength(1);
   });
 
   it('does not carry over to another address', async () => {

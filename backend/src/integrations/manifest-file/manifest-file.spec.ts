@@ -3,13 +3,13 @@ import { address, carton, itemNumbers } from '../../consignments/testing/consign
 import { record } from '../../paperwork/testing/paper-fixtures.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 import { encodeManifest } from './manifest-file.js';
-import { manifestFile } from './manifest-file.js';
+import { toManifestFile } from './manifest-file.js';
 
 const manifest: OutboundManifest = { ...manifestRecord(), bookingVia: 'CARRIER_API', sending: 1 };
 
 const receiver = address({ company: 'Smith, "Jones" & <Co>', suburb: null });
 const items = [carton({ quantity: 2 }), carton({ itemNumber: 2, quantity: 1 })];
-const file = manifestFile(manifest, [record({ receiver, items })], {
+const file = toManifestFile(manifest, [record({ receiver, items })], {
   messageId: 'event-1',
   account: 'CFP1',
 });
@@ -24,7 +24,7 @@ describe('manifest file', () => {
   });
 
   it('uses item numbers as barcodes if the carrier reads them', () => {
-    const numbered = manifestFile(manifest, [record({ receiver, items }, { itemNumbers })], {
+    const numbered = toManifestFile(manifest, [record({ receiver, items }, { itemNumbers })], {
       messageId: 'event-1',
       account: null,
     });
@@ -36,7 +36,7 @@ describe('manifest file', () => {
   });
 
   it('has no barcodes while the carrier has yet to issue the connote', () => {
-    const pending = manifestFile(manifest, [record({}, { connote: null })], {
+    const pending = toManifestFile(manifest, [record({}, { connote: null })], {
       messageId: 'event-1',
       account: null,
     });

@@ -37,8 +37,8 @@ export function toParty(address: AddressData | null) {
   };
 }
 
-/** A manifest as sent to a carrier, in any file format (docs/carrier-manifest.md). */
-export type ManifestFile = ReturnType<typeof manifestFile>;
+/** A manifest as sent to a carrier, regardless of the file format (docs/carrier-manifest.md). */
+export type ManifestFile = ReturnType<typeof toManifestFile>;
 
 interface ManifestFileContext {
   /** Same for every attempt, different for a resend. */
@@ -47,7 +47,7 @@ interface ManifestFileContext {
   readonly account: string | null;
 }
 
-export function manifestFile(
+export function toManifestFile(
   manifest: OutboundManifest,
   consignments: readonly ConsignmentDetails[],
   { messageId, account }: ManifestFileContext,

@@ -9,7 +9,7 @@ import { addJobs, type JobSpec } from '../../platform/jobs/job-task.js';
 import { type Actor, systemActor } from '../../platform/actor.js';
 
 /** No user waits on screen for outgoing data. */
-const REST_MS = 250;
+const POLL_PAUSE_MS = 250;
 
 interface ReactorOptions {
   /** Name of the checkpoint. */
@@ -32,7 +32,7 @@ export class Reactor {
   async follow(client: ClientBase, signal: AbortSignal): Promise<void> {
     const { name, prefixes } = this.options;
     const after = await readCheckpoint(client, name);
-    const batches = this.store.subscribe({ after, prefixes, minIntervalMs: REST_MS, signal });
+    const batches = this.store.subscribe({ after, prefixes, minIntervalMs: POLL_PAUSE_MS, signal });
     for await (const { events, scannedTo } of batches) await this.take(client, events, scannedTo);
   }
 
@@ -141,9 +141,9 @@ export const workerActor = ({ causationId, correlationId }: ManifestJob): Actor 
   systemActor('Worker', { causationId, correlationId });
 
 /** An email about an older manifest would confuse its reader: it comes from an import of old events. */
-const DAYS_OF_NEWS = 7;
+const MAX_NOTIFICATION_AGE_DAYS = 7;
 
 /** Whether people should still be notified of something created at this instant. */
 export function isRecent(createdAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(createdAt) <= DAYS_OF_NEWS * 86_400_000;
+  return now.getTime() - Date.parse(createdAt) <= MAX_NOTIFICATION_AGE_DAYS * 86_400_000;
 }

@@ -147,7 +147,7 @@ export class CarrierConnections {
   }
 
   private knownTo({ customerId }: CustomerCarrier): KnownHosts {
-    return this.hostKeys.knownTo(customerId, systemActor('Worker'));
+    return this.hostKeys.knownHostsOf(customerId, systemActor('Worker'));
   }
 
   private open(ciphertext: string | null, salt: string | null): string | null {

@@ -34,6 +34,6 @@ export class CreateIntegrations1764000030000 implements MigrationInterface {
 function addressOf({ dataSource }: QueryRunner): string {
   const { options } = dataSource;
   if (options.type !== 'postgres' || !options.url)
-    throw new Error('the job queue needs the address of a Postgres');
+    throw new Error('the job queue needs the URL of a Postgres database');
   return options.url;
 }

@@ -57,7 +57,7 @@ export class BookPickupTask extends JobTask {
 
   private async book(manifest: OutboundManifest): Promise<string> {
     const { window, carrier } = manifest;
-    if (!window) throw new TransferFailed('The pickup has no ready and closing time');
+    if (!window) throw new TransferFailed('The pickup has no ready time or closing time');
     const connection = await this.connections.find(carrier);
     const members = await this.manifests.members(manifest);
     const { owner } = manifest;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { listedCustomerId } from '@contracts/rules/test-environment.js';
 
-import type { JobLane, JobTask } from '../../platform/jobs/job-task.js';
+import type { JobGroup, JobTask } from '../../platform/jobs/job-task.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
 import { manifestJob, workerActor } from '../reactions/reactor.js';
@@ -12,11 +12,11 @@ import { ResumeManifestingTask } from './resume-manifesting.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
 
 /** One customer's share of the jobs that wait for carriers. */
-const CARRIER_SHARES = 4;
-const OWN_JOBS = 4;
+const CARRIER_JOBS_PER_CUSTOMER_SHARE = 4;
+const INTERNAL_JOB_CONCURRENCY = 4;
 const OWN_JOBS_PER_CUSTOMER = 2;
 
-/** Notifies receivers in two steps: which emails to send, and each of them. */
+/** Notifies receivers in two steps: first deciding which emails to send, then sending each. */
 @Injectable()
 export class ReceiverNotificationTasks {
   readonly all: readonly JobTask[];
@@ -39,11 +39,15 @@ export class ManifestTasks {
   ) {}
 
   /** @param concurrency of each lane that waits for carriers */
-  lanes(concurrency: number): JobLane[] {
-    const perCustomer = Math.ceil(concurrency / CARRIER_SHARES);
+  lanes(concurrency: number): JobGroup[] {
+    const perCustomer = Math.ceil(concurrency / CARRIER_JOBS_PER_CUSTOMER_SHARE);
     const customerOf = (payload: unknown) => this.customerOf(payload);
     const carriers = { concurrency, perCustomer, customerOf };
-    const own = { concurrency: OWN_JOBS, perCustomer: OWN_JOBS_PER_CUSTOMER, customerOf };
+    const own = {
+      concurrency: INTERNAL_JOB_CONCURRENCY,
+      perCustomer: OWN_JOBS_PER_CUSTOMER,
+      customerOf,
+    };
     return [
       { name: 'transfers', tasks: [this.transmit], ...carriers },
       { name: 'bookings', tasks: [this.bookPickup], ...carriers },

@@ -15,7 +15,7 @@ export interface FtpServerOptions {
   /** Folder served as `/`. */
   readonly folder: string;
   readonly mishap: () => InjectedFault;
-  /** Enables TLS for clients that ask for it. */
+  /** Enables TLS for clients that request it. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 

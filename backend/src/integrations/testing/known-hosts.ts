@@ -4,10 +4,10 @@ import type { KnownHosts } from '../transfers/ssh/known-hosts.js';
 export function newKnownHosts(): KnownHosts {
   const keys = new Map<string, string>();
   return {
-    meet: (server, shown) => {
+    pinOrCompare: (server, shown) => {
       const pinned = keys.get(server);
       if (pinned === undefined) keys.set(server, shown);
-      return Promise.resolve({ pinned: pinned ?? shown, isFirstContact: pinned === undefined });
+      return Promise.resolve({ pinned: pinned ?? shown, isFirstConnection: pinned === undefined });
     },
   };
 }

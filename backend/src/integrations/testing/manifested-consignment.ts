@@ -16,7 +16,7 @@ import {
 } from '../../consignments/testing/consignment-fixtures.js';
 
 export interface WantedManifest {
-  /** Id of the manifest, and of its consignment where there is one. */
+  /** Id of the manifest, and of its consignment if there is one. */
   readonly id: number;
   readonly consignmentIds?: readonly number[];
   readonly customerCarrierId: number;

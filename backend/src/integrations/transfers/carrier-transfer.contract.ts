@@ -91,9 +91,9 @@ export function describeCarrierTransfer(
     });
 
     it.each([
-      ['falls silent', stallingProxy],
-      ['answers a byte at a time', drippingProxy],
-    ])('ends in time when the server %s half-way', async (_, startProxy) => {
+      ['stops responding', stallingProxy],
+      ['responds a byte at a time', drippingProxy],
+    ])('ends in time when the server %s halfway', async (_, startProxy) => {
       const proxy = await startProxy(portOf(server.target), server.bytesOfLogin ?? 100_000);
       const startedAt = performance.now();
 
@@ -107,7 +107,7 @@ export function describeCarrierTransfer(
       expect(took).toBeLessThan(impatient.deadlineMs + 500);
     });
 
-    it('leaves nothing behind when the connection breaks half-way, and delivers on the next attempt', async () => {
+    it('leaves nothing behind when the connection breaks halfway, and delivers on the next attempt', async () => {
       const way = await (server.breakingWay?.() ?? droppingProxy(portOf(server.target), 100_000));
 
       const error = await failure(at(server.target, way.port));

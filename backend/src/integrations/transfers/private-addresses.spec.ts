@@ -136,7 +136,7 @@ describe.each(ways)('an address inside the network, called by %s', (way) => {
   });
 
   it.each(['me:secret@127.0.0.1', 'me@127.0.0.1', '8.8.8.8@127.0.0.1'])(
-    '%s is refused: it holds a user',
+    '%s is rejected: it contains a user name',
     async (host) => {
       unknownToNameServers();
       const server = await inside('127.0.0.1');
@@ -147,7 +147,7 @@ describe.each(ways)('an address inside the network, called by %s', (way) => {
     },
   );
 
-  it('is refused when it is one of several that a name has', async () => {
+  it('is rejected when it is one of several addresses of a name', async () => {
     resolving([PUBLIC, '127.0.0.1']);
     const server = await inside('127.0.0.1');
 
@@ -155,7 +155,7 @@ describe.each(ways)('an address inside the network, called by %s', (way) => {
     expect(server.visits()).toBe(0);
   });
 
-  it('is refused when a name means it only after it was saved', async () => {
+  it('is rejected when a name resolves to it only after it was saved', async () => {
     resolving([PUBLIC], ['127.0.0.1']);
     const server = await inside('127.0.0.1');
     const entered = { field: 'server', server: 'carrier.example' };

@@ -127,7 +127,7 @@ describe('manifesting', () => {
     ['from the start', '2026-03-04', '2026-03-03'],
     ['by a change meanwhile', '2026-03-03', '2026-03-05'],
   ])(
-    'moves a consignment whose day differs %s, with a new day of arrival',
+    'moves a consignment whose date differs %s, with a new ETA',
     async (_, manifestDate, ownDate) => {
       const { manifestId, ids } = await startManifest(1, manifestDate);
       await consignments().change(ids[0]!, access, (before) =>

@@ -189,7 +189,7 @@ describe.each([
 describe('resending, in the record of a manifest', () => {
   const receipt = { integrationManifestId: 'SSE-77', fileName: 'MAN-90.json' };
 
-  it('repeats a transmission that succeeded, whose reference stays until the next answer', () => {
+  it('repeats a successful transmission, whose reference stays until the next response', () => {
     const history = [
       ...open,
       { type: 'ManifestTransmitted', data: receipt } satisfies ManifestEvent,

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/domain-error.js';
 
 type Reason = 'empty' | 'different_kinds' | 'different_dates' | 'deleted' | 'manifested';
 
-/** The selected consignments do not make one manifest; the screen shows the message unchanged (MAN-78). */
+/** The selected consignments cannot form one manifest; the screen shows the message unchanged (MAN-78). */
 export class CannotManifest extends DomainError {
   readonly code: `manifest.${Reason}`;
   readonly refusal = 'conflict';
@@ -48,7 +48,7 @@ const pickupTexts = {
   past: domainErrorTexts.pickupPast,
 } as const;
 
-/** A pickup needs both times, in order (MAN-64), on the dispatch day and still to come. */
+/** A pickup needs both times, in order (MAN-64), on the dispatch day and in the future. */
 export class PickupTimesNotValid extends DomainError {
   readonly code = 'manifest.pickup_times';
   readonly refusal = 'invalid';
@@ -64,7 +64,7 @@ export class NotSubmitted extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super(domainErrorTexts.manifestUnderWay);
+    super(domainErrorTexts.manifestInProgress);
   }
 }
 

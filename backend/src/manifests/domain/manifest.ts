@@ -101,7 +101,7 @@ const submitted =
   (manifest: StartedManifest, event: Event): StartedManifest =>
     manifest.phase === 'SUBMITTED' ? change(manifest, event) : impossible(manifest, event);
 
-/** A result follows a request, and an integration that succeeded or permanently failed has no further one. */
+/** A result follows a request; an integration that has succeeded or permanently failed gets no more results. */
 const pending = <Event extends FollowingEvent>(
   integration: 'transmission' | 'booking',
   after: (event: Event) => Integration,
@@ -170,7 +170,7 @@ export const recordTransmission = (
   data: DataOf<'ManifestTransmitted'>,
 ): ManifestEvent[] => (isPending(transmission) ? [{ type: 'ManifestTransmitted', data }] : []);
 
-/** Records a failed attempt; none once the transmission succeeded or permanently failed. */
+/** Records a failed attempt; does nothing once the transmission has succeeded or permanently failed. */
 export const recordTransmissionFailure = (
   { transmission }: SubmittedManifest,
   data: FailedAttempt,

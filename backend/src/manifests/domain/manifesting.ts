@@ -105,7 +105,7 @@ export interface ManifestCandidate {
 }
 
 /**
- * Asserts that the selected consignments make one manifest (MAN-70 to MAN-78).
+ * Asserts that the selected consignments can form one manifest (MAN-70 to MAN-78).
  * @returns the group they share
  * @throws CannotManifest
  */
@@ -128,7 +128,7 @@ export interface PickupCalendar {
 }
 
 /**
- * Returns the date all of them leave: their latest, unless it is past or too late for its pickup (MAN-79 to MAN-82,
+ * Returns the date on which all of them leave: their latest, unless it is past or too late for its pickup (MAN-79 to MAN-82,
  * GAP-44).
  * @throws CannotManifest when their dates differ, RolloverRequired when it is too late for their date, each
  * unless the user accepts the rollover
@@ -184,8 +184,7 @@ const PICKUP_GRACE_MS = 15 * 60_000;
 
 /**
  * Validates and maps a pickup request.
- * @throws PickupTimesNotValid when an ad hoc pickup lacks its times (MAN-64), or they are past or not of the
- * dispatch day
+ * @throws PickupTimesNotValid when an ad hoc pickup lacks its times (MAN-64), or they are past or not on the dispatch day
  */
 export function toPickup(request: PickupRequest, departure: Departure): Pickup {
   if (request.isPermanentBooking) return { mode: 'PERMANENT', window: null };

@@ -22,7 +22,7 @@ describe('a pickup', () => {
     expect(toPickup(local, departure)).toEqual({ mode: 'AD_HOC', window });
   });
 
-  it('MAN-59 needs no times where the carrier picks up regularly', () => {
+  it('MAN-59 needs no times if the carrier has a regular pickup', () => {
     const permanent = request({ isPermanentBooking: true, readyTime: null, closingTime: null });
 
     expect(toPickup(permanent, departure)).toEqual({ mode: 'PERMANENT', window: null });

@@ -218,7 +218,7 @@ describe('listing the consignments of a manifest', () => {
     expect(consignments).toMatchObject([{ id: 6, bookingReference: 'BK-2' }]);
   });
 
-  it.each([4, 99])('finds no manifest %i that is not in reach', async (id) => {
+  it.each([4, 99])('does not find manifest %i out of scope', async (id) => {
     expect((await get(`consignment/by-manifest/${id}`)).status).toBe(404);
   });
 });

@@ -72,7 +72,7 @@ export class ManifestController {
   }
 
   @Put('consignment/paperwork')
-  @EditsNoVersion('asks for documents')
+  @EditsNoVersion('only requests documents')
   @HttpCode(204)
   @RequirePermission('PAPERWORK')
   markPaperwork(@Query() query: PaperworkMarkDto, @CurrentActor() actor: Actor): Promise<void> {

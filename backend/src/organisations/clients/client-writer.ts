@@ -58,7 +58,7 @@ export class ClientWriter {
     const sender = dto.defaultSenderAddress ? toCompleteAddress(dto.defaultSenderAddress) : null;
     await this.records
       .change(actor, async (records) => {
-        await this.assertNoLoop(records.manager, client, dto.parentId ?? client.parentId);
+        await this.assertNoCycle(records.manager, client, dto.parentId ?? client.parentId);
         await records.update(Client, client, {
           ...pickFeatures(features),
           ...(canSetFeatures && this.sealKey({ ...before, ...features }, client)),
@@ -72,7 +72,7 @@ export class ClientWriter {
   }
 
   /** CLIENT-45: a parent has the same customer and is not a descendant of the client. @throws OrganisationConflict */
-  private async assertNoLoop(
+  private async assertNoCycle(
     manager: EntityManager,
     client: Client,
     parentId: number | null,

@@ -68,7 +68,7 @@ export class ClientService {
     return this.queries.get(id);
   }
 
-  /** @throws OrganisationConflict for a client that one of the actor's own roles is for (GAP-50) */
+  /** @throws OrganisationConflict for a client that one of the actor's own roles applies to (GAP-50) */
   async remove(id: number, actor: Actor): Promise<void> {
     await this.getClient(id, actor, 'DELETE_CLIENT');
     const branch = await this.clients.listBranch(id);

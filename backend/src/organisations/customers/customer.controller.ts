@@ -30,7 +30,7 @@ export class CustomerController {
     return this.customers.get(customerId, actor);
   }
 
-  /** Lists the names only without READ_CUSTOMER. */
+  /** Lists only the names without READ_CUSTOMER. */
   @Get('list')
   @RequirePermission('READ_CUSTOMER', 'SUPER_ADMIN_CONTENT')
   list(

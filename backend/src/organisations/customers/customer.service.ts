@@ -11,7 +11,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../../webhooks/index.js';
 import { OrganisationConflict } from '../organisation.errors.js';
-import { whyCustomerStays } from './why-customer-stays.js';
+import { describeDeletionBlockers } from './customer-deletion-blockers.js';
 import { CustomerQueries } from './customer.queries.js';
 import type { CreateCustomerDto, ListCustomersDto } from './customer.dto.js';
 
@@ -29,7 +29,7 @@ export class CustomerService {
     private readonly queries: CustomerQueries,
   ) {}
 
-  /** Lists the customers in scope; without READ_CUSTOMER, the names only. */
+  /** Lists the customers in scope; without READ_CUSTOMER, only the names. */
   async list(query: ListCustomersDto, actor: Actor): Promise<CustomerView[] | CustomerNameView[]> {
     if (!actor.hasPermission('READ_CUSTOMER'))
       return this.queries.listNames(resolveScope(actor, 'SUPER_ADMIN_CONTENT'));
@@ -79,7 +79,7 @@ export class CustomerService {
     const customer = await this.getCustomer(id, 'DELETE_CUSTOMER', actor);
     await this.records.change(actor, async (records) => {
       const references = await this.customers.lockAndCountReferences(records.manager, id);
-      const reason = whyCustomerStays(references);
+      const reason = describeDeletionBlockers(references);
       if (reason !== null) throw new OrganisationConflict(reason);
       await records.removeMany(
         UserRole,

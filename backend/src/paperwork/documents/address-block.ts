@@ -19,7 +19,7 @@ const blank: AddressBlock = {
   postcode: '',
 };
 
-export function addressBlock(address: AddressData | null): AddressBlock {
+export function toAddressBlock(address: AddressData | null): AddressBlock {
   if (!address) return blank;
   const { company, contactName, phoneNumber, addressLine1, addressLine2, suburb } = address;
   return {

@@ -9,7 +9,7 @@ import { stateZone } from '@contracts/rules/calendar-day.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { printedItemNumbers } from '../../prefix-ranges/index.js';
-import { addressBlock, isNotEmpty, type AddressBlock } from './address-block.js';
+import { toAddressBlock, isNotEmpty, type AddressBlock } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
 import { cubicMetres, kilograms, metres, pieceVolume, quantitiesOf } from './quantities.js';
 
@@ -39,14 +39,14 @@ export interface ConsignmentNoteDocument {
 }
 
 /** Requires a connote: check `isPrintable` first. */
-export function consignmentNote(record: ConsignmentDetails): ConsignmentNoteDocument {
+export function toConsignmentNote(record: ConsignmentDetails): ConsignmentNoteDocument {
   const { content, connote, offer } = record;
   return {
     connoteNumber: connote?.connoteNumber ?? '',
     carrier: offer?.carrierDisplayName ?? '',
     facts: factsOf(record),
-    sender: addressBlock(content.sender),
-    receiver: addressBlock(content.receiver),
+    sender: toAddressBlock(content.sender),
+    receiver: toAddressBlock(content.receiver),
     lines: content.items.map(goodsLine),
     totals: totalsLine(content.items),
     remarks: remarksOf(content),

@@ -1,7 +1,7 @@
 import type { DangerousGoodData, ItemData } from '@contracts/events/consignment.events.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
-import { addressBlock, type AddressBlock } from './address-block.js';
+import { toAddressBlock, type AddressBlock } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
 import { decimal } from './quantities.js';
 
@@ -32,12 +32,12 @@ export interface DangerousGoodsDocument {
 const LAND_TITLE = 'Dangerous goods declaration';
 const SEA_TITLE = 'Multimodal dangerous goods form (MO41)';
 const STATEMENT =
-  'I declare that the contents of this consignment are fully and accurately described above by their ' +
+  'I declare that the contents of this consignment are fully and accurately described above by the ' +
   'proper shipping names, and are classified, packaged, marked and labelled, and in all respects in ' +
   'proper condition for transport according to the Australian Dangerous Goods Code.';
 
 /** Null without dangerous goods. */
-export function dangerousGoodsDeclaration(
+export function toDangerousGoodsDeclaration(
   record: ConsignmentDetails,
 ): DangerousGoodsDocument | null {
   const { content, connote, offer } = record;
@@ -45,8 +45,8 @@ export function dangerousGoodsDeclaration(
     item.dangerousGoods.map((good) => dangerousGoodsLine(good, item)),
   );
   if (lines.length === 0) return null;
-  const consignor = addressBlock(content.sender);
-  const consignee = addressBlock(content.receiver);
+  const consignor = toAddressBlock(content.sender);
+  const consignee = toAddressBlock(content.receiver);
   return {
     title: crossesWater(consignor, consignee) ? SEA_TITLE : LAND_TITLE,
     connoteNumber: connote?.connoteNumber ?? '',

@@ -2,7 +2,7 @@ import { pluralise } from '@contracts/texts/pluralise.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
-import { addressBlock, locality } from './address-block.js';
+import { toAddressBlock, locality } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
 import { manifestFacts } from './manifest-summary.document.js';
 import { kilograms, quantitiesOf } from './quantities.js';
@@ -37,7 +37,7 @@ interface Cents {
   readonly total: number;
 }
 
-export function freightSummary(
+export function toFreightSummary(
   manifest: ManifestRecord,
   consignments: readonly ConsignmentDetails[],
 ): FreightSummaryDocument {
@@ -59,7 +59,7 @@ export function freightSummary(
 
 function line(record: ConsignmentDetails): FreightLine {
   const { content, offer, connote } = record;
-  const receiver = addressBlock(content.receiver);
+  const receiver = toAddressBlock(content.receiver);
   const cents = centsOf(record);
   return {
     connote: connote?.connoteNumber ?? '',

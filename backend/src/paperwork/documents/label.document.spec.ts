@@ -76,7 +76,7 @@ describe('labels of a consignment', () => {
     ).toBe('Dock 4');
   });
 
-  it('PAPER-26 add a second one with the same barcode to a pallet if the client wants it', () => {
+  it('PAPER-26 include a second label with the same barcode for each pallet if the client uses them', () => {
     const items = [carton({ quantity: 1 }), carton({ itemTypeName: 'Pallet', quantity: 1 })];
 
     const labels = labelsOf(record({ items }), { hasExtraPalletLabel: true });

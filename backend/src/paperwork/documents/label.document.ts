@@ -4,7 +4,7 @@ import type { ConsignmentContent, ItemData } from '@contracts/events/consignment
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
-import { addressBlock, type AddressBlock } from './address-block.js';
+import { toAddressBlock, type AddressBlock } from './address-block.js';
 import { articleNumber } from './article-number.js';
 import { cubicMetres, kilograms, pieceVolume, quantitiesOf } from './quantities.js';
 
@@ -72,8 +72,8 @@ export const formatPaperDate = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'en-AU' }).toFormat('d LLL yyyy');
 
 const consignmentPart = (content: ConsignmentContent) => ({
-  receiver: addressBlock(content.receiver),
-  sender: addressBlock(content.sender),
+  receiver: toAddressBlock(content.receiver),
+  sender: toAddressBlock(content.sender),
   consignmentWeight: kilograms(quantitiesOf(content.items).kilograms),
   dispatchDate: formatPaperDate(content.dispatchDate),
   reference: content.references.join(', '),

@@ -1,8 +1,8 @@
 import { address, carton, number, offer } from '../../consignments/testing/consignment-fixtures.js';
 import { manifestRecord } from '../../manifests/testing/manifest-fixtures.js';
 import { record } from '../testing/paper-fixtures.js';
-import { freightSummary } from './freight-summary.document.js';
-import { manifestSummary } from './manifest-summary.document.js';
+import { toFreightSummary } from './freight-summary.document.js';
+import { toManifestSummary } from './manifest-summary.document.js';
 
 const manifest = manifestRecord({
   window: { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' },
@@ -21,7 +21,7 @@ const second = record(
 
 describe('manifest summary', () => {
   it('lists what to pick up, by line and in total', () => {
-    const { lines, totals } = manifestSummary(manifest, [record(), second]);
+    const { lines, totals } = toManifestSummary(manifest, [record(), second]);
 
     expect(lines).toMatchObject([
       { connote: 'LKIZ00000387', receiver: 'Brunswick Clinic', items: '4', weight: '56 kg' },
@@ -36,7 +36,7 @@ describe('manifest summary', () => {
   });
 
   it("shows the pickup time in the pickup's time zone", () => {
-    const { facts, totals } = manifestSummary(manifest, [record()]);
+    const { facts, totals } = toManifestSummary(manifest, [record()]);
 
     expect(facts).toContainEqual(['Pickup', '3 Mar 2026 14:00 to 16:00']);
     expect(facts).toContainEqual(['Booking', 'PU000001']);
@@ -44,7 +44,7 @@ describe('manifest summary', () => {
   });
 
   it('states that no pickup was requested', () => {
-    const { facts } = manifestSummary({ ...manifest, window: null }, [record()]);
+    const { facts } = toManifestSummary({ ...manifest, window: null }, [record()]);
 
     expect(facts).toContainEqual(['Pickup', 'Regular pickup']);
   });
@@ -52,7 +52,7 @@ describe('manifest summary', () => {
 
 describe('freight summary', () => {
   it('adds cents exactly, and shows POA for a price on application', () => {
-    const { lines, totals } = freightSummary(manifest, [record(), second]);
+    const { lines, totals } = toFreightSummary(manifest, [record(), second]);
 
     expect(lines).toMatchObject([{ total: '$63.27', freight: '$48.54' }, { total: 'POA' }]);
     expect(totals).toMatchObject({

@@ -6,7 +6,7 @@ import { pluralise } from '@contracts/texts/pluralise.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
-import { addressBlock, locality, type AddressBlock } from './address-block.js';
+import { toAddressBlock, locality, type AddressBlock } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
 import { cubicMetres, kilograms, quantitiesOf, total, type Quantities } from './quantities.js';
 
@@ -31,11 +31,11 @@ export interface ManifestSummaryDocument {
   readonly totals: ManifestLine;
 }
 
-export function manifestSummary(
+export function toManifestSummary(
   manifest: ManifestRecord,
   consignments: readonly ConsignmentDetails[],
 ): ManifestSummaryDocument {
-  const pickup = addressBlock(consignments[0]?.content.sender ?? null);
+  const pickup = toAddressBlock(consignments[0]?.content.sender ?? null);
   return {
     title: `Manifest ${manifest.manifestNumber}`,
     facts: manifestFacts(manifest, pickup.state),
@@ -62,7 +62,7 @@ export function manifestFacts(
 }
 
 function line({ connote, content }: ConsignmentDetails): ManifestLine {
-  const receiver = addressBlock(content.receiver);
+  const receiver = toAddressBlock(content.receiver);
   return {
     connote: connote?.connoteNumber ?? '',
     receiver: receiver.company,

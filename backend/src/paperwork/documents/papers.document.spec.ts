@@ -1,13 +1,13 @@
 import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
 import { paint, record } from '../testing/paper-fixtures.js';
-import { consignmentNote } from './consignment-note.document.js';
-import { dangerousGoodsDeclaration } from './dangerous-goods.document.js';
+import { toConsignmentNote } from './consignment-note.document.js';
+import { toDangerousGoodsDeclaration } from './dangerous-goods.document.js';
 
 describe('consignment note', () => {
   it('lists items with their dimensions, by line and in total', () => {
     const items = [carton({ quantity: 2, name: 'Syringes' }), carton({ weight: 5.25 })];
 
-    const { lines, totals } = consignmentNote(record({ items }));
+    const { lines, totals } = toConsignmentNote(record({ items }));
 
     expect(lines).toMatchObject([
       { quantity: '2', goods: 'Carton, Syringes', size: '0.6 x 0.45 x 0.4 m', weight: '28 kg' },
@@ -17,7 +17,7 @@ describe('consignment note', () => {
   });
 
   it('shows payer, pallet transfers and authority to leave', () => {
-    const { facts, remarks } = consignmentNote(
+    const { facts, remarks } = toConsignmentNote(
       record({
         hasAuthorityToLeave: true,
         payerAccount: {
@@ -40,7 +40,7 @@ describe('consignment note', () => {
   });
 
   it('shows item numbers if the carrier reads them', () => {
-    expect(consignmentNote(record({}, { itemNumbers })).facts).toContainEqual([
+    expect(toConsignmentNote(record({}, { itemNumbers })).facts).toContainEqual([
       'Item numbers',
       'LKIZ000000001 to LKIZ000000004',
     ]);
@@ -50,7 +50,9 @@ describe('consignment note', () => {
     const deliveryWindow = { begin: '2026-03-05T01:00:00.000Z', end: '2026-03-05T03:00:00.000Z' };
     const suburb = { id: 1, name: 'Perth', postcode: '6000', state: 'WA', etaZone: null };
 
-    const { remarks } = consignmentNote(record({ deliveryWindow, receiver: address({ suburb }) }));
+    const { remarks } = toConsignmentNote(
+      record({ deliveryWindow, receiver: address({ suburb }) }),
+    );
 
     expect(remarks).toContainEqual(['Deliver', '5 Mar 2026 09:00 to 5 Mar 2026 11:00']);
   });
@@ -63,7 +65,7 @@ describe('dangerous goods declaration', () => {
   ];
 
   it('lists each substance in ADG order, with number of packages and total quantity', () => {
-    expect(dangerousGoodsDeclaration(record({ items }))?.lines).toEqual([
+    expect(toDangerousGoodsDeclaration(record({ items }))?.lines).toEqual([
       {
         unNumber: 'UN1263',
         shippingName: 'PAINT (Enamel)',
@@ -78,7 +80,7 @@ describe('dangerous goods declaration', () => {
   });
 
   it('is only created for dangerous goods', () => {
-    expect(dangerousGoodsDeclaration(record())).toBeNull();
+    expect(toDangerousGoodsDeclaration(record())).toBeNull();
   });
 
   it.each([
@@ -89,6 +91,6 @@ describe('dangerous goods declaration', () => {
       suburb: { id: 1, name: 'Somewhere', postcode: '0', state, etaZone: null },
     });
 
-    expect(dangerousGoodsDeclaration(record({ items, receiver }))?.title).toBe(title);
+    expect(toDangerousGoodsDeclaration(record({ items, receiver }))?.title).toBe(title);
   });
 });

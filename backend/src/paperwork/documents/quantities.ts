@@ -1,5 +1,5 @@
 import type { ItemData } from '@contracts/events/consignment.events.js';
-import { MINIMUM_VOLUME } from '@contracts/rules/consignment.js';
+import { MIN_LINE_VOLUME_M3 } from '@contracts/rules/consignment.js';
 
 /** Totals of one or more consignments: pieces, kilograms, cubic metres. */
 export interface Quantities {
@@ -13,7 +13,7 @@ export const quantitiesOf = (items: readonly ItemData[]): Quantities =>
     items.map((item) => ({
       pieces: item.quantity,
       kilograms: item.quantity * item.weight,
-      cubicMetres: Math.max(item.quantity * pieceVolume(item), MINIMUM_VOLUME),
+      cubicMetres: Math.max(item.quantity * pieceVolume(item), MIN_LINE_VOLUME_M3),
     })),
   );
 

@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 const MAX_CONSIGNMENTS = 500;
-const EXPECTED = 'ids must be a comma list of consignment ids';
+const EXPECTED = 'ids must be a comma-separated list of consignment ids';
 
 /** `Number` would make an empty text 0. */
 const idOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

@@ -72,7 +72,7 @@ describe('paperwork', () => {
     ['PAPER-08', 'label/man_id/201', 'Wattle Medical'],
     ['PAPER-09', 'consignment/201', 'Manifest'],
     ['PAPER-10', 'freight_summary/man_id/201', 'Freight summary'],
-  ])('%s of a manifest (%s) can be had', async (_id, path, words) => {
+  ])('%s of a manifest (%s) is available', async (_id, path, words) => {
     const answer = await get(path);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const [page] = await pagesOf(answer);
@@ -81,7 +81,7 @@ describe('paperwork', () => {
     expect(page?.text).toContain(words);
   });
 
-  it('of one consignment includes its note', async () => {
+  it('of a consignment includes its consignment note', async () => {
     const [page] = await pagesOf(await get('connote/con_id/201'));
 
     expect(page?.text).toContain('Consignment note');

@@ -15,10 +15,10 @@ import { LabelsDeleted, PaperworkNotAvailable, TooManyLabels } from '../paperwor
 
 const READS_AT_ONCE = 16;
 const MAX_LABELS = 10_000;
-/** Files of carriers in one document, which are in memory together. */
+/** Maximum carrier files in one document, since all of them are held in memory. */
 const MAX_CARRIER_LABELS = 1000;
 
-/** Labels of one consignment: as its carrier drew them, else ours. */
+/** Labels of one consignment: its carrier's, else ours. */
 export interface ConsignmentLabels {
   readonly connoteNumber: string;
   readonly clientId: number;
@@ -72,7 +72,7 @@ export class PaperworkQueries {
     }));
   }
 
-  /** Files of carriers that draw their own labels, by consignment; their barcodes are not ours to draw. */
+  /** Label files of carriers that produce their own, by consignment; their barcodes must not be drawn by us. */
   private async carrierLabels(records: readonly ConsignmentDetails[]) {
     const ids = records.map(({ id }) => id);
     const stored = await this.shipments.countLabels(ids);

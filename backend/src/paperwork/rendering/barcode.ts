@@ -26,7 +26,7 @@ export function drawBars(pdf: Pdf, text: string, box: Box): void {
 /** Draws a number as a Data Matrix that fills the box; readable even with a damaged corner. */
 export function drawDataMatrix(pdf: Pdf, text: string, box: Box): void {
   const [symbol] = bwipjs.raw({ bcid: 'datamatrix', text });
-  if (!symbol || !('pixs' in symbol)) throw new Error('a Data Matrix has squares');
+  if (!symbol || !('pixs' in symbol)) throw new Error('a Data Matrix must contain squares');
   const { pixs, pixx, pixy } = symbol;
   const module = Math.min(box.width / pixx, box.height / pixy);
   for (const [index, isDark] of pixs.entries()) {
@@ -45,6 +45,6 @@ function barWidths(text: string): number[] {
   const [symbol] = isSscc(text)
     ? bwipjs.raw({ bcid: 'gs1-128', text: `(00)${text}` })
     : bwipjs.raw({ bcid: 'code128', text });
-  if (!symbol || !('sbs' in symbol)) throw new Error('a Code 128 symbol has bars');
+  if (!symbol || !('sbs' in symbol)) throw new Error('a Code 128 symbol must contain bars');
   return symbol.sbs;
 }

@@ -18,7 +18,7 @@ export interface TextStyle {
   readonly isInverted?: boolean;
 }
 
-const SMALLEST = 5;
+const MIN_FONT_SIZE = 5;
 
 /** Writes text into a box: smaller if it does not fit, with an ellipsis if even that is too large. */
 export function write(pdf: Pdf, text: string, box: Box, style: TextStyle): void {
@@ -53,13 +53,13 @@ function fitting(pdf: Pdf, text: string, { width, height }: Box, wanted: number)
   if (whole * wanted <= width && lineHeight * wanted <= height) return at(wanted);
 
   const longestWord = Math.max(...text.split(' ').map((word) => pdf.widthOfString(word)));
-  for (let size = wanted; size > SMALLEST; size -= 0.5) {
+  for (let size = wanted; size > MIN_FONT_SIZE; size -= 0.5) {
     if (longestWord * size > width) continue;
     pdf.fontSize(size);
     const needed = whole * size <= width ? lineHeight * size : pdf.heightOfString(text, { width });
     if (needed <= height) return at(size);
   }
-  return at(SMALLEST);
+  return at(MIN_FONT_SIZE);
 }
 
 /** A thin line across the page. */

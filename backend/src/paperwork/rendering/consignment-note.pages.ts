@@ -18,8 +18,13 @@ const REMARKS_TOP = TABLE_TOP + (LINES_PER_PAGE + 2) * FRAME.rowHeight;
 const columns: readonly Column<GoodsLine>[] = [
   { title: 'Items', cell: ({ quantity }) => quantity, share: 0.07, isNumber: true },
   { title: 'Goods', cell: ({ goods }) => goods, share: 0.27 },
-  { title: 'Size of one', cell: ({ size }) => size, share: 0.22 },
-  { title: 'Weight of one', cell: ({ pieceWeight }) => pieceWeight, share: 0.13, isNumber: true },
+  { title: 'Size per piece', cell: ({ size }) => size, share: 0.22 },
+  {
+    title: 'Weight per piece',
+    cell: ({ pieceWeight }) => pieceWeight,
+    share: 0.13,
+    isNumber: true,
+  },
   { title: 'Weight', cell: ({ weight }) => weight, share: 0.13, isNumber: true },
   { title: 'Volume', cell: ({ volume }) => volume, share: 0.12, isNumber: true },
   { title: 'DG', cell: ({ dangerousGoods }) => dangerousGoods, share: 0.06, isNumber: true },

@@ -53,7 +53,7 @@ function drawHead(pdf: Pdf, declaration: DangerousGoodsDocument, caption: string
   const connote = ['Connote', connoteNumber] as const;
   drawFacts(pdf, [connote, ...facts], { ...FRAME, y: EDGE + 32 }, 4);
   const box = { y: EDGE + 60, width: FRAME.width / 2 - 6, height: 100 };
-  drawParty(pdf, 'CONSIGNOR, to be called in an emergency', consignor, { ...box, x: EDGE });
+  drawParty(pdf, 'CONSIGNOR (emergency contact)', consignor, { ...box, x: EDGE });
   const right = EDGE + FRAME.width - box.width;
   drawParty(pdf, 'CONSIGNEE', consignee, { ...box, x: right });
 }
@@ -61,7 +61,7 @@ function drawHead(pdf: Pdf, declaration: DangerousGoodsDocument, caption: string
 function drawFoot(pdf: Pdf, { statement }: DangerousGoodsDocument): void {
   const box = { x: EDGE, y: PAGE.height - EDGE - 72, width: FRAME.width, height: 26 };
   write(pdf, statement, box, { size: 9 });
-  drawSignatureLines(pdf, ['Name of the consignor', 'Signature', 'Date'], {
+  drawSignatureLines(pdf, ["Consignor's name", 'Signature', 'Date'], {
     ...FRAME,
     y: PAGE.height - EDGE - 14,
   });

@@ -28,7 +28,7 @@ async function widthsIn(pdf: Uint8Array): Promise<number[]> {
   return document.getPages().map((page) => Math.round(page.getWidth()));
 }
 
-describe('labels of carriers among ours', () => {
+describe("carriers' labels among ours", () => {
   it('keep their order, and each its own size', async () => {
     const paper = joined([own, await ofCarrier(300), own, await ofCarrier(400)]);
 
@@ -60,7 +60,7 @@ describe('labels of carriers among ours', () => {
     expect(pages.map(({ text }) => text.includes('TEST'))).toEqual([true, true, true]);
   });
 
-  it('fail for a file that is no PDF', async () => {
+  it('fail for a file that is not a PDF', async () => {
     await expect(
       joinLabels({ title: 'Labels' }, joined([Buffer.from('<html>')])),
     ).rejects.toThrow();

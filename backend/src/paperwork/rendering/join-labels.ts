@@ -13,7 +13,7 @@ interface JoinedTitle {
   readonly isTest?: boolean;
 }
 
-/** Copies files of carriers and drawn labels into one document. @throws for a file that is no PDF */
+/** Copies carriers' label files and drawn labels into one document. @throws for a file that is not a PDF */
 export async function joinLabels(
   { title, isTest = false }: JoinedTitle,
   { parts }: JoinedLabels,

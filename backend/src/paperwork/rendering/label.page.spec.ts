@@ -22,7 +22,7 @@ const bothSymbols = (text: string) => [
 ];
 
 describe('printed label', () => {
-  it('is readable by a scanner, each one', async () => {
+  it('can be read by a scanner on every piece', async () => {
     const pages = await print(record({ items: [carton({ quantity: 3 })] }));
 
     const scanned = await Promise.all(pages.map((page) => page.scan()));
@@ -36,7 +36,7 @@ describe('printed label', () => {
     ['digits only', '0004711', '000471100001'],
     ['a long number', 'SOUTHERNSTAR-2026/0000387', 'SOUTHERNSTAR-2026/000038700001'],
     ['an SSCC', '393123450000000013', '393123450000000013'],
-  ])('of a connote like that of %s is read as its number', async (_, connoteNumber, text) => {
+  ])('of a connote in the format of %s scans as its number', async (_, connoteNumber, text) => {
     const connote = { ...number, connoteNumber, clientCarrierAccountId: 31 };
     const [page] = await print(record({ items: [carton({ quantity: 1 })] }, { connote }));
 

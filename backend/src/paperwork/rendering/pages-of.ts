@@ -6,7 +6,7 @@ export interface Sheet<Line> {
   readonly caption: string;
 }
 
-/** Splits lines into sheets; one sheet without any. */
+/** Splits lines into sheets; one sheet if there are none. */
 export function sheetsOf<Line>(lines: readonly Line[], linesPerSheet: number): Sheet<Line>[] {
   const sheets = Math.max(1, Math.ceil(lines.length / linesPerSheet));
   return Array.from({ length: sheets }, (_, sheet) => ({

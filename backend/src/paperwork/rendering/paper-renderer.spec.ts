@@ -25,7 +25,7 @@ const pagesFor = async (userId: number, quantity: number) =>
   readPdf(await renderer.render(labels(quantity), userId));
 
 describe('drawing a document', () => {
-  it('draws a long one in a thread as it would be drawn at once', async () => {
+  it('draws a long one in a thread exactly as in one go', async () => {
     const { title, paper } = labels(40);
     const atOnce = await readPdf(renderPdf({ title, size: 'A6' }, paper.documents.map(labelPage)));
 
@@ -36,7 +36,7 @@ describe('drawing a document', () => {
     );
   });
 
-  it('serves another user while a first one has several in line', async () => {
+  it('serves another user while the first has several queued', async () => {
     await Promise.all([pagesFor(1, 9), pagesFor(2, 9)]); // starts both threads
     const order: string[] = [];
     const note = (name: string) => () => order.push(name);
@@ -49,7 +49,7 @@ describe('drawing a document', () => {
     expect(order.indexOf('of 2')).toBeLessThan(order.indexOf('second of 1'));
   });
 
-  it('takes up the next of a user who stopped reading the one before', async () => {
+  it("starts a user's next document once they stop reading the previous one", async () => {
     const abandoned = await renderer.render(labels(400), 3);
     await once(abandoned, 'readable');
     abandoned.destroy();
@@ -57,7 +57,7 @@ describe('drawing a document', () => {
     expect(await pagesFor(3, 9)).toHaveLength(9);
   });
 
-  it('takes up the next of a user who takes nothing of the one before', async () => {
+  it("starts a user's next document if they never read the previous one", async () => {
     const impatient = new PaperRenderer(Object.assign(new RenderingLimits(), { maxSeconds: 2 }));
     try {
       const untaken = await impatient.render(labels(400), 1);

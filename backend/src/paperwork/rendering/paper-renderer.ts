@@ -9,8 +9,8 @@ import { formats, pageCountOf, pagesOf } from './paper.js';
 import { renderPdf } from './pdf.js';
 import type { PdfBatch, RenderingTask } from './render-paper.worker.js';
 
-/** Drawn at once: a thread takes longer to start than these to draw. */
-const MAX_PAGES_AT_ONCE = 8;
+/** Documents up to this size are drawn immediately: starting a thread takes longer than drawing them. */
+const MAX_INLINE_PAGES = 8;
 const THREADS = Math.min(2, availableParallelism());
 const MAX_WAITING_PER_USER = 20;
 const MAX_WAITING = 500;
@@ -20,13 +20,12 @@ const MAX_HEAP_MEGABYTES = 256;
 @Injectable()
 export class RenderingLimits {
   /**
-   * Seconds to draw a document, and to download it from the start of its turn: a reader that takes nothing holds up
-   * others no longer. The 10,000 labels that one request may have take about half of it.
+   * Seconds to draw a document, and to download it from the start of its turn: a stalled reader holds up others for no longer than this. The 10,000 labels that one request may have take about half of it.
    */
   readonly maxSeconds: number = 120;
 }
 
-/** Draws documents: short ones at once, long and joined ones in a thread, so that other requests are not delayed. */
+/** Draws documents: short ones immediately, long and joined ones in a thread, so that other requests are not delayed. */
 @Injectable()
 export class PaperRenderer implements OnModuleDestroy {
   private readonly queue = new FairQueue({
@@ -49,7 +48,7 @@ export class PaperRenderer implements OnModuleDestroy {
   /** The document as a stream; users take turns. @throws TooManyRequests, TooBusy */
   async render(task: RenderingTask, userId: number): Promise<Readable> {
     const { title, paper, isTest = false } = task;
-    if (paper.kind !== 'JOINED_LABELS' && pageCountOf(paper) <= MAX_PAGES_AT_ONCE)
+    if (paper.kind !== 'JOINED_LABELS' && pageCountOf(paper) <= MAX_INLINE_PAGES)
       return renderPdf({ title, isTest, ...formats[paper.kind] }, pagesOf(paper));
     const leave = await this.queue.enter(String(userId));
     const pdf = Readable.from(this.bytesOf(task), { objectMode: false });

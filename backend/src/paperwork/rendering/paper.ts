@@ -17,7 +17,7 @@ export type DrawnPaper =
   | { readonly kind: 'FREIGHT_SUMMARY'; readonly documents: readonly FreightSummaryDocument[] }
   | { readonly kind: 'DANGEROUS_GOODS'; readonly documents: readonly DangerousGoodsDocument[] };
 
-/** Labels of carriers, printed as they came, among ours. */
+/** Carriers' labels, printed as received, mixed with ours. */
 export interface JoinedLabels {
   readonly kind: 'JOINED_LABELS';
   /** In order: a PDF, or labels to draw. */
@@ -26,7 +26,7 @@ export interface JoinedLabels {
 
 export type Paper = DrawnPaper | JoinedLabels;
 
-/** Pages, as far as they are known: a file of a carrier counts as one. */
+/** Number of pages, as far as known: a carrier's file counts as one. */
 export const pageCountOf = (paper: Paper): number =>
   paper.kind === 'JOINED_LABELS'
     ? paper.parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? 1 : part.length), 0)

@@ -1,7 +1,7 @@
 import { address, carton, number } from '../../consignments/testing/consignment-fixtures.js';
 import type { ConsignmentDetails } from '../../consignments/index.js';
-import { consignmentNote } from '../documents/consignment-note.document.js';
-import { dangerousGoodsDeclaration } from '../documents/dangerous-goods.document.js';
+import { toConsignmentNote } from '../documents/consignment-note.document.js';
+import { toDangerousGoodsDeclaration } from '../documents/dangerous-goods.document.js';
 import { paint, record } from '../testing/paper-fixtures.js';
 import { readPdf, type PaperPage } from '../testing/read-pdf.js';
 import { consignmentNotePages } from './consignment-note.pages.js';
@@ -10,11 +10,11 @@ import { renderPdf } from './pdf.js';
 
 const noteOf = (consignment: ConsignmentDetails) =>
   readPdf(
-    renderPdf({ title: 'Note', size: 'A4' }, consignmentNotePages(consignmentNote(consignment))),
+    renderPdf({ title: 'Note', size: 'A4' }, consignmentNotePages(toConsignmentNote(consignment))),
   );
 
 const declarationOf = (consignment: ConsignmentDetails) => {
-  const declaration = dangerousGoodsDeclaration(consignment);
+  const declaration = toDangerousGoodsDeclaration(consignment);
   const pages = declaration ? dangerousGoodsPages(declaration) : [];
   return readPdf(renderPdf({ title: 'DG', size: 'A4', layout: 'landscape' }, pages));
 };

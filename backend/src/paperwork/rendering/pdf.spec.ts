@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { renderPdf, type DrawPage } from './pdf.js';
 
 describe('a PDF of many pages', () => {
-  it('lets others have a turn after each page', async () => {
+  it('yields to other work after each page', async () => {
     const drawnAt: number[] = [];
     let turn = 0;
     let isDone = false;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
-import { answerRequests } from '../../platform/threads/answer-requests.js';
+import { serveRequests } from '../../platform/threads/answer-requests.js';
 import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
 import { joinLabels } from './join-labels.js';
 import { formats, pagesOf, type Paper } from './paper.js';
@@ -27,7 +27,7 @@ export default async function renderPaperTask({
   port,
   ...task
 }: RenderingTask & { port: MessagePort }): Promise<void> {
-  await answerRequests(port, batchesOf(await bytesOf(task)));
+  await serveRequests(port, batchesOf(await bytesOf(task)));
 }
 
 async function bytesOf({ paper, ...said }: RenderingTask): Promise<Readable> {

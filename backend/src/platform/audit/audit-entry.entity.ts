@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { EventActor } from '@contracts/events/domain-event.js';
 
-/** One change of an ordinary record: who, when, what, before and after. Append-only. */
+/** One change to an ordinary record: who, when, what, before and after. Append-only. */
 @Entity('audit_entry')
 export class AuditEntry {
   /** A bigint, read as a number: see `parseInt8`. */

@@ -10,8 +10,8 @@ import {
 import type { Actor } from '../actor.js';
 import { Clock } from '../clock.js';
 import { RecordNotFound } from '../record-not-found.js';
-import { currentScope, recordWrittenRecords } from '../request-scope.js';
-import { moveRecordsVersion } from './records-version.js';
+import { currentRequest, recordWrittenRecords } from '../request-context.js';
+import { incrementRecordsVersion } from './records-version.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 type ChangeListener = (tables: ReadonlySet<string>) => void;
@@ -39,12 +39,12 @@ export class AuditedRepository {
   ): Promise<Result> {
     const touched = new Set<string>();
     let version = '';
-    const operationId = currentScope()?.operation?.id ?? null;
-    const expected = currentScope()?.expected ?? [];
+    const operationId = currentRequest()?.operation?.id ?? null;
+    const expected = currentRequest()?.expected ?? [];
     const origin = { actor, at: this.clock.now(), operationId, expected };
     const result = await this.database.transaction(async (manager) => {
       const done = await work(new UnitOfWork(manager, origin, touched));
-      if (touched.size > 0) version = await moveRecordsVersion(manager);
+      if (touched.size > 0) version = await incrementRecordsVersion(manager);
       return done;
     });
     recordWrittenRecords(version);
@@ -74,7 +74,7 @@ export class AuditedRepository {
     type: EntityTarget<Row>,
     relations: FindOptionsRelations<Row> = {},
   ): Promise<Row | null> {
-    const operation = currentScope()?.operation;
+    const operation = currentRequest()?.operation;
     if (!operation?.isResumed) return null;
     const { tableName, primaryColumns } = this.database.getMetadata(type);
     const [made] = await this.database.query<{ recordId: string }[]>(firstMade, [

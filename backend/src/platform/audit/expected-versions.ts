@@ -9,7 +9,7 @@ import type { Observable } from 'rxjs';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 
 import { InvalidRequest } from '../invalid-request.js';
-import { currentScope, type ExpectedVersions } from '../request-scope.js';
+import { currentRequest, type ExpectedVersions } from '../request-context.js';
 
 const EDIT = 'edit-of-records';
 const MAX_VERSION = 2_147_483_647;
@@ -131,7 +131,7 @@ const declare =
 class ExpectedVersionsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const edit = editOf(context.getHandler());
-    const scope = currentScope();
+    const scope = currentRequest();
     if (scope && edit) {
       const request = context.switchToHttp().getRequest<Request>();
       scope.expected = edit.records.map((records) => toExpected(records, request));

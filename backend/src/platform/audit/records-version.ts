@@ -16,7 +16,7 @@ interface VersionRow {
 }
 
 /** Increments the version of the records. Call last in a transaction: others wait for its commit. */
-export async function moveRecordsVersion(manager: EntityManager): Promise<RecordsVersion> {
+export async function incrementRecordsVersion(manager: EntityManager): Promise<RecordsVersion> {
   const [row] = await manager.query<VersionRow[]>('select move_records_version() as version');
   return toRecordsVersion(row?.version ?? 0);
 }
@@ -67,7 +67,7 @@ export class RecordsVersions implements OnModuleInit {
   async waitFor(version: RecordsVersion): Promise<void> {
     // Without a listener nothing is cached, so nothing is stale.
     if (version <= this.heard || !this.listener.isListening) return;
-    await this.nextNewsUntil(version);
+    await this.waitForNotification(version);
     if (version <= this.heard) return;
     const current = await this.current();
     if (version > current || version <= this.heard) return;
@@ -81,7 +81,7 @@ export class RecordsVersions implements OnModuleInit {
     for (const wake of this.waiting) wake();
   }
 
-  private nextNewsUntil(version: RecordsVersion): Promise<void> {
+  private waitForNotification(version: RecordsVersion): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -109,7 +109,7 @@ export class RecordsVersions implements OnModuleInit {
       const [row] = await this.database.query<VersionRow[]>(currentVersion);
       return toRecordsVersion(row?.version ?? 0);
     } catch (error) {
-      this.log.warn(`The version of the records could not be read: ${String(error)}`);
+      this.log.warn(`The records version could not be read: ${String(error)}`);
       return '';
     }
   }

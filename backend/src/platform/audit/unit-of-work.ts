@@ -10,7 +10,7 @@ import type {
 
 import type { Actor } from '../actor.js';
 import { RecordNotFound } from '../record-not-found.js';
-import type { ExpectedVersions } from '../request-scope.js';
+import type { ExpectedVersions } from '../request-context.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { VersionConflict } from './version-conflict.js';
 import { expectedVersionOf } from './expected-versions.js';

@@ -11,6 +11,6 @@ export class VersionConflict extends DomainError {
   readonly refusal = 'conflict';
 
   constructor(override readonly details: VersionConflictView) {
-    super(`Changed by ${details.changedBy?.name ?? 'somebody else'} since you opened it`);
+    super(`Changed by ${details.changedBy?.name ?? 'someone else'} since you opened it`);
   }
 }

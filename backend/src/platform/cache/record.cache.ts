@@ -42,13 +42,13 @@ export class AsyncCache<Key extends number | string, Value> {
   }
 }
 
-interface RecordsToKeep<Key, Value> extends Omit<AsyncCacheOptions<Key, Value>, 'canCache'> {
-  /** Changes of these tables clear the cache. */
+interface CachedRecords<Key, Value> extends Omit<AsyncCacheOptions<Key, Value>, 'canCache'> {
+  /** Changes to these tables clear the cache. */
   readonly tables: readonly string[];
 }
 
 /**
- * Caches frequently read records until they change: at once for changes of this process, and on NOTIFY after the commit
+ * Caches frequently read records until they change: at once for changes made by this process, and on NOTIFY after the commit
  * for those of others. Every table has the trigger `announce_settings`; nothing is cached while LISTEN is down.
  */
 @Injectable()
@@ -64,24 +64,24 @@ export class RecordCache {
   createCache<Key extends number | string, Value>({
     tables,
     ...memory
-  }: RecordsToKeep<Key, Value>): AsyncCache<Key, Value> {
+  }: CachedRecords<Key, Value>): AsyncCache<Key, Value> {
     const remembered = new AsyncCache({
       ...memory,
       maxEntries: this.size.limit(memory.maxEntries),
       canCache: () => this.listener.isListening,
     });
     const concerned = new Set(tables);
-    const forgetIfConcerned = (table: string) => {
+    const invalidateIfAffected = (table: string) => {
       if (concerned.has(table)) remembered.clear();
     };
-    this.listener.subscribe(channels.settingsChanged, forgetIfConcerned, () => {
+    this.listener.subscribe(channels.settingsChanged, invalidateIfAffected, () => {
       remembered.clear();
     });
     this.versions.onMissed(() => {
       remembered.clear();
     });
     this.records.onChange((touched) => {
-      touched.forEach(forgetIfConcerned);
+      touched.forEach(invalidateIfAffected);
     });
     return remembered;
   }

@@ -21,7 +21,7 @@ export const trueOrFalse = (initial: boolean) =>
     .transform((text) => text === 'true')
     .default(initial);
 
-/** A text of a form; `message` describes it. */
+/** A text in a certain format; `message` describes it. */
 export const matching = (pattern: RegExp, message: string) =>
   z.string(message).regex(pattern, message);
 
@@ -48,6 +48,6 @@ export const addressRanges = () =>
     .string()
     .refine(
       areRanges,
-      'ranges of addresses separated by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128',
+      'address ranges separated by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128',
     )
     .default('');

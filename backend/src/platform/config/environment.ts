@@ -25,7 +25,7 @@ const POSTGRES_URL = matching(
 );
 /** Twenty times as many must fit an integer of the database. */
 const KEY_QUOTA = wholeNumber(1, 10_000_000);
-const AN_INTERVAL = number(0.1, 3600, 'a number of seconds from 0.1 to 3600');
+const INTERVAL_RULE = number(0.1, 3600, 'a number of seconds from 0.1 to 3600');
 
 /**
  * Environment variables of backend and worker with their defaults. Each rule's message describes the expected
@@ -102,7 +102,7 @@ export const environmentSchema = z.object({
   /** Number of trusted proxies before the backend, whose X-Forwarded-For is used. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
 
-  /** Requests a minute from one address to public routes: enough for a large office signing in at once. */
+  /** Requests per minute from one address to public routes: enough for a large office signing in at once. */
   RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(6_000),
 
   /** Requests a minute of one signed-in user, in each backend process. */
@@ -142,7 +142,7 @@ export const environmentSchema = z.object({
    */
   CARRIER_SERVERS: matching(
     /^[a-z-]+=https?:\/\/[^,\s]+(,[a-z-]+=https?:\/\/[^,\s]+)*$/,
-    'pairs of adapter and address, as australia-post=https://server',
+    'adapter=address pairs, such as australia-post=https://server',
   ).optional(),
 
   /** URL of PrintNode; can be changed for tests or a compatible service. */
@@ -155,13 +155,13 @@ export const environmentSchema = z.object({
   CARRIER_TRIES: wholeNumber(1, 20).default(10),
 
   /** Seconds between two reads of the carriers' tracking feeds. */
-  TRACKING_FEED_SECONDS: AN_INTERVAL.default(1),
+  TRACKING_FEED_SECONDS: INTERVAL_RULE.default(1),
 
   /** Between two scans of the simulated carrier of test environments. */
-  SIMULATED_STEP_SECONDS: AN_INTERVAL.default(8),
+  SIMULATED_STEP_SECONDS: INTERVAL_RULE.default(8),
 
   /** Seconds between the worker's checks for due client flows and changed webhooks. */
-  WORKER_LOOK_SECONDS: AN_INTERVAL.default(1),
+  WORKER_LOOK_SECONDS: INTERVAL_RULE.default(1),
 
   /** Concurrent transfers of one worker process, and as many bookings; a customer has at most a quarter of them. */
   WORKER_CONCURRENCY: wholeNumber(1, 100).default(20),

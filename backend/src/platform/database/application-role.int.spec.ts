@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('the role of the programs', () => {
+describe('the application role', () => {
   it('appends and reads events', async () => {
     const store = await connectEventStore(applicationUrl);
     expect(await store.lastPosition()).toBeDefined();
@@ -92,7 +92,7 @@ describe('the role of the programs', () => {
     ]);
   });
 
-  it('stays as it is when everything is current', async () => {
+  it('is unchanged when everything is current', async () => {
     await migrate();
     await expect(application.query('select count(*) from consignment_list')).resolves.toBeDefined();
   });

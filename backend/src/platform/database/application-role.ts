@@ -6,7 +6,7 @@ import { JOBS_SCHEMA } from '../jobs/job-task.js';
  * Append-only tables; they and all functions, including those of their triggers, stay with the owner. The security
  * log's trigger allows deletion of old entries.
  */
-const KEPT_TABLES: Readonly<Record<string, string>> = {
+const APPEND_ONLY_TABLES: Readonly<Record<string, string>> = {
   'public.audit_entry': 'select, insert',
   'public.security_event': 'select, insert, delete',
   'public.migrations': 'select',
@@ -28,7 +28,7 @@ export async function grantToApplication(owner: ClientBase, applicationUrl: stri
   await owner.query('begin');
   await ensureRole(owner, role, decodeURIComponent(password));
   await handOver(owner, role);
-  await grantKept(owner, role);
+  await grantAppendOnly(owner, role);
   await owner.query('commit');
 }
 
@@ -67,23 +67,23 @@ async function handOver(owner: ClientBase, role: string): Promise<void> {
        select 'schema', nspname, nspowner from pg_namespace where nspname = $4
      ) as objects
      where owner <> $2::regrole`,
-    [name, name, Object.keys(KEPT_TABLES), JOBS_SCHEMA],
+    [name, name, Object.keys(APPEND_ONLY_TABLES), JOBS_SCHEMA],
   );
   for (const { statement } of rows) await owner.query(statement);
 }
 
-async function grantKept(owner: ClientBase, role: string): Promise<void> {
+async function grantAppendOnly(owner: ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   await owner.query(`grant usage, create on schema public to ${name}`);
   const { rows } = await owner.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
      where schemaname = 'event_store' or schemaname || '.' || tablename = any ($1)`,
-    [Object.keys(KEPT_TABLES)],
+    [Object.keys(APPEND_ONLY_TABLES)],
   );
   if (rows.some((table) => table.name.startsWith('event_store.')))
     await owner.query(`grant usage on schema event_store to ${name}`);
   for (const table of rows) {
-    const rights = KEPT_TABLES[table.name] ?? 'select, insert, update, delete';
+    const rights = APPEND_ONLY_TABLES[table.name] ?? 'select, insert, update, delete';
     await owner.query(`revoke all on ${table.name} from ${name}`);
     await owner.query(`grant ${rights} on ${table.name} to ${name}`);
   }

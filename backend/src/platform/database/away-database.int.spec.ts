@@ -46,8 +46,8 @@ afterAll(async () => {
 const get = (path: string) =>
   fetch(`${backend.url}/api/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } });
 
-describe('database that is away', () => {
-  it('for a moment is waited for', async () => {
+describe('a database that is unavailable', () => {
+  it('for a moment makes requests wait', async () => {
     await server.stop();
     const waiting = get('user/client/list');
     server = await startServer(server.port);
@@ -55,7 +55,7 @@ describe('database that is away', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('for long returns 503 with the time to retry; never 500', async () => {
+  it('for longer causes 503 with Retry-After, never 500', async () => {
     await server.stop();
     const startedAt = performance.now();
 
@@ -73,7 +73,7 @@ describe('database that is away', () => {
     expect((await get('user/client/list')).status).toBe(200);
   });
 
-  it('also gets an error when it stops responding, and is served again automatically', async () => {
+  it('also causes 503 when it stops responding, and is used again automatically', async () => {
     expect((await get('user/client/list')).status).toBe(200); // a connection that stays open
     const thaw = freezePostgres(folder);
     const startedAt = performance.now();

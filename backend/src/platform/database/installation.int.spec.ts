@@ -118,7 +118,7 @@ describe.each([
     await expect(migrate(database, separate)).resolves.toBeUndefined();
   });
 
-  it('refuses a database that has seen more than it holds', async () => {
+  it('rejects a database that has processed more events than it contains', async () => {
     await migrate(database, separate);
     await store.append('consignment-1', [newEvent()], 'noStream');
     await seeAll(database, store);
@@ -128,7 +128,7 @@ describe.each([
     await other.end();
   });
 
-  it('repairs a database from before its last events: no id is given out again', async () => {
+  it('repairs a database older than its last events: no id is issued twice', async () => {
     await migrate(database, separate);
     await store.append('consignment-1', [newEvent()], 'noStream');
     await seeAll(database, store);

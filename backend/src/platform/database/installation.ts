@@ -11,11 +11,11 @@ import { MigrationRefused } from './migration-checks.js';
 
 /** Stream of a separate event store that identifies its installation; its only event contains the id. */
 export const INSTALLATION_STREAM = 'installation';
-const FOUNDED = 'InstallationFounded';
+const INSTALLATION_CREATED = 'InstallationFounded';
 const PAGE = 1_000;
-const NEW_BESIDE_USED =
-  'EVENT_STORE_URL names an event store that is in use, but this database is new: it would give out ids that ' +
-  'exist already. Use the database of that event store, restore its backup, or start with an empty event store';
+const UNRELATED_STORES =
+  'EVENT_STORE_URL names an event store that is in use, but this database is new: it would issue ids that ' +
+  'already exist. Use the database of that event store, restore its backup, or start with an empty event store';
 
 interface Installation {
   readonly id: string;
@@ -68,7 +68,7 @@ const newInstallation = (): Installation => ({
 /** @throws MigrationRefused */
 function assertBelongTogether(known: Known, founded: Installation | null, newest: Position): void {
   const { installation, position } = known;
-  if (newest !== '' && isNew(known)) throw new MigrationRefused(NEW_BESIDE_USED);
+  if (newest !== '' && isNew(known)) throw new MigrationRefused(UNRELATED_STORES);
   if (founded && installation && founded.id !== installation.id)
     throw foreign(installation, founded);
   if (newest < position)
@@ -111,7 +111,7 @@ async function found(store: EventStore, { id, foundedAt }: Installation): Promis
     recordedAt: new Date().toISOString(),
     schemaVersion: 1,
   };
-  const event = { id: randomUUID(), type: FOUNDED, data: { id, foundedAt }, metadata };
+  const event = { id: randomUUID(), type: INSTALLATION_CREATED, data: { id, foundedAt }, metadata };
   await store.append(INSTALLATION_STREAM, [event], 'noStream');
 }
 

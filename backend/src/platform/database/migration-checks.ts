@@ -40,7 +40,7 @@ export async function ensureSameEventStore(client: ClientBase, url: string): Pro
   if (!known || known.position.includes(':') === isOnEventStoreDB) return;
   throw new MigrationRefused(
     isOnEventStoreDB
-      ? 'EVENT_STORE_URL names EventStoreDB, but the events of this database are kept in Postgres'
-      : 'EVENT_STORE_URL must name EventStoreDB: the events of this database are kept there',
+      ? 'EVENT_STORE_URL names EventStoreDB, but the events of this database are stored in Postgres'
+      : 'EVENT_STORE_URL must name EventStoreDB: the events of this database are stored there',
   );
 }

@@ -69,7 +69,7 @@ export class PostgresListener implements OnApplicationBootstrap, OnApplicationSh
   private async listen(tried: () => void): Promise<void> {
     while (!this.closing.signal.aborted) {
       await this.listenOnce(tried).catch((error: unknown) => {
-        this.log.warn(`Not listening to the database: ${String(error)}`);
+        this.log.warn(`Database notifications are not being received: ${String(error)}`);
       });
       tried();
       await pause(RECONNECT_MS, undefined, { signal: this.closing.signal }).catch(() => undefined);

@@ -74,13 +74,13 @@ describe('the size of a body', () => {
     expect((await post(path, padded(kilobytes), headers)).status).toBe(status);
   });
 
-  it('is that of what a compressed body unpacks to', async () => {
+  it('is measured after decompression', async () => {
     const packed = new Uint8Array(gzipSync(padded(10_000)));
     const { status } = await post('api/test/weight', packed, { 'Content-Encoding': 'gzip' });
     expect(status).toBe(413);
   });
 
-  it('does not matter to a caller who is not let in', async () => {
+  it('does not matter if the caller is rejected', async () => {
     expect((await post('api/test/weigh-mine', padded(250))).status).toBe(401);
   });
 });
@@ -101,7 +101,7 @@ describe('a body', () => {
     });
   });
 
-  it('is read as UTF-8 and nothing else', async () => {
+  it('is read only as UTF-8', async () => {
     const headers = { 'Content-Type': 'application/json; charset=utf-16' };
     expect((await post('api/test/weight', padded(1), headers)).status).toBe(415);
   });

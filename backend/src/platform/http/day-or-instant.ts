@@ -10,7 +10,7 @@ export const IsDayOrInstant = (options?: ValidationOptions): PropertyDecorator =
       name: 'isDayOrInstant',
       validator: {
         validate: isDayOrInstant,
-        defaultMessage: buildMessage((each) => `${each}$property must be a day or an instant`),
+        defaultMessage: buildMessage((each) => `${each}$property must be a date or an instant`),
       },
     },
     options,

@@ -23,7 +23,7 @@ describe('error response', () => {
     ['notFound', 404, 'Not Found'],
     ['conflict', 409, 'Conflict'],
     ['tooManyRequests', 429, 'Too Many Requests'],
-  ])('a refusal that is %s is %d', (refusal, statusCode, error) => {
+  ])('an error that is %s is %d', (refusal, statusCode, error) => {
     expect(errorBody(new Refused(refusal))).toEqual({
       statusCode,
       message: 'No',

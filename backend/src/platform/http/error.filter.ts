@@ -12,7 +12,7 @@ import { positionHeaders } from '@contracts/realtime/position.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
 
 import { DomainError, type DomainErrorKind } from '../domain-error.js';
-import { writtenHeader } from '../request-scope.js';
+import { writtenHeader } from '../request-context.js';
 import { unavailableOf } from './unavailable.js';
 
 /** Status of each kind of domain error; the API's description is generated from it. */
@@ -48,7 +48,8 @@ export function errorBody(thrown: unknown): ErrorView {
   if (isHttpError(thrown)) return body(thrown.status, parserMessage(thrown));
   const away = unavailableOf(thrown);
   if (away) return { ...body(503, away.message), code: away.code };
-  if (isUnkeepableText(thrown)) return body(400, 'A text holds a character that cannot be kept');
+  if (isUnstorableText(thrown))
+    return body(400, 'A text contains a character that cannot be stored');
   return { ...body(500, 'Something went wrong'), code: 'internal' };
 }
 
@@ -91,7 +92,7 @@ export function setRetryAfter(response: HeaderTarget, thrown: unknown): void {
 }
 
 /** Postgres cannot store NUL in text or JSON, nor lone surrogates in JSON: such input is invalid. */
-function isUnkeepableText(thrown: unknown): boolean {
+function isUnstorableText(thrown: unknown): boolean {
   const cause: unknown =
     thrown instanceof Error && 'driverError' in thrown ? thrown.driverError : thrown;
   if (!(cause instanceof Error) || !('code' in cause)) return false;
@@ -113,7 +114,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const body = errorBody(thrown);
-    if (body.statusCode >= 500 && !(thrown instanceof DomainError)) this.logFault(thrown);
+    if (body.statusCode >= 500 && !(thrown instanceof DomainError)) this.logInternalError(thrown);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -126,7 +127,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** While a store is unavailable every request fails the same way: one line each, to save log space. */
-  private logFault(thrown: unknown): void {
+  private logInternalError(thrown: unknown): void {
     if (unavailableOf(thrown)) this.log.warn(String(thrown));
     else this.log.error(thrown);
   }

@@ -3,7 +3,7 @@ import { IsInt } from 'class-validator';
 
 import { Public, RequirePermission, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { currentScope, recordWrittenPosition } from '../request-scope.js';
+import { currentRequest, recordWrittenPosition } from '../request-context.js';
 import { ReadsFrom } from '../read-your-writes/positions.interceptor.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
@@ -24,7 +24,7 @@ class ShapesController {
   @Public()
   write(): object {
     recordWrittenPosition('0000000000000000007');
-    return { correlationId: currentScope()?.correlationId };
+    return { correlationId: currentRequest()?.correlationId };
   }
 
   @Post('broken')
@@ -140,7 +140,7 @@ describe('guard', () => {
   });
 
   it.each(['Bearer nonsense', 'Basic b25lOnR3bw==', `Bearer ${'x'.repeat(4_000)}`])(
-    'treats %.20s as no token',
+    'treats %.20s as a missing token',
     async (authorization) => {
       expect((await post('api/test/guarded', '{}', { Authorization: authorization })).status).toBe(
         401,
@@ -183,7 +183,7 @@ const bearer = (headers: Record<string, string> = {}) => ({
   headers: { Authorization: `Bearer ${token}`, ...headers },
 });
 
-describe('reading one’s own writes', () => {
+describe('reading your own writes', () => {
   const rows = (after: string) => send('api/test/rows', bearer({ 'X-After-Position': after }));
   const advance = (name: string, position: string) =>
     backend.database.query(
@@ -218,7 +218,7 @@ describe('reading one’s own writes', () => {
   });
 
   it.each(['1; drop table', 'x', '9'.repeat(40)])(
-    'refuses %s, which is no position',
+    'rejects %s, which is not a position',
     async (after) => {
       expect((await rows(after)).status).toBe(400);
     },

@@ -5,12 +5,12 @@ import { Histogram } from 'prom-client';
 import { parseKnownState, positionHeaders } from '@contracts/realtime/position.js';
 
 import type { RecordsVersions } from '../audit/records-version.js';
-import { runInScope } from '../request-scope.js';
+import { runInContext } from '../request-context.js';
 
-const SANE = /^[\w.:-]{1,100}$/;
+const SAFE_CORRELATION_ID = /^[\w.:-]{1,100}$/;
 
-/** An IPv4 address as an IPv6 socket names it. */
-const MAPPED = /^::ffff:(?=\d+\.)/;
+/** An IPv4 address as reported by an IPv6 socket. */
+const IPV4_MAPPED = /^::ffff:(?=\d+\.)/;
 
 /** Sets the correlation id of a request: the caller's if it is safe, else a new one; also returned in the response. */
 export function correlationMiddleware(
@@ -19,11 +19,12 @@ export function correlationMiddleware(
   next: NextFunction,
 ): void {
   const given = request.get('X-Correlation-Id');
-  const correlationId = given !== undefined && SANE.test(given) ? given : randomUUID();
+  const correlationId =
+    given !== undefined && SAFE_CORRELATION_ID.test(given) ? given : randomUUID();
   response.setHeader('X-Correlation-Id', correlationId);
-  const address = request.ip?.replace(MAPPED, '') ?? null;
+  const address = request.ip?.replace(IPV4_MAPPED, '') ?? null;
   const origin = { address, agent: request.get('User-Agent') ?? null };
-  runInScope({ correlationId, writtenPosition: null, origin }, next);
+  runInContext({ correlationId, writtenPosition: null, origin }, next);
 }
 
 /** Content security policy of pages; `deploy/Caddyfile` repeats it for the files it serves. */
@@ -43,7 +44,7 @@ export const contentPolicy = {
 
 const seconds = new Histogram({
   name: 'linehaul_http_request_seconds',
-  help: 'Time to answer a request, by route and status',
+  help: 'Response time by route and status',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 });

@@ -42,21 +42,21 @@ const send = async (path: string, init: RequestInit = {}) => {
 const post = (path: string, body: string) =>
   send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 
-describe('words of a refusal', () => {
-  it('H81 name an error once, however many rules report it', async () => {
+describe('messages of a validation error', () => {
+  it('H81 report an error once, however many rules it breaks', async () => {
     expect((await post('api/refusals/twice', '{"name":7}')).body).toMatchObject({
       details: [{ path: 'name', message: 'Must have a name' }],
     });
   });
 
-  it.each(['[]', '[{"name":"a"}]', '"text"'])('H81 are ours for the body %s', async (sent) => {
+  it.each(['[]', '[{"name":"a"}]', '"text"'])('H81 are our own for the body %s', async (sent) => {
     const { status, body } = await post('api/refusals/twice', sent);
 
     expect(status).toBe(400);
     expect(JSON.stringify(body)).not.toContain('Validation failed');
   });
 
-  it('H81 are ours for what is no number in a path', async () => {
+  it('H81 are our own for a path parameter that is not a number', async () => {
     expect((await send('api/refusals/seven/x')).body).toMatchObject({
       statusCode: 400,
       details: [{ path: 'id', message: 'id must be a whole number' }],

@@ -17,7 +17,7 @@ const PAGES = /^\/(?!(?:api|assets|demo|health|metrics|socket\.io|static)(?:\/|$
 export function serveWebApp(app: NestExpressApplication, root: string): void {
   const page = path.join(root, 'index.html');
   if (!fs.existsSync(page)) {
-    new Logger('WebApp').log(`No front end in ${root}`);
+    new Logger('WebApp').log(`No front end found in ${root}`);
     return;
   }
   app.useStaticAssets(path.join(root, 'assets'), {
@@ -57,8 +57,8 @@ async function passOn(address: string, response: Response): Promise<void> {
       .type(answer.headers.get('content-type') ?? 'text/plain')
       .send(Buffer.from(await answer.arrayBuffer()));
   } catch (error) {
-    new Logger('DemoMail').warn(`The simulated carrier does not answer: ${String(error)}`);
-    response.status(503).type('text/plain').send('The simulated carrier does not answer.');
+    new Logger('DemoMail').warn(`The simulated carrier is not responding: ${String(error)}`);
+    response.status(503).type('text/plain').send('The simulated carrier is not responding.');
   }
 }
 

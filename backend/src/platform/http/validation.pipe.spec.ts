@@ -164,7 +164,7 @@ describe('fast validation', () => {
     ['no decorator at all', Undecorated, {}],
     ['a body that is a list', Base, [{ count: 1 }]],
     ['a key of the prototype', Base, JSON.parse('{"__proto__": {"count": 1}}') as object],
-  ])('gives no verdict on %s', (_what, type, value) => {
+  ])('makes no decision on %s', (_what, type, value) => {
     expect(fastValidate(type, value)).toBeNull();
   });
 

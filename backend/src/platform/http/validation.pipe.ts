@@ -33,7 +33,7 @@ interface Part {
 }
 
 /** Values that are not simple are left to the full path. */
-const UNFIT = null;
+const INVALID = null;
 
 const plans = new Map<DtoClass, readonly Part[] | null>();
 
@@ -44,21 +44,21 @@ const plans = new Map<DtoClass, readonly Part[] | null>();
  */
 export function fastValidate(type: DtoClass, value: unknown): object | null {
   const plan = planOf(type);
-  if (!plan || !isPlainObject(value)) return UNFIT;
+  if (!plan || !isPlainObject(value)) return INVALID;
   const dto = new type() as Record<string, unknown>;
   for (const { property, nested, isList } of plan) {
     if (!Object.hasOwn(value, property)) {
-      if (nested && dto[property] !== undefined) return UNFIT; // a default that nothing has checked
+      if (nested && dto[property] !== undefined) return INVALID; // a default that nothing has checked
       continue;
     }
     const built = nested ? instances(nested, value[property], isList) : simple(value[property]);
-    if (built === undefined) return UNFIT;
+    if (built === undefined) return INVALID;
     dto[property] = built;
   }
-  return plan.every((part) => isRight(part, dto)) ? dto : UNFIT;
+  return plan.every((part) => isValid(part, dto)) ? dto : INVALID;
 }
 
-function isRight({ property, conditions, checks }: Part, dto: Record<string, unknown>): boolean {
+function isValid({ property, conditions, checks }: Part, dto: Record<string, unknown>): boolean {
   const value = dto[property];
   if (!conditions.every((condition) => condition(value, dto))) return true;
   return checks.every((check) => check(value, dto));
@@ -95,14 +95,14 @@ function planOf(type: DtoClass): readonly Part[] | null {
 function makePlan(type: DtoClass): readonly Part[] | null {
   const storage = defaultMetadataStorage;
   if (storage.getExposedMetadatas(type).length + storage.getExcludedMetadatas(type).length > 0)
-    return UNFIT;
+    return INVALID;
   const validation = getMetadataStorage();
   const byProperty = Object.entries(
     validation.groupByPropertyName(validation.getTargetValidationMetadatas(type, '', false, false)),
   );
   const parts = byProperty.map(([property, metadatas]) => makePart(type, property, metadatas));
-  const fit = parts.filter((part) => part !== UNFIT);
-  return fit.length > 0 && fit.length === parts.length ? fit : UNFIT;
+  const fit = parts.filter((part) => part !== INVALID);
+  return fit.length > 0 && fit.length === parts.length ? fit : INVALID;
 }
 
 function makePart(type: DtoClass, property: string, metadatas: ValidationMetadata[]): Part | null {
@@ -113,11 +113,11 @@ function makePart(type: DtoClass, property: string, metadatas: ValidationMetadat
   const isKnown = custom.length + nested.length + conditional.length === metadatas.length;
   const typed = findType(type, property);
   if (!isKnown || isTransformed(type, property) || Boolean(typed) !== nested.length > 0)
-    return UNFIT;
+    return INVALID;
 
   const checks = custom.map(makeCheck);
-  const fit = checks.filter((check) => check !== UNFIT);
-  if (fit.length < checks.length || (typed && 'discriminator' in typed.options)) return UNFIT;
+  const fit = checks.filter((check) => check !== INVALID);
+  if (fit.length < checks.length || (typed && 'discriminator' in typed.options)) return INVALID;
   return {
     property,
     conditions: conditional.map(makeCondition),
@@ -142,7 +142,7 @@ const isNested: Check = (value) => typeof value === 'object' && value !== null;
 function makeCheck(metadata: ValidationMetadata): Check | null {
   const { constraintCls, constraints, propertyName: property, each } = metadata;
   const found = getMetadataStorage().getTargetValidatorConstraints(constraintCls);
-  if (metadata.validateIf || found.some(({ async }) => async)) return UNFIT;
+  if (metadata.validateIf || found.some(({ async }) => async)) return INVALID;
   const validators = found.map(({ instance }) => instance);
   return (value, dto) => {
     const args = { targetName: dto.constructor.name, property, object: dto, value, constraints };
@@ -185,10 +185,10 @@ class RequestValidationPipe extends ValidationPipe {
 }
 
 /** The pipe's own message for a list or a text in place of an object. */
-const LIBRARY_WORDS = 'Validation failed (object is expected)';
+const LIBRARY_MESSAGES = 'Validation failed (object is expected)';
 
-const inOurWords = (error: ValidationError): ValidationError =>
-  error.constraints?.['isObject'] === LIBRARY_WORDS
+const toOwnMessage = (error: ValidationError): ValidationError =>
+  error.constraints?.['isObject'] === LIBRARY_MESSAGES
     ? { ...error, constraints: { isObject: `The ${error.property} must be an object` } }
     : error;
 
@@ -197,6 +197,6 @@ export const requestValidation = (options: ValidationPipeOptions = {}) =>
   new RequestValidationPipe({
     whitelist: true,
     transform: true,
-    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(inOurWords)),
+    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(toOwnMessage)),
     ...options,
   });

@@ -19,7 +19,7 @@ export class IdempotencyKeyReused extends DomainError {
   }
 }
 
-/** The first request with this key has been running for very long. */
+/** The first request with this key has been running for a very long time. */
 export class OperationInProgress extends DomainError {
   readonly code = 'idempotency.under_way';
   readonly refusal = 'conflict';

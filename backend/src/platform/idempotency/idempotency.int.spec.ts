@@ -30,7 +30,7 @@ describe('repeating a request with its key', () => {
     expect(handler.calls).toBe(1);
   });
 
-  it('waits for another instance, too', async () => {
+  it('also waits for another instance', async () => {
     const other = await backend.startAnother();
     const { until, release } = held();
     const started = held();
@@ -99,7 +99,7 @@ describe('route that ignores the key', () => {
     expect((await send({ key: 'same', path: 'read' })).body).toEqual({ calls: 2 });
   });
 
-  it('includes any that does not know its caller', async () => {
+  it('includes every route without a known caller', async () => {
     expect((await send({ key: 'same', path: 'open' })).body).toEqual({ operationId: null });
   });
 });

@@ -19,7 +19,7 @@ import { positionHeaders } from '@contracts/realtime/position.js';
 import type { Actor } from '../actor.js';
 import { DomainError } from '../domain-error.js';
 import type { IdKind } from '../id-allocator.js';
-import { currentScope, writtenHeader } from '../request-scope.js';
+import { currentRequest, writtenHeader } from '../request-context.js';
 import type { RequestWithFile } from '../uploads/receive-file.js';
 import { IdempotencyKeyTooLong } from './idempotency.errors.js';
 import {
@@ -27,7 +27,7 @@ import {
   type Operation,
   type OperationRequest,
 } from './idempotency.service.js';
-import type { OperationKey, StoredResult } from './idempotency.store.js';
+import type { OperationKey, StoredResult } from './idempotency.repository.js';
 
 /** Metadata of a route or controller with `IgnoresIdempotencyKey`. */
 export const IGNORES_KEY = 'ignores-idempotency-key';
@@ -87,7 +87,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const begun = await this.operations.begin(asked);
     if ('result' in begun) return of(replay(begun.result, response));
     context.switchToHttp().getRequest<RequestWithOperation>().operationId = begun.operation.id;
-    const scope = currentScope();
+    const scope = currentRequest();
     if (scope) scope.operation = begun.operation;
     return this.work(begun.operation, next, response);
   }
@@ -124,7 +124,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async giveUp(operation: Operation, error: unknown): Promise<never> {
     const isRefusal = error instanceof DomainError || error instanceof HttpException;
-    const hasWritten = currentScope()?.writtenPosition != null;
+    const hasWritten = currentRequest()?.writtenPosition != null;
     await this.operations.fail(operation, hasWritten || !isRefusal);
     throw error;
   }

@@ -6,7 +6,7 @@ import { TurnsInterceptor } from '../limits/limits.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { InstanceId } from './instance-id.js';
 import { IdempotencyKeyCleanup } from './key-cleanup.js';
-import { IdempotencyStore } from './idempotency.store.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 import { IdempotencyService } from './idempotency.service.js';
 
 @Global()
@@ -18,7 +18,7 @@ import { IdempotencyService } from './idempotency.service.js';
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     InstanceId,
     IdempotencyKeyCleanup,
-    IdempotencyStore,
+    IdempotencyRepository,
     IdempotencyService,
   ],
   exports: [IdempotencyService],

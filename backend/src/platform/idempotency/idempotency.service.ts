@@ -5,18 +5,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 import { IdAllocator, type IdKind } from '../id-allocator.js';
-import { currentScope, writtenHeader } from '../request-scope.js';
+import { currentRequest, writtenHeader } from '../request-context.js';
 import { IdempotencyKeyReused, OperationInProgress } from './idempotency.errors.js';
 import { InstanceId } from './instance-id.js';
 import type { ReservedParts } from './reserved-parts.js';
 import {
-  NOBODY,
-  IdempotencyStore,
+  NO_INSTANCE,
+  IdempotencyRepository,
   type StoredOperation,
   type StoredResult,
   type OperationKey,
   type ReservedIds,
-} from './idempotency.store.js';
+} from './idempotency.repository.js';
 
 const MAX_WAIT_MS = 50_000;
 const FIRST_POLL_MS = 5;
@@ -66,11 +66,11 @@ export type BeginResult = { readonly operation: Operation } | { readonly result:
 export class IdempotencyService {
   /** Operations of this process, by id. */
   private readonly underWay = new Map<string, Operation>();
-  /** Works of `runReserved` in this process, by id. */
+  /** Work of `runReserved` in progress in this process, by id. */
   private readonly reservedWork = new Map<string, Attempt>();
 
   constructor(
-    private readonly store: IdempotencyStore,
+    private readonly store: IdempotencyRepository,
     private readonly instance: InstanceId,
     private readonly ids: IdAllocator,
   ) {}
@@ -97,7 +97,7 @@ export class IdempotencyService {
     kind: IdKind,
     parts: readonly string[],
   ): Promise<ReadonlyMap<string, PartOperation>> {
-    const operation = this.underWay.get(currentScope()?.operation?.id ?? '');
+    const operation = this.underWay.get(currentRequest()?.operation?.id ?? '');
     if (!operation) return new Map();
     const missing = parts.filter((part) => !(reservedAs(kind, part) in operation.reserved));
     const added: ReservedIds = {};
@@ -118,11 +118,11 @@ export class IdempotencyService {
    * gets it as well.
    */
   async storeResponse(manager: EntityManager, body: unknown): Promise<void> {
-    const scope = currentScope();
+    const scope = currentRequest();
     const operation = this.underWay.get(scope?.operation?.id ?? '');
     if (!operation) return;
     const position = writtenHeader();
-    await this.store.keepWithin(manager, operation.key, operation.id, {
+    await this.store.storeWithin(manager, operation.key, operation.id, {
       status: 200,
       body,
       position,
@@ -141,8 +141,8 @@ export class IdempotencyService {
   }
 
   /**
-   * Runs the parts of a work, each with its reserved id: repeated after a crash, a part finds what it created. `work`
-   * gets a part's operation id by its name. Each work runs one call at a time.
+   * Runs the parts of a piece of work, each with its reserved id: repeated after a crash, a part finds what it created. `work`
+   * gets a part's operation id by its name. Calls for the same work run one at a time.
    */
   async runReserved<Result>(
     { id, kind, ids, firstTriedAt }: ReservedParts,
@@ -170,7 +170,7 @@ export class IdempotencyService {
 
   async succeed({ key, id }: Operation, result: StoredResult): Promise<void> {
     try {
-      await this.store.keepResult(key, id, result);
+      await this.store.storeResult(key, id, result);
     } finally {
       this.underWay.delete(id);
     }
@@ -225,7 +225,7 @@ export class IdempotencyService {
 
   private isOwnerless({ operationId, instance, isAbandoned }: StoredOperation): boolean {
     if (this.underWay.has(operationId)) return false;
-    return isAbandoned || instance === NOBODY || instance === this.instance.current;
+    return isAbandoned || instance === NO_INSTANCE || instance === this.instance.current;
   }
 
   private async takeOver(key: OperationKey, kept: StoredOperation): Promise<BeginResult | null> {

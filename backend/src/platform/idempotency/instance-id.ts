@@ -25,7 +25,7 @@ export class InstanceId {
 
   /** @throws while the database has not been reached yet */
   get current(): number {
-    if (this.number === null) throw new Error('this instance has no number yet');
+    if (this.number === null) throw new Error('this instance has no id yet');
     return this.number;
   }
 }

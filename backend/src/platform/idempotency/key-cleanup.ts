@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
 import { HourlyCleanup } from '../hourly-cleanup.js';
-import { IdempotencyStore } from './idempotency.store.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 
 /** Deletes expired results. */
 @Injectable()
 export class IdempotencyKeyCleanup extends HourlyCleanup {
-  constructor(private readonly store: IdempotencyStore) {
+  constructor(private readonly store: IdempotencyRepository) {
     super();
   }
 
   protected deleteOld(): Promise<unknown> {
-    return this.store.forgetOld();
+    return this.store.deleteExpired();
   }
 }

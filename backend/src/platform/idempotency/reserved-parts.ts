@@ -1,6 +1,6 @@
 import type { IdKind } from '../id-allocator.js';
 
-/** Parts of one work whose ids were reserved with it, without an Idempotency-Key. */
+/** Parts of one piece of work whose ids were reserved with it, without an Idempotency-Key. */
 export interface ReservedParts {
   /** Permanent name of the work, for example `import/12`. */
   readonly id: string;

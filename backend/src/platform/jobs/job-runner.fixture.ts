@@ -3,7 +3,7 @@ import pg from 'pg';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { SystemClock } from '../clock.js';
-import { type JobRun, type JobLane, JOBS_SCHEMA, JobTask, TryAgainLater } from './job-task.js';
+import { type JobRun, type JobGroup, JOBS_SCHEMA, JobTask, TryAgainLater } from './job-task.js';
 import { JobRunner } from './job-runner.js';
 
 class Counting extends JobTask {
@@ -19,7 +19,7 @@ class Counting extends JobTask {
   }
 }
 
-export const laneOf = (...tasks: JobTask[]): JobLane => ({
+export const laneOf = (...tasks: JobTask[]): JobGroup => ({
   name: 'counting',
   tasks,
   concurrency: 2,
@@ -48,8 +48,8 @@ export const openJobs = async () => {
 export const pullForward = () =>
   client.query(`update ${JOBS_SCHEMA}._private_jobs set run_at = now()`);
 
-/** A runner of these lanes instead, which the end of the test stops. */
-export function runLanes(...lanes: JobLane[]): void {
+/** A runner with these lanes instead, stopped at the end of the test. */
+export function runLanes(...lanes: JobGroup[]): void {
   runner = new JobRunner(lanes, new SystemClock(), { databaseUrl: database.url });
   runner.start();
 }

@@ -43,7 +43,7 @@ describe('job', () => {
     expect(task.attempts).toEqual([1, 2]);
   });
 
-  it('is left to the next worker by one that is stopped while starting', async () => {
+  it('is left to the next worker by one that is stopped while starting up', async () => {
     const options = { databaseUrl: database.url };
     const stopped = new JobRunner([laneOf(task)], new SystemClock(), options);
     await addJobs(client, [job]);

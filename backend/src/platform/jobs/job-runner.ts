@@ -17,7 +17,7 @@ import type { Clock } from '../clock.js';
 import {
   addJobs,
   isMarked,
-  type JobLane,
+  type JobGroup,
   JOBS_SCHEMA,
   type JobSpec,
   type JobTask,
@@ -44,12 +44,12 @@ export class JobRunner {
   private readonly loops: Promise<void>[] = [];
   private readonly runs = defineCounter({
     name: 'linehaul_job_runs_total',
-    help: 'Runs of jobs by kind: done, failed and retried, given up',
+    help: 'Job runs by kind and outcome: done, failed or given up',
     labelNames: ['task', 'outcome'],
   });
 
   constructor(
-    private readonly lanes: readonly JobLane[],
+    private readonly lanes: readonly JobGroup[],
     private readonly clock: Clock,
     { databaseUrl: connectionString }: JobRunnerOptions,
   ) {
@@ -75,7 +75,7 @@ export class JobRunner {
     await this.pool.end();
   }
 
-  private async keepRunning(lane: JobLane): Promise<void> {
+  private async keepRunning(lane: JobGroup): Promise<void> {
     while (!this.stopping.signal.aborted) {
       try {
         await this.runUntilStopped(await this.begin(lane));
@@ -97,7 +97,7 @@ export class JobRunner {
     await Promise.race([runner.promise, asked.then(() => runner.stop())]);
   }
 
-  private begin(lane: JobLane): Promise<Runner> {
+  private begin(lane: JobGroup): Promise<Runner> {
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:create', ({ workerPool }) => {
       this.presence.hold(workerPool.id).catch((error: unknown) => {
@@ -124,7 +124,7 @@ export class JobRunner {
     });
   }
 
-  private async runJob(lane: JobLane, task: JobTask, job: Job): Promise<void> {
+  private async runJob(lane: JobGroup, task: JobTask, job: Job): Promise<void> {
     if (!isMarked(job) && (await this.isMarkedNow(lane, job))) return;
     try {
       await task.run(job.payload, {
@@ -141,14 +141,14 @@ export class JobRunner {
   }
 
   private async giveUp(task: JobTask, job: Job): Promise<void> {
-    this.log.error(`Job ${job.id} (${task.name}) is given up after ${job.attempts} runs`);
+    this.log.error(`Job ${job.id} (${task.name}) was given up after ${job.attempts} attempts`);
     await task.giveUp(job.payload).catch((error: unknown) => {
       this.log.error(error);
     });
   }
 
   /** A job without its customer's mark is queued again with it, to wait for its share like the others. */
-  private async isMarkedNow({ customerOf }: JobLane, job: Job): Promise<boolean> {
+  private async isMarkedNow({ customerOf }: JobGroup, job: Job): Promise<boolean> {
     const customerId = (await customerOf?.(job.payload).catch(() => null)) ?? null;
     if (customerId === null) return false;
     const { task_identifier: task, payload, key } = job;
@@ -160,7 +160,7 @@ export class JobRunner {
 
   private async releaseStaleJobs(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await this.presence.releaseJobsOfDeadWorkers().catch((error: unknown) => {
+      await this.presence.releaseJobsOfStoppedWorkers().catch((error: unknown) => {
         this.log.warn(error);
       });
       await this.pause(PRESENCE_SECONDS * 1000);

@@ -1,4 +1,4 @@
-import { addJobs, type JobLane, JOBS_SCHEMA, JobTask } from './job-task.js';
+import { addJobs, type JobGroup, JOBS_SCHEMA, JobTask } from './job-task.js';
 import { laneOf, client, runLanes, task, job, until, setUpJobs } from './job-runner.fixture.js';
 
 setUpJobs('job_slots');
@@ -34,7 +34,7 @@ describe('slots', () => {
     customerId,
   });
 
-  const start = (customerOf?: JobLane['customerOf']) => {
+  const start = (customerOf?: JobGroup['customerOf']) => {
     sending = new Sending();
     const lane = { name: 'sending', tasks: [sending], concurrency: 8, perCustomer: 2 };
     runLanes({ ...lane, ...(customerOf && { customerOf }) }, laneOf(task));
@@ -63,7 +63,7 @@ describe('slots', () => {
     expect(sending.hanging).toBe(2);
   });
 
-  it('are shared among jobs of an older version, too, which name no customer', async () => {
+  it('are also shared among jobs of an older version, which name no customer', async () => {
     start((payload) => Promise.resolve((payload as { customerId: number }).customerId));
     const old = Array.from({ length: 100 }, (_, index) => ({
       ...jobOf(1, index, true),

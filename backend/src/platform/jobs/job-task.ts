@@ -30,7 +30,7 @@ export abstract class JobTask {
 }
 
 /** A group of job kinds whose jobs never wait for other lanes. */
-export interface JobLane {
+export interface JobGroup {
   readonly name: string;
   readonly tasks: readonly JobTask[];
   /** Concurrent jobs of this process. */

@@ -24,14 +24,14 @@ export class WorkerPresence {
   }
 
   /** Releases the jobs of stopped workers. A grace period covers workers that have just started. */
-  releaseJobsOfDeadWorkers(): Promise<void> {
+  releaseJobsOfStoppedWorkers(): Promise<void> {
     return this.inTurn(async (client) => {
       const { rows } = await client.query<{ name: string }>(
         `select distinct locked_by as name from ${JOBS_SCHEMA}.jobs
          where locked_by <> all($1) and locked_at < now() - interval '1 second'`,
         [[...this.names]],
       );
-      for (const { name } of rows) await freeIfDead(client, name);
+      for (const { name } of rows) await releaseIfStopped(client, name);
     });
   }
 
@@ -75,7 +75,7 @@ export class WorkerPresence {
 const show = (client: pg.Client, name: string) =>
   client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE_LOCKS, name]);
 
-async function freeIfDead(client: pg.Client, name: string): Promise<void> {
+async function releaseIfStopped(client: pg.Client, name: string): Promise<void> {
   const lock = [PRESENCE_LOCKS, name];
   const { rows } = await client.query<{ isDead: boolean }>(
     'select pg_try_advisory_lock($1, hashtext($2)) as "isDead"',

@@ -20,7 +20,7 @@ function workbench(queue: FairQueue) {
 }
 
 describe('a fair queue', () => {
-  it('runs no more at once than it may', async () => {
+  it('never exceeds its concurrency', async () => {
     const { begun, add, endOne } = workbench(new FairQueue(limits));
     void add('a', 'a1');
     void add('a', 'a2');
@@ -39,7 +39,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
   });
 
-  it('leaves room for others while one key has what it may have', async () => {
+  it('leaves capacity for others while one key uses its share', async () => {
     const { begun, add } = workbench(new FairQueue({ ...limits, runningPerKey: 1 }));
     void add('a', 'a1');
     void add('a', 'a2');
@@ -48,7 +48,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1']);
   });
 
-  it('refuses what is too much of one key, then what is too much of all', async () => {
+  it('rejects work beyond the limit of a key, then beyond the overall limit', async () => {
     const { add } = workbench(new FairQueue({ ...limits, running: 1 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
     await expect(add('a', 'a5')).rejects.toThrow(TooManyRequests);

@@ -47,7 +47,7 @@ export class FairQueue {
 
   /** Waits for its turn; call the returned function once when the work is done. @throws as `run` */
   async enter(key: string): Promise<() => void> {
-    if (this.mayStart(key) && !this.waitingOf.has(key)) this.start(key);
+    if (this.canStart(key) && !this.waitingOf.has(key)) this.start(key);
     else await this.turnOf(key);
     return () => {
       this.end(key);
@@ -63,7 +63,7 @@ export class FairQueue {
     return new Promise((resolve) => line.push(resolve));
   }
 
-  private mayStart(key: string): boolean {
+  private canStart(key: string): boolean {
     const own = this.runningOf.get(key) ?? 0;
     return this.running < this.limits.running && own < this.limits.runningPerKey;
   }
@@ -83,7 +83,7 @@ export class FairQueue {
 
   private startNext(): void {
     for (const [key, line] of this.waitingOf) {
-      if (!this.mayStart(key)) continue;
+      if (!this.canStart(key)) continue;
       const next = line.shift();
       // to the end of the round
       this.waitingOf.delete(key);

@@ -53,7 +53,7 @@ describe('the limit of an address', () => {
     expect(Number(last?.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('is of that address alone, and of the network of an IPv6 address', async () => {
+  it('applies to that address alone, or to the network of an IPv6 address', async () => {
     expect((await guess('203.0.113.8')).status).toBe(400);
     for (let host = 1; host <= 4; host += 1) await guess(`2001:db8:1:2::${host}`);
     expect((await guess('2001:db8:1:2::5')).status).toBe(429);
@@ -68,7 +68,7 @@ describe('the limit of an address', () => {
     expect(answer.headers.get('RateLimit-Policy')).toBe('"address";q=4;w=60');
   });
 
-  it('is not one of health', async () => {
+  it('does not apply to health checks', async () => {
     for (let count = 0; count < 6; count += 1)
       expect((await ask('health/live', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { consignmentListColumns } from '@read-models/consignment-list.columns.js
 import { sortTable } from './sort-table.js';
 
 describe('the orders of a list', () => {
-  it('sorts by the stored expression, whether it may be empty and whether it grows with the days', () => {
+  it('sorts by the stored expression, with its nullability and whether it grows over time', () => {
     expect(
       sortTable(consignmentListColumns, {
         eta: { sort: 'eta' },
@@ -23,7 +23,7 @@ describe('the orders of a list', () => {
     });
   });
 
-  it('leaves out columns without an order', () => {
+  it('omits columns that cannot be sorted', () => {
     expect(Object.keys(sortTable(consignmentListColumns, { edit: {} }))).toEqual(['id']);
   });
 
@@ -51,7 +51,7 @@ describe('the orders of a list', () => {
     ]);
   });
 
-  it('rejects a shown column that sorts by a stored one without a sort, or by none there is', () => {
+  it('rejects a displayed column that sorts by a stored one that is not sortable or does not exist', () => {
     // @ts-expect-error: clientName has no sort
     sortTable(consignmentListColumns, { client: { sort: 'clientName' } });
     // @ts-expect-error: there is no such column

@@ -3,7 +3,7 @@ import { Logger, LoggerModule, type Params, PinoLogger } from 'nestjs-pino';
 import type { IncomingMessage } from 'node:http';
 
 import { Environment } from '../config/environment.js';
-import { currentScope } from '../request-scope.js';
+import { currentRequest } from '../request-context.js';
 
 const QUIET = /^\/(health|metrics|assets|favicon)/;
 
@@ -19,7 +19,7 @@ const logSettings = ({ LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>): Params => (
     level: LOG_LEVEL,
     base: null,
     mixin: () => {
-      const scope = currentScope();
+      const scope = currentRequest();
       if (!scope) return {};
       const { correlationId, userId, origin } = scope;
       return { correlationId, userId, address: origin?.address };
@@ -45,7 +45,7 @@ const logSettings = ({ LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>): Params => (
 export class LoggingModule {}
 
 /** One line per module and route at every start: too many to read. */
-const CHATTER: ReadonlySet<unknown> = new Set([
+const SUPPRESSED_CONTEXTS: ReadonlySet<unknown> = new Set([
   'InstanceLoader',
   'RouterExplorer',
   'RoutesResolver',
@@ -54,7 +54,7 @@ const CHATTER: ReadonlySet<unknown> = new Set([
 
 class TerseLogger extends Logger {
   override log(message: unknown, ...rest: unknown[]): void {
-    if (!CHATTER.has(rest.at(-1))) super.log(message, ...rest);
+    if (!SUPPRESSED_CONTEXTS.has(rest.at(-1))) super.log(message, ...rest);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 import type { OutgoingPolicy } from './outgoing-policy.js';
 
-const CHECKS_A_STEP = 20;
+const CHECKS_PER_STEP = 20;
 const MIN_CHECK_MS = 10;
 
 /** State of one call in progress. */
@@ -77,7 +77,7 @@ class SocketWatch {
     private readonly policy: OutgoingPolicy,
     private readonly stop: (reason: Error) => void,
   ) {
-    const pause = Math.max(policy.connectMs / CHECKS_A_STEP, MIN_CHECK_MS);
+    const pause = Math.max(policy.connectMs / CHECKS_PER_STEP, MIN_CHECK_MS);
     this.timer = setInterval(() => {
       this.look();
     }, pause);

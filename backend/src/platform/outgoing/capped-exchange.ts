@@ -7,7 +7,7 @@ import type { OutgoingPolicy } from './outgoing-policy.js';
 import { pinnedTo, type CheckedAddresses } from './outgoing-socket.js';
 
 /** Response of a server; no status counts as a failure here. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface CheckedCall extends HttpCall {
 
 interface ExchangeLimits {
   readonly policy: OutgoingPolicy;
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
 }
 
 /** Response headers and TLS details. */
@@ -36,8 +36,8 @@ const MAX_OVERHEAD_BYTES = 256_000;
  */
 export const exchangeOnce = (
   call: CheckedCall,
-  { policy, maxAnswerBytes }: ExchangeLimits,
-): Promise<RawAnswer> =>
+  { policy, maxResponseBytes: maxAnswerBytes }: ExchangeLimits,
+): Promise<RawResponse> =>
   withinDeadline(policy, async (deadline) => {
     const addresses = await call.resolve();
     deadline.signal.throwIfAborted();
@@ -51,7 +51,7 @@ function exchange(
     deadline,
     maxAnswerBytes,
   }: { readonly deadline: OutgoingCall; readonly maxAnswerBytes: number },
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(url, {

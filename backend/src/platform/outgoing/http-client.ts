@@ -37,7 +37,7 @@ export function authHeaders({ username, password, apiKey }: Credentials): Record
 /** @throws TransferFailed when the setting is not a URL, or holds a password */
 export function toServerUrl(server: string, path: string | null, port: number | null): URL {
   const base = /^https?:\/\//i.test(server) ? server : `https://${server}`;
-  if (!URL.canParse(path ?? '', base)) throw new TransferFailed(`'${server}' is not a web address`);
+  if (!URL.canParse(path ?? '', base)) throw new TransferFailed(`'${server}' is not a valid URL`);
   const url = path === null ? new URL(base) : new URL(path, base);
   if (url.username !== '' || url.password !== '')
     throw new TransferFailed(texts.credentialsInAddress);
@@ -106,7 +106,7 @@ async function readText(response: http.IncomingMessage): Promise<string> {
 function refusal(host: string, status: number, text: string): string {
   if (status >= 300 && status < 400) return texts.redirected;
   if (status === 401 || status === 403) return `${host} refused the user name, password or API key`;
-  if (status === 507) return `${host} has no room left for the file`;
+  if (status === 507) return `${host} has no space left for the file`;
   const words = messageOf(text);
   return words === '' ? `${host} answered ${status}` : `${host} answered ${status}: ${words}`;
 }

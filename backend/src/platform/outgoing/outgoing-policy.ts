@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** Time limit of a whole call, as a multiple of one step's. */
-const STEPS_A_CALL = 3;
+const STEPS_PER_CALL = 3;
 const MAX_CONNECT_MS = 5000;
 
 interface PolicyOptions {
@@ -19,7 +19,7 @@ export class OutgoingPolicy {
   readonly timeoutMs: number;
   readonly deadlineMs: number;
 
-  constructor({ permitted, timeoutMs, deadlineMs = timeoutMs * STEPS_A_CALL }: PolicyOptions) {
+  constructor({ permitted, timeoutMs, deadlineMs = timeoutMs * STEPS_PER_CALL }: PolicyOptions) {
     this.permitted = permitted;
     this.timeoutMs = timeoutMs;
     this.deadlineMs = deadlineMs;

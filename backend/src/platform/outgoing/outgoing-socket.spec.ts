@@ -77,7 +77,7 @@ describe('permitted ranges', () => {
     ['fd12::7', true],
     ['fd13::7', false],
     ['not an address', false],
-  ])('hold %s: %s', (address, expected) => {
+  ])('contain %s: %s', (address, expected) => {
     expect(isReachable(address, permitted)).toBe(expected);
   });
 });

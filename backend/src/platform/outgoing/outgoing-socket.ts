@@ -86,7 +86,7 @@ export const pinnedTo =
 async function addressesOf(host: string): Promise<readonly HostAddress[]> {
   if (isIP(host)) return [{ address: host, family: isIP(host) }];
   const name = (domainToASCII(host) || host).replace(/\.$/, '');
-  const asked = await askServers(name);
+  const asked = await queryNameServers(name);
   if (asked.length > 0) return asked;
   // the machine's own names, and numbers that only its resolver reads as addresses
   return lookUpLocally(name, { all: true });
@@ -96,7 +96,7 @@ async function addressesOf(host: string): Promise<readonly HostAddress[]> {
  * Queries the name servers directly: the system's resolver has four threads for the whole process, which unanswered
  * names would occupy. Empty if there is no such name.
  */
-async function askServers(name: string): Promise<readonly HostAddress[]> {
+async function queryNameServers(name: string): Promise<readonly HostAddress[]> {
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: LOOKUP_TRIES });
   const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   const addresses = found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

@@ -20,7 +20,7 @@ function policyOf(environment: Environment): OutgoingPolicy {
   const { ALLOW_LOOPBACK_TARGETS, CARRIER_TIMEOUT_SECONDS, OUTGOING_ALLOW } = environment;
   if (ALLOW_LOOPBACK_TARGETS)
     new Logger('Outgoing').warn(
-      `ALLOW_LOOPBACK_TARGETS ends in December 2027: set OUTGOING_ALLOW=${LOOPBACK} instead`,
+      `ALLOW_LOOPBACK_TARGETS will be removed in December 2027: set OUTGOING_ALLOW=${LOOPBACK} instead`,
     );
   const ranges = ALLOW_LOOPBACK_TARGETS ? `${OUTGOING_ALLOW},${LOOPBACK}` : OUTGOING_ALLOW;
   return new OutgoingPolicy({

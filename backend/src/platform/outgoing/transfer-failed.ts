@@ -1,7 +1,7 @@
 import { cleanText } from '@contracts/rules/clean-text.js';
 import { toError } from '../to-error.js';
 
-const MAX_WORDS = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 interface FailureDetails extends ErrorOptions {
   /** HTTP status of a rejection. */
@@ -27,40 +27,40 @@ export class TransferFailed extends Error {
   }
 }
 
-const SILENT = 'did not answer in time';
+const NO_RESPONSE = 'did not answer in time';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection',
-  ENOTFOUND: 'is not a known server',
-  EAI_AGAIN: 'could not be looked up',
+  ENOTFOUND: 'is an unknown server name',
+  EAI_AGAIN: 'could not be resolved',
   ETIMEOUT: 'could not be looked up',
   EHOSTUNREACH: 'cannot be reached',
   ENETUNREACH: 'cannot be reached',
-  ETIMEDOUT: SILENT,
+  ETIMEDOUT: NO_RESPONSE,
   ECONNRESET: 'broke the connection off',
   EPIPE: 'broke the connection off',
-  ANSWER_TOO_LONG: 'answers with more than is taken',
+  ANSWER_TOO_LONG: 'sent a response that is too large',
   CERT_HAS_EXPIRED: 'has a certificate that has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that nobody vouches for',
   SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate that nobody vouches for',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate that nobody vouches for',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another server',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for a different server',
 };
 
 /** Maps an error to a message with the server's name and without secrets. */
 export function toTransferFailed(server: string, error: unknown): TransferFailed {
   if (error instanceof TransferFailed) return error;
   const { code, message } = innermost(error);
-  const reason = reasons[code ?? ''] ?? `failed: ${message.slice(0, MAX_WORDS)}`;
+  const reason = reasons[code ?? ''] ?? `failed: ${message.slice(0, MAX_MESSAGE_LENGTH)}`;
   return new TransferFailed(`${server} ${reason}`, {
     cause: error,
-    ...(reason === SILENT && { silentServer: server }),
+    ...(reason === NO_RESPONSE && { silentServer: server }),
   });
 }
 
 /** @returns the failure of a server that stopped responding */
 export const silenceOf = (server: string, cause: unknown): TransferFailed =>
-  new TransferFailed(`${server} ${SILENT}`, { cause, silentServer: server });
+  new TransferFailed(`${server} ${NO_RESPONSE}`, { cause, silentServer: server });
 
 /** Several addresses tried in turn fail together; each has the same message. An abort carries its reason. */
 function innermost(error: unknown): NodeJS.ErrnoException {
@@ -75,6 +75,6 @@ function innermost(error: unknown): NodeJS.ErrnoException {
 export function assertCompleteTransfer(arrived: number, sent: number): void {
   if (arrived !== sent)
     throw new TransferFailed(
-      `Only ${arrived} of ${sent} bytes arrived: there may be no room left for the file`,
+      `Only ${arrived} of ${sent} bytes arrived: there may be no space left for the file`,
     );
 }

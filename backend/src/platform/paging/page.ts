@@ -43,7 +43,9 @@ export function sortOrder<Field extends string>(
   const [name, direction = 'ASC'] = sort.split(',');
   const field = fields.find((known) => known === name);
   if (!field)
-    throw new InvalidRequest([{ path: 'sort', message: `sort by one of ${fields.join(', ')}` }]);
+    throw new InvalidRequest([
+      { path: 'sort', message: `sort must be one of ${fields.join(', ')}` },
+    ]);
   return { field, direction: direction.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' };
 }
 

@@ -16,7 +16,7 @@ import { parseKnownState, type Position, positionHeaders } from '@contracts/real
 import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
 
 import { InvalidRequest } from '../invalid-request.js';
-import { writtenHeader } from '../request-scope.js';
+import { writtenHeader } from '../request-context.js';
 import { PostgresListener } from '../database/postgres-listener.js';
 import { RecordsVersions } from '../audit/records-version.js';
 
@@ -59,10 +59,10 @@ export class ReadModelProgress {
   async waitFor(
     projections: readonly string[],
     position: Position,
-    longestMs: number,
+    maxWaitMs: number,
   ): Promise<Position> {
     if (this.slowestOf(projections) < position)
-      await this.nextNewsUntil(() => this.slowestOf(projections) >= position, longestMs);
+      await this.nextNewsUntil(() => this.slowestOf(projections) >= position, maxWaitMs);
     return this.slowestOf(projections);
   }
 
@@ -97,11 +97,11 @@ export class ReadModelProgress {
       };
       const timer = setTimeout(end, longestMs);
       this.waiting.add(wake);
-      if (!this.isLooking) void this.lookWhileAnybodyWaits();
+      if (!this.isLooking) void this.pollWhileCallersWait();
     });
   }
 
-  private async lookWhileAnybodyWaits(): Promise<void> {
+  private async pollWhileCallersWait(): Promise<void> {
     this.isLooking = true;
     while (this.waiting.size > 0) {
       await this.look();

@@ -6,7 +6,7 @@ setUpSeveralBackends('several_backends');
 /** Changes of each kind; more by LINEHAUL_ROUNDS. */
 const ROUNDS = Number(process.env['LINEHAUL_ROUNDS'] ?? 50);
 
-describe('change confirmed by one backend', () => {
+describe('a change confirmed by one backend', () => {
   it.each(Object.entries(changes))(
     'is immediately visible on every other backend: %s',
     async (_what, { write, read, expected }) => {
@@ -39,7 +39,7 @@ describe('change confirmed by one backend', () => {
     expect(answer.position).toMatch(/^@\d{19}$/);
   });
 
-  it('is in force for permissions, too', async () => {
+  it('also takes effect for permissions', async () => {
     for (let round = 0; round < 20; round += 1) {
       const email = `locked-${round}@x.example`;
       const roles = [{ role: 'CLIENT_USER' as const, clientId: 10 }];

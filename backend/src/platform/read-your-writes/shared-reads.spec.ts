@@ -26,8 +26,8 @@ function heldReads() {
   return { state, ask, held, answer };
 }
 
-describe('identical questions at the same time', () => {
-  it('are answered by one read', async () => {
+describe('identical concurrent reads', () => {
+  it('share one query', async () => {
     const { ask, held, answer } = heldReads();
     const asked = [ask(), ask(), ask()];
     answer();
@@ -56,7 +56,7 @@ describe('identical questions at the same time', () => {
     expect(held).toHaveLength(2);
   });
 
-  it('are repeated once they have ended, also in failure', async () => {
+  it('are repeated once they have ended, even in failure', async () => {
     const { ask, held, answer } = heldReads();
     const first = ask();
     answer();

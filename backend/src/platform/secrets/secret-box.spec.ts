@@ -41,7 +41,7 @@ describe('sealed secret', () => {
 });
 
 describe('fingerprint of a text', () => {
-  it('knows its text again and no other, also after a new key was prepended', () => {
+  it('matches its own text and no other, even after a new key was prepended', () => {
     const mark = new SecretBox(first).fingerprint('sftp password é');
     const rotated = new SecretBox(`${second},${first}`);
 
@@ -50,7 +50,7 @@ describe('fingerprint of a text', () => {
     expect(JSON.stringify(mark)).not.toContain('sftp');
   });
 
-  it('is of nothing once its key is gone', () => {
+  it('matches nothing once its key is gone', () => {
     const mark = new SecretBox(first).fingerprint('text');
 
     expect(new SecretBox(second).isFingerprintOf('text', mark)).toBe(false);

@@ -55,7 +55,7 @@ export class SecretBox {
     return this.openBytes({ keyId, salt, sealed: Buffer.from(sealed, 'base64') }).toString('utf8');
   }
 
-  /** As `seal`, for a file. */
+  /** Like `seal`, for a file. */
   sealBytes(content: Buffer): SealedBytes {
     const salt = randomBytes(16).toString('base64');
     const iv = randomBytes(IV_BYTES);
@@ -81,12 +81,12 @@ export class SecretBox {
     return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 
-  /** A mark of a text that tells nothing about it without the server's key. */
+  /** Keyed fingerprint of a text, which reveals nothing about it without the server's key. */
   fingerprint(text: string, salt = randomBytes(16).toString('base64')): SealedSecret {
     return { ciphertext: `${this.currentId}.${this.mark(this.currentId, salt, text)}`, salt };
   }
 
-  /** Whether it was made of this text. False once its key is gone. */
+  /** Whether the fingerprint is that of this text; false once its key is gone. */
   isFingerprintOf(text: string, { ciphertext, salt }: SealedSecret): boolean {
     const [keyId = '', mark = ''] = ciphertext.split('.');
     if (!this.keys.has(keyId)) return false;

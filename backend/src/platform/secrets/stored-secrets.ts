@@ -48,7 +48,7 @@ export class StoredSecrets {
   async reveal(sealed: SealedSecret, actor: Actor): Promise<string> {
     const keeper = await this.find(sealed);
     if (!keeper || !actor.covers(keeper.permission, keeper.owner))
-      throw new RecordNotFound('record that keeps a secret');
+      throw new RecordNotFound('record with a secret');
     await this.records.change(actor, (records) =>
       records.note(keeper.type, { shown: keeper.field }, String(keeper.id)),
     );

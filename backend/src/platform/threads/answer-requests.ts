@@ -4,7 +4,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ThreadBatch } from './thread-pool.js';
 
 /** Answers each request of the port with the next batch, working one batch ahead. */
-export async function answerRequests(
+export async function serveRequests(
   port: MessagePort,
   batches: AsyncIterable<ThreadBatch>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 import { Piscina } from 'piscina';
 
-/** Part of what a task makes. */
+/** Part of a task's output. */
 export interface ThreadBatch {
   readonly isLast: boolean;
 }
@@ -15,10 +15,10 @@ export interface ThreadBatch {
 export interface ThreadPoolOptions {
   /** Full path of the worker's file without its extension. */
   readonly worker: string;
-  /** Tasks at once; each may take a core and `maxHeapMegabytes`. */
+  /** Concurrent tasks; each may take a core and `maxHeapMegabytes`. */
   readonly threads: number;
   readonly maxHeapMegabytes: number;
-  /** Of one task; the time of those who take its batches does not count. */
+  /** Per task; time spent by the consumer of its batches does not count. */
   readonly maxSeconds: number;
 }
 
@@ -30,7 +30,7 @@ const IDLE_MS = 60_000;
 const SOURCE_HOOKS = '../../../../tools/typescript.mjs';
 
 /**
- * Runs tasks in threads alongside the one that serves requests (ADR 21). What a task makes is requested batch by batch;
+ * Runs tasks in threads alongside the one that serves requests (ADR 21). A task's output is requested batch by batch;
  * threads start with the first task and end after a minute without any.
  */
 export class ThreadPool<Task extends object, Batch extends ThreadBatch> {
@@ -39,7 +39,7 @@ export class ThreadPool<Task extends object, Batch extends ThreadBatch> {
   constructor(private readonly options: ThreadPoolOptions) {}
 
   /**
-   * Batches of one task, up to the last one. Leaving the loop before that ends the thread.
+   * Batches of one task, up to the last one. Leaving the loop early ends the thread.
    * @throws ThreadTookTooLong, the task's own error, and `ERR_WORKER_OUT_OF_MEMORY`
    */
   async *run(task: Task): AsyncGenerator<Batch> {
@@ -72,12 +72,12 @@ async function* takeBatches<Batch extends ThreadBatch>(
 ): AsyncGenerator<Batch> {
   const failure = running.then(() => new Promise<never>(() => undefined));
   failure.catch(() => undefined);
-  let msLeft = maxMs;
+  let remainingMs = maxMs;
   for (;;) {
     const askedAt = performance.now();
     port.postMessage('next');
-    const batch = await Promise.race([nextBatch<Batch>(port, msLeft), failure]);
-    msLeft = Math.max(0, msLeft - (performance.now() - askedAt));
+    const batch = await Promise.race([nextBatch<Batch>(port, remainingMs), failure]);
+    remainingMs = Math.max(0, remainingMs - (performance.now() - askedAt));
     yield batch;
     if (batch.isLast) return;
   }

@@ -54,7 +54,7 @@ export class ImportedFiles {
    * Call in the transaction that imports the rows, with the response: of two concurrent imports of one file, the
    * second waits for the first. @throws DuplicateFile (409)
    */
-  async rememberNew(
+  async recordNew(
     manager: EntityManager,
     file: ImportedFile,
     actor: Actor,
@@ -69,8 +69,8 @@ export class ImportedFiles {
     await this.operations.storeResponse(manager, answer);
   }
 
-  /** As `rememberNew`, for a file that may have been imported before. */
-  async remember(
+  /** Like `rememberNew`, for a file that may have been imported before. */
+  async record(
     manager: EntityManager,
     file: ImportedFile,
     actor: Actor,
@@ -80,7 +80,7 @@ export class ImportedFiles {
     await this.operations.storeResponse(manager, answer);
   }
 
-  /** As `remember`, for an import whose request stores no response. */
+  /** Like `remember`, for an import whose request stores no response. */
   async note(manager: EntityManager, file: ImportedFile, actor: Actor): Promise<void> {
     await manager.query(
       `insert into imported_file (kind, owner, digest, imported_at, imported_by)
@@ -90,9 +90,9 @@ export class ImportedFiles {
     );
   }
 
-  /** As `remember`, for rows imported one by one. */
-  async rememberTaken(file: ImportedFile, actor: Actor, answer: unknown): Promise<void> {
-    await this.database.transaction((manager) => this.remember(manager, file, actor, answer));
+  /** Like `remember`, for rows imported one by one. */
+  async recordImported(file: ImportedFile, actor: Actor, answer: unknown): Promise<void> {
+    await this.database.transaction((manager) => this.record(manager, file, actor, answer));
   }
 
   private valuesOf({ kind, owner, digest }: ImportedFile, actor: Actor): unknown[] {

@@ -23,7 +23,7 @@ export const RECEIVES_FILE = 'receives-file';
 
 /** Maximum file size of a route. */
 export interface UploadLimit {
-  readonly mostMegabytes: number;
+  readonly maxMegabytes: number;
   /** Accepts `validateOnly`; other routes reject TRUE, since the caller does not want an import. */
   readonly canValidateOnly?: boolean;
 }
@@ -81,7 +81,7 @@ export async function receiveFile(
   await parse(context, limit);
   const request = context.switchToHttp().getRequest<ParsedRequest>();
   const { file } = request;
-  if (!limit.canValidateOnly && asksToValidate(request.body)) {
+  if (!limit.canValidateOnly && isValidateOnly(request.body)) {
     if (file) await rm(file.path, { force: true });
     throw new InvalidRequest([{ path: 'validateOnly', message: uploadTexts.noValidateOnly }]);
   }
@@ -95,12 +95,15 @@ export async function receiveFile(
   return next.handle().pipe(finalize(() => void rm(file.path, { force: true })));
 }
 
-function asksToValidate(body: unknown): boolean {
+function isValidateOnly(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('validateOnly' in body)) return false;
   return String(body.validateOnly).trim().toLowerCase() === 'true';
 }
 
-async function parse(context: ExecutionContext, { mostMegabytes }: UploadLimit): Promise<void> {
+async function parse(
+  context: ExecutionContext,
+  { maxMegabytes: mostMegabytes }: UploadLimit,
+): Promise<void> {
   const Parser = FileInterceptor('file', {
     dest: os.tmpdir(),
     // As browsers send names; the parser's own default is Latin-1.

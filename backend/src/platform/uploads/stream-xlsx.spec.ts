@@ -56,7 +56,7 @@ describe('streamed workbook', () => {
     await expect(buffer(streamXlsx(sheet, failing()))).rejects.toThrow('gone');
   });
 
-  it('requests no page without a reader, nor after it has left', async () => {
+  it('requests no page without a reader, or after the reader has disconnected', async () => {
     const pages = { asked: 0, isOver: false };
     async function* endless() {
       try {

@@ -59,12 +59,12 @@ describe('the table reader', () => {
     expect(turns).toBeGreaterThan(400);
   });
 
-  it('gives a row by its columns', async () => {
+  it('returns a row by its columns', async () => {
     for await (const row of readerWith().read(await file('Rate\tNAME\n1.5\t a \n'), format, 1))
       expect(row).toEqual({ sheet: '', row: 2, values: { Name: 'a', Rate: '1.5' } });
   });
 
-  it('names the limit that a file is beyond, and reads the next one', async () => {
+  it('names the limit that a file exceeds, and reads the next file', async () => {
     const reader = readerWith();
     const sparse = buildWorkbook({ sheets: [textRow('Name') + '<row><c r="XFD2"/></row>'] });
 
@@ -106,7 +106,7 @@ describe('the table reader', () => {
     expect(await countRows(reader, name)).toBe(50_000);
   });
 
-  it('does not let fifty files of one customer hold up one of another', async () => {
+  it('does not let fifty files of one customer delay one of another', async () => {
     const reader = readerWith({ threads: 2 });
     const large = await file(lines(2_000));
     const small = await file(lines(1));

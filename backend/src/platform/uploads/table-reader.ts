@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { FairQueue } from '../limits/limits.js';
 import { ThreadPool, ThreadTookTooLong } from '../threads/thread-pool.js';
-import { toInvalidRequest } from './file-fault-texts.js';
+import { toInvalidRequest } from './file-error-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';
 import type { TableFormat, TableLine } from './reading/table-format.js';
 import { UnreadableFile } from './reading/unreadable-file.js';
@@ -16,11 +16,11 @@ export interface TableRow<Column extends string> {
   readonly sheet: string;
   /** Line number; the heading is 1. */
   readonly row: number;
-  /** Without blanks around them; empty if the line is short or the column is missing. */
+  /** Trimmed; empty if the line is short or the column is missing. */
   readonly values: Readonly<Record<Column, string>>;
 }
 
-/** Limits of reading files. */
+/** Limits for reading files. */
 @Injectable()
 export class ReadingLimits {
   /** Concurrent files; each may use a core and `maxHeapMegabytes`. */
@@ -33,8 +33,7 @@ export class ReadingLimits {
 }
 
 /**
- * Reads uploaded files in worker threads, so that no file can crash or block the process: a thread has limits of memory
- * and time, and ends alone (ADR 21).
+ * Reads uploaded files in worker threads, so that no file can crash or block the process: a thread has memory and time limits, and only it ends (ADR 21).
  */
 @Injectable()
 export class TableReader implements OnModuleDestroy {

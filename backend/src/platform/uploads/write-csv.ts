@@ -7,8 +7,10 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /** A CSV cell: quoted if necessary, and never a formula. */
 function csvCell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const withoutFormula = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(withoutFormula)
+    ? `"${withoutFormula.replaceAll('"', '""')}"`
+    : withoutFormula;
 }
 
 /** CSV file of these lines, starting with the heading. */
@@ -16,7 +18,7 @@ export const writeCsv = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => `${line.map(csvCell).join()}\r\n`).join('');
 
 /** CSV file of many rows; yields to other requests in between. */
-export async function writeLongCsv<Row>(
+export async function writeCsvInSlices<Row>(
   heading: readonly string[],
   rows: readonly Row[],
   toLine: (row: Row) => readonly string[],

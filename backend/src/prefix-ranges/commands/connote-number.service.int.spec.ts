@@ -50,7 +50,7 @@ async function openRange(length: number) {
 const eventsOf = (id: number) => readWholeStream<PrefixRangeEvent>(stores[0], `prefixRange-${id}`);
 
 describe('assigning connote numbers', () => {
-  it('gives 1,000 concurrent requests of two processes 1,000 numbers without a gap', async () => {
+  it('assigns 1,000 numbers without a gap to 1,000 concurrent requests from two processes', async () => {
     const { id, one, other } = await openRange(1000);
 
     const given = await Promise.all(
@@ -74,7 +74,7 @@ describe('assigning connote numbers', () => {
     expect(appends.length).toBeLessThanOrEqual(3);
   });
 
-  it('gives a retried request the number it has, in either process', async () => {
+  it('returns the assigned number to a retried request, in either process', async () => {
     const { id, one, other } = await openRange(10);
     const first = await one.assign(id, ask(1), actor);
 
@@ -127,7 +127,7 @@ describe('a range with a long history', () => {
     await Promise.all(ids.map((consignment) => service.assign(id, ask(consignment), actor)));
   };
 
-  it('gives an operation that is retried the number it has, however many were given since', async () => {
+  it('returns its number to a retried operation, however many have been assigned since', async () => {
     const { id, one, other } = await openRange(3_000);
     const attemptedSince = new Date().toISOString();
     const first = await one.assign(id, ask(1), actor);

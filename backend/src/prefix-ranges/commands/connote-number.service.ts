@@ -12,9 +12,9 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { noSnapshots, SnapshotStore } from '../../platform/events/snapshots.js';
 import { type Folded, StreamLoader } from '../../platform/events/stream-loader.js';
-import { recordWrittenPosition } from '../../platform/request-scope.js';
+import { recordWrittenPosition } from '../../platform/request-context.js';
 import {
-  assign,
+  assignNumbers,
   assignedItems,
   assignedNumber,
   type NumberRequest,
@@ -159,14 +159,14 @@ class NumberAssignmentQueue {
 
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const { state } = this.range;
-      const events = state.phase === 'UNKNOWN' ? [] : assign(state, requests);
+      const events = state.phase === 'UNKNOWN' ? [] : assignNumbers(state, requests);
       const isDone =
         events.length === 0 ? isFresh : await this.range.append(events, batch[0].context());
       if (isDone) return;
       await this.range.catchUp();
       isFresh = true;
     }
-    throw new Error('others append to the range without a pause');
+    throw new Error('other processes keep appending to the range');
   }
 
   private answer({ request, resolve, reject }: PendingRequest): void {

@@ -7,7 +7,7 @@ import {
   exhausted,
   registered,
 } from '../testing/prefix-range-fixtures.js';
-import { assign, assignedNumber } from './assign-numbers.js';
+import { assignNumbers, assignedNumber } from './assign-numbers.js';
 import { evolve, type RegisteredRange } from './prefix-range.js';
 
 const ask = (consignmentId: number, clientCarrierAccountId = 31) => ({
@@ -17,7 +17,7 @@ const ask = (consignmentId: number, clientCarrierAccountId = 31) => ({
 
 describe('assigning numbers', () => {
   it('assigns the first numbers of the block, in the order of the requests', () => {
-    expect(assign(after(registered(), allotted(101, 200)), [ask(9), ask(4)])).toEqual([
+    expect(assignNumbers(after(registered(), allotted(101, 200)), [ask(9), ask(4)])).toEqual([
       assigned([
         [9, 101],
         [4, 102],
@@ -26,30 +26,32 @@ describe('assigning numbers', () => {
   });
 
   it('begins at zero where the block does', () => {
-    expect(assign(after(registered(0, 9), allotted(0, 9)), [ask(9)])).toEqual([assigned([[9, 0]])]);
+    expect(assignNumbers(after(registered(0, 9), allotted(0, 9)), [ask(9)])).toEqual([
+      assigned([[9, 0]]),
+    ]);
   });
 
   it('continues after the number assigned last', () => {
     const history = after(registered(), allotted(101, 200), assigned([[9, 101]]));
 
-    expect(assign(history, [ask(4)])).toEqual([assigned([[4, 102]])]);
+    expect(assignNumbers(history, [ask(4)])).toEqual([assigned([[4, 102]])]);
   });
 
   it('continues in the next block', () => {
     const history = after(registered(), allotted(1, 1), allotted(50, 60), assigned([[9, 1]]));
 
-    expect(assign(history, [ask(4)])).toEqual([assigned([[4, 50]])]);
+    expect(assignNumbers(history, [ask(4)])).toEqual([assigned([[4, 50]])]);
   });
 
   it('assigns nothing new to a consignment that has a number', () => {
     const history = after(registered(), allotted(1, 9), assigned([[9, 1]]));
 
-    expect(assign(history, [ask(9), ask(9)])).toEqual([]);
+    expect(assignNumbers(history, [ask(9), ask(9)])).toEqual([]);
     expect(assignedNumber(history, ask(9))).toEqual({ number: 1, connoteNumber: 'LKIZ00000001' });
   });
 
   it('assigns one number to a consignment that requests two at once', () => {
-    expect(assign(after(registered(), allotted(1, 9)), [ask(9), ask(9)])).toEqual([
+    expect(assignNumbers(after(registered(), allotted(1, 9)), [ask(9), ask(9)])).toEqual([
       assigned([[9, 1]]),
     ]);
   });
@@ -57,7 +59,7 @@ describe('assigning numbers', () => {
   it('separates accounts', () => {
     const history = after(registered(), allotted(1, 9, 31), allotted(10, 19, 32));
 
-    expect(assign(history, [ask(9, 31), ask(4, 32)])).toEqual([
+    expect(assignNumbers(history, [ask(9, 31), ask(4, 32)])).toEqual([
       assigned([[9, 1]], 31),
       assigned([[4, 10]], 32),
     ]);
@@ -65,10 +67,10 @@ describe('assigning numbers', () => {
 
   it('records once that the account is exhausted, and assigns nothing to the last requests', () => {
     const history = [registered(), allotted(1, 1)];
-    const events = assign(after(...history), [ask(9), ask(4)]);
+    const events = assignNumbers(after(...history), [ask(9), ask(4)]);
 
     expect(events).toEqual([assigned([[9, 1]]), exhausted()]);
-    expect(assign(after(...history, ...events), [ask(4)])).toEqual([]);
+    expect(assignNumbers(after(...history, ...events), [ask(4)])).toEqual([]);
     expect(() => assignedNumber(after(...history, ...events), ask(4))).toThrow(
       'Connote range is exhausted',
     );
@@ -83,7 +85,7 @@ describe('assigning numbers', () => {
       allotted(2, 5),
     );
 
-    expect(assign(history, [ask(4)])).toEqual([assigned([[4, 2]])]);
+    expect(assignNumbers(history, [ask(4)])).toEqual([assigned([[4, 2]])]);
   });
 
   it.each([
@@ -93,7 +95,7 @@ describe('assigning numbers', () => {
       after(registered(), allotted(1, 9), { type: 'RangeWithdrawn', data: {} }),
     ],
   ])('is refused for %s', (_what, history) => {
-    expect(assign(history, [ask(9)])).toEqual([]);
+    expect(assignNumbers(history, [ask(9)])).toEqual([]);
     expect(() => assignedNumber(history, ask(9))).toThrow(
       'No connote numbers are allotted to this carrier account',
     );
@@ -116,7 +118,7 @@ describe('assigning numbers', () => {
         const start = after(registered(), allotted(101, 100 + length));
         const range = batches.reduce<RegisteredRange>(
           (state, batch) =>
-            assign(
+            assignNumbers(
               state,
               batch.map((id) => ask(id)),
             ).reduce<RegisteredRange>(evolve, state),

@@ -30,7 +30,7 @@ export interface NumberRequest extends PiecesRequest {
  * too few, the last requests get none and the account is recorded as exhausted. Connote and item numbers are assigned
  * together or not at all: a rejected request uses none.
  */
-export function assign(
+export function assignNumbers(
   range: RegisteredRange,
   requests: readonly NumberRequest[],
 ): PrefixRangeEvent[] {
@@ -120,12 +120,12 @@ function assignFrom(
     consignmentId: consignmentIds[index] ?? 0,
     number,
   }));
-  const isDry = numbers.length < consignmentIds.length && !account.isExhausted;
+  const isExhausted = numbers.length < consignmentIds.length && !account.isExhausted;
   return [
     ...(assignments.length > 0
       ? [{ type: 'NumbersAssigned' as const, data: { clientCarrierAccountId, assignments } }]
       : []),
-    ...(isDry ? [{ type: 'RangeExhausted' as const, data: { clientCarrierAccountId } }] : []),
+    ...(isExhausted ? [{ type: 'RangeExhausted' as const, data: { clientCarrierAccountId } }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
 import { after, allotted, format, registered } from '../testing/prefix-range-fixtures.js';
-import { assign, assignedItems, assignedNumber } from './assign-numbers.js';
+import { assignNumbers, assignedItems, assignedNumber } from './assign-numbers.js';
 import { register } from './register-and-allot.js';
 import { evolve, type RegisteredRange } from './prefix-range.js';
 import { ItemRangeOverlapsConnotes } from './prefix-range.errors.js';
@@ -16,13 +16,13 @@ const ask = (consignmentId: number, pieces: number) => ({
   clientCarrierAccountId: 31,
 });
 const then = (range: RegisteredRange, ...requests: ReturnType<typeof ask>[]) =>
-  assign(range, requests).reduce<RegisteredRange>(evolve, range);
+  assignNumbers(range, requests).reduce<RegisteredRange>(evolve, range);
 const itemsGiven = (events: readonly PrefixRangeEvent[]) =>
   events.flatMap((event) => (event.type === 'ItemNumbersAssigned' ? event.data.assignments : []));
 
 describe('numbering pieces', () => {
   it('assigns every piece the next number, in the same append as the connotes', () => {
-    const events = assign(after(withItems(1, 100), allotted(1, 9)), [ask(7, 3), ask(8, 1)]);
+    const events = assignNumbers(after(withItems(1, 100), allotted(1, 9)), [ask(7, 3), ask(8, 1)]);
 
     expect(events.map(({ type }) => type)).toEqual(['NumbersAssigned', 'ItemNumbersAssigned']);
     expect(itemsGiven(events)).toEqual([
@@ -34,7 +34,7 @@ describe('numbering pieces', () => {
   it('assigns nothing new to a repeated request, even a concurrent one', () => {
     const range = then(after(withItems(1, 100), allotted(1, 9)), ask(7, 3), ask(7, 3));
 
-    expect(assign(range, [ask(7, 3)])).toEqual([]);
+    expect(assignNumbers(range, [ask(7, 3)])).toEqual([]);
     expect(range.items?.latest).toBe(3);
   });
 
@@ -57,7 +57,9 @@ describe('numbering pieces', () => {
     const range = after(withItems(1, 100), allotted(1, 9));
     const request = { ...ask(7, 2), isForPiecesOnly: true };
 
-    expect(assign(range, [request]).map(({ type }) => type)).toEqual(['ItemNumbersAssigned']);
+    expect(assignNumbers(range, [request]).map(({ type }) => type)).toEqual([
+      'ItemNumbersAssigned',
+    ]);
   });
 
   it('assigns none where the prefix has no item range', () => {
@@ -66,7 +68,7 @@ describe('numbering pieces', () => {
     expect(assignedItems(range, ask(7, 3))).toBeNull();
   });
 
-  it('rejects a consignment with more pieces than numbers are left, and uses up no connote for it', () => {
+  it('rejects a consignment with more pieces than remaining numbers, and uses up no connote for it', () => {
     const range = then(after(withItems(1, 4), allotted(1, 9)), ask(7, 3), ask(8, 2), ask(9, 1));
 
     expect(() => assignedItems(range, ask(8, 2))).toThrow('Item range is exhausted');
@@ -84,7 +86,7 @@ describe('numbering pieces', () => {
   });
 
   it('assigns no item number to an account without connotes', () => {
-    expect(assign(after(withItems(1, 9)), [ask(7, 1)])).toEqual([]);
+    expect(assignNumbers(after(withItems(1, 9)), [ask(7, 1)])).toEqual([]);
   });
 
   it('keeps the numbers of pieces after the range is withdrawn', () => {
@@ -97,7 +99,7 @@ describe('numbering pieces', () => {
   it('assigns nothing more from a withdrawn range', () => {
     const range = after(withItems(1, 9), allotted(1, 9), { type: 'RangeWithdrawn', data: {} });
 
-    expect(assign(range, [ask(7, 1)])).toEqual([]);
+    expect(assignNumbers(range, [ask(7, 1)])).toEqual([]);
     expect(() => assignedItems(range, ask(7, 1))).toThrow('Connote range is no longer in use');
   });
 });
@@ -113,7 +115,7 @@ describe('registering an item range', () => {
   };
   const sscc = { prefix: '39312345', digits: 9, checkDigit: 'MOD10' } as const;
 
-  it('is rejected where a piece would print as a connote', () => {
+  it("is rejected if a piece's number would equal a connote", () => {
     const items = { itemRange: { from: 100, to: 200 } };
 
     expect(() => register({ ...range, format: sscc, ...items })).toThrow(
@@ -138,7 +140,7 @@ describe('registering an item range', () => {
     expect(register({ ...range, format: checked, itemRange: { from: 1, to: 9 } })).toHaveLength(1);
   });
 
-  it('is rejected upside down, and with more digits than are printed', () => {
+  it('is rejected if its end is before its start, or with more digits than are printed', () => {
     expect(() => register({ ...range, itemRange: { from: 9, to: 1 } })).toThrow();
     expect(() => register({ ...range, itemRange: { from: 1, to: 1_000_000_000 } })).toThrow();
   });

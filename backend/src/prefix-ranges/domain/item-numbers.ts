@@ -107,10 +107,10 @@ function mostPieces(requests: readonly PiecesRequest[]): PiecesRequest[] {
  * Maximum assignments in a range's state, newest last: more than are ever in progress at once. Numbers of older
  * consignments are in their own streams.
  */
-export const KEPT_ASSIGNMENTS = 500;
+export const MAX_CURRENT_ASSIGNMENTS = 500;
 
 /** Appends assignments, keeping only the newest. */
 export const withRecent = <Assignment>(
   recent: readonly Assignment[],
   added: readonly Assignment[],
-): readonly Assignment[] => [...recent, ...added].slice(-KEPT_ASSIGNMENTS);
+): readonly Assignment[] => [...recent, ...added].slice(-MAX_CURRENT_ASSIGNMENTS);

@@ -11,7 +11,7 @@ import {
   format,
   registered,
 } from '../testing/prefix-range-fixtures.js';
-import { assign } from './assign-numbers.js';
+import { assignNumbers } from './assign-numbers.js';
 import {
   evolve,
   initialPrefixRange,
@@ -86,7 +86,7 @@ const decisions: fc.Arbitrary<Decision> = fc.oneof(
     arbitrary: requests.map(
       (all): Decision =>
         (range) =>
-          assign(range, all),
+          assignNumbers(range, all),
     ),
   },
   {

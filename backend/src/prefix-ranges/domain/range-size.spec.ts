@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
 import { after, allotted, assigned, exhausted, format } from '../testing/prefix-range-fixtures.js';
-import { assign, assignedItems, assignedNumber } from './assign-numbers.js';
+import { assignNumbers, assignedItems, assignedNumber } from './assign-numbers.js';
 import { evolve, prefixRangeStreams, type RegisteredRange } from './prefix-range.js';
 import { allot } from './register-and-allot.js';
 
@@ -32,7 +32,7 @@ function assignMany(range: RegisteredRange, count: number, size = 50): Registere
       clientCarrierAccountId: 31,
       pieces: 2,
     }));
-    state = assign(state, requests).reduce<RegisteredRange>(evolve, state);
+    state = assignNumbers(state, requests).reduce<RegisteredRange>(evolve, state);
   }
   return state;
 }
@@ -62,7 +62,7 @@ describe('the state of a range', () => {
     expect([blocks[0].from, blocks.at(-1)!.to]).toEqual([1, 100_010]);
   });
 
-  it('forgets blocks that are used up, all but the first', () => {
+  it('drops exhausted blocks, except the first', () => {
     const range = after(
       registered,
       allotted(1, 2),
@@ -94,7 +94,7 @@ describe('the state of a range', () => {
 });
 
 describe('the version of snapshots', () => {
-  it('is raised when the fold makes another state of the same events', () => {
+  it('is raised when the fold produces a different state from the same events', () => {
     const { version, encode } = prefixRangeStreams.snapshots!;
     const history = assignMany(
       after(registered, allotted(1, 100), allotted(101, 9_999, 32), allotted(10_000, LAST)),
@@ -110,7 +110,7 @@ describe('the version of snapshots', () => {
   });
 });
 
-describe('a consignment that the range no longer remembers', () => {
+describe("a consignment no longer in the range's state", () => {
   const range = assignMany(after(registered, allotted(1, LAST)), 2_000);
   const request = {
     consignmentId: 1_000_001,
@@ -120,14 +120,14 @@ describe('a consignment that the range no longer remembers', () => {
   };
 
   it('keeps the numbers it reports, and uses no new ones', () => {
-    expect(assign(range, [request])).toEqual([]);
+    expect(assignNumbers(range, [request])).toEqual([]);
     expect(assignedNumber(range, request).number).toBe(1);
     expect(assignedItems(range, request)?.blocks).toEqual([{ from: 1, to: 2 }]);
   });
 
-  it('gets another block for the pieces it has more', () => {
+  it('gets another block for its additional pieces', () => {
     const grown = { ...request, pieces: 5 };
-    const events = assign(range, [grown]);
+    const events = assignNumbers(range, [grown]);
 
     expect(events).toEqual([
       {

@@ -10,7 +10,7 @@ export type DailyUsage = ReadonlyMap<number, number>;
  * Consignments created in the last four weeks, divided by the days since the first. Includes child clients, which
  * use the same numbers.
  */
-const madeLately = `
+const createdRecently = `
   with recursive below as (
     select id from client where id = $1
     union
@@ -32,7 +32,7 @@ export class NumberUsageQueries {
 
   async of(clientId: number): Promise<DailyUsage> {
     const rows = await this.database.query<{ customerCarrierId: number; perDay: number }[]>(
-      madeLately,
+      createdRecently,
       [clientId, this.clock.now().toISOString().slice(0, 10)],
     );
     return new Map(rows.map(({ customerCarrierId, perDay }) => [customerCarrierId, perDay]));

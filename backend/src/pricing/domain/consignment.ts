@@ -4,7 +4,7 @@ import type { AddressClass } from '@contracts/rules/address.js';
 import {
   type ConsignmentType,
   DEFAULT_ITEM_TYPE as CARTON,
-  MINIMUM_VOLUME,
+  MIN_LINE_VOLUME_M3,
   PALLET_ITEM_TYPE as PALLET,
 } from '@contracts/rules/consignment.js';
 
@@ -85,7 +85,7 @@ function toLine(item: ItemInput): Line {
     longestSide: max(length, width, height),
     weight: decimal(item.weight),
     pieceVolume,
-    volume: max(MINIMUM_VOLUME, pieceVolume.times(item.quantity)),
+    volume: max(MIN_LINE_VOLUME_M3, pieceVolume.times(item.quantity)),
     dangerousGoods: item.dangerousGoods.map(({ weight }) => decimal(weight)),
   };
 }

@@ -20,7 +20,7 @@ const noPoBoxes = { poBoxAddressEnabled: 'false' } as const;
 const tailgate = { isTailgateRequired: true };
 const cubeOf = (volume: number, quantity = 1) => [carton(quantity, [1, 1, volume], 1)];
 
-describe('turning a consignment away', () => {
+describe('rejecting a consignment', () => {
   it.each<[code: string, reason: string, scenario: Scenario]>([
     ['ACCOUNT_INACTIVE', 'inactive account', { account: { isActive: false, remainingNumbers: 9 } }],
     ['RANGE_EXHAUSTED', 'no number left', { account: { isActive: true, remainingNumbers: 0 } }],

@@ -75,7 +75,7 @@ describe('freight', () => {
     expect([pricingMethod, freightCost / 100]).toEqual([method, dollars]);
   });
 
-  it('is not given for a pallet above the largest size (E5)', () => {
+  it('is not offered for a pallet above the largest size (E5)', () => {
     const tooTall = pallet(1, [1.2, 1.2, 2.3], 400);
 
     expect(price({ rows: palletRows, rules: palletRules, items: [tooTall] })).toEqual({
@@ -132,7 +132,7 @@ describe('the total', () => {
     expect(offer(scenario).totalCost / 100).toBe(dollars);
   });
 
-  it('of E1 is made of its parts, each rounded on its own', () => {
+  it('of E1 is the sum of its parts, each rounded separately', () => {
     expect(offer({})).toMatchObject({
       deadWeight: 56,
       cubicWeight: 108,
@@ -145,7 +145,7 @@ describe('the total', () => {
     });
   });
 
-  it('of E13 carries every fee at once', () => {
+  it('of E13 includes every fee at once', () => {
     const everything: Scenario = {
       consignment: { ...toHouse, isTailgateRequired: true },
       items: [
@@ -205,7 +205,7 @@ describe('the total', () => {
     expect(trace.fees.reduce((sum, { cents }) => sum + cents, 0)).toBe(33820 - 4664 - 863);
   });
 
-  it('has no fuel in it where the fuel charge is blank', () => {
+  it('includes no fuel surcharge if the fuel charge is blank', () => {
     expect(offer({ rules: { fuelCharge: null } })).toMatchObject({ fuelSurcharge: 0, gst: 485 });
   });
 });

@@ -22,7 +22,7 @@ describe('weighing', () => {
     });
   });
 
-  it('never adds binary dust to a round weight', () => {
+  it('never adds floating-point error to a round weight', () => {
     expect(offer({ items: [carton(3, [0.1, 0.1, 0.1], 0.1)] }).deadWeight).toBe(0.3);
     expect(offer({ items: [carton(1, [1, 1.1, 0.4], 1)] }).chargeableWeight).toBe(110);
   });
@@ -73,7 +73,7 @@ describe('price on application', () => {
       { carrier: { canTravelDangerousGoods: true, allowPoa: false, courierVehicleMinHours: null } },
     ],
     ['the lane has rows, but none fits', { toZones: sydney, rules: { kgMaxKg: 1 } }],
-  ])('is not given where %s', (_case, difference) => {
+  ])('is not offered if %s', (_case, difference) => {
     expect(price({ ...noLane, ...difference }).offer).toBeNull();
   });
 });

@@ -153,7 +153,7 @@ describe('freight by the kilogram', () => {
 });
 
 describe('freight by the pallet', () => {
-  it('is the same with the footprint turned', () => {
+  it('is the same with the footprint rotated', () => {
     const turned = ({ length, width, ...rest }: ItemInput) => ({
       ...rest,
       length: width,
@@ -173,7 +173,7 @@ describe('freight by the pallet', () => {
 });
 
 describe('a percentage fee', () => {
-  it('scales with the freight, to the cent it is rounded by', () => {
+  it('scales with the freight, to within a cent of rounding', () => {
     const record: RulesRecord = { fuelCharge: 10, securitySurcharge: 10 };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000 }), (freight) => {

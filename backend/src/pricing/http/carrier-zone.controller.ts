@@ -60,7 +60,7 @@ export class CarrierZoneController {
   }
 
   @Put('suburb-zone')
-  @EditsNoVersion('compares the zone that the suburb was in')
+  @EditsNoVersion("compares the suburb's previous zone")
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   move(
     @Query() { suburbId, oldCarrierZoneId }: MoveSuburbDto,
@@ -71,7 +71,7 @@ export class CarrierZoneController {
   }
 
   @Delete('suburb-zone')
-  @EditsNoVersion('compares the zones that the suburb was in')
+  @EditsNoVersion("compares the suburb's previous zones")
   @HttpCode(204)
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   remove(
@@ -102,7 +102,7 @@ export class CarrierZoneController {
   @Post('bulk-carrier-zone-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_CARRIER_ZONE_SYSTEM')
-  @ReceivesFile({ mostMegabytes: 10 })
+  @ReceivesFile({ maxMegabytes: 10 })
   import(
     @Body() { ...fields }: ImportZonesDto,
     @FileOfRequest() { path }: UploadedFile,

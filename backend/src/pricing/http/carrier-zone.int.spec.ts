@@ -3,7 +3,7 @@ import type { CarrierZoneView, ZoneReportView } from '@contracts/views/carrier-z
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { OfferService } from '../offers/offer.service.js';
-import { someContent, someTariffs } from '../testing/some-tariffs.js';
+import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;
 let keeper: TestClient;
@@ -215,7 +215,7 @@ describe('zone files', () => {
     expect(await upload(keeper, csv, fields)).toMatchObject({ status, body: { message } });
   });
 
-  it('can be imported by a customer for its own carriers only', async () => {
+  it('can be imported by a customer only for its own carriers', async () => {
     expect((await upload(admin, heading)).status).toBe(404);
     expect((await upload(stranger, heading, { carrierId: 2 })).status).toBe(404);
     expect((await upload(admin, heading, { carrierId: 2, customerId: 2 })).status).toBe(403);

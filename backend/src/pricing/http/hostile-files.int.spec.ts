@@ -5,7 +5,7 @@ import { buildWorkbook, textRow } from '../../platform/uploads/testing/build-zip
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
-import { someTariffs } from '../testing/some-tariffs.js';
+import { someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;
 let admin: TestClient;
@@ -52,7 +52,7 @@ const harmful: readonly (readonly [string, string, () => Buffer | string])[] = [
  */
 const files = new Map<string, Buffer | string>();
 
-describe('a file made to harm', () => {
+describe('a malicious file', () => {
   it.each(harmful)('is refused: it %s (%s)', async (message, title) => {
     expect(await upload(files.get(title) ?? '')).toMatchObject({
       status: 400,

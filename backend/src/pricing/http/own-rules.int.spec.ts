@@ -4,7 +4,7 @@ import { Actor, emptyScope } from '../../platform/actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { RulesFeesService } from '../rules/rules-fees.service.js';
-import { someTariffs } from '../testing/some-tariffs.js';
+import { someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;
 let admin: TestClient;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe("a record's own Rules & Fees", () => {
-  it('X-19 are not overwritten with the right to create them alone', async () => {
+  it('X-19 are not overwritten with only the permission to create them', async () => {
     const rules = backend.app.get(RulesFeesService);
     const target = { customerId: 1, customerCarrierACId: 11 };
     const ofCustomer = { ...emptyScope, customerIds: new Set([1]) };
@@ -44,7 +44,7 @@ describe("a record's own Rules & Fees", () => {
     expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 1 });
   });
 
-  it('H63 are dropped by version: the level above counts again, and own ones can be made again', async () => {
+  it('H63 are dropped by version: the level above applies again, and new ones can be created', async () => {
     const query = 'customerCarrierACId=12';
     const make = (fuelCharge: number) =>
       admin.ask<RulesView>('POST', `rules?customerId=1&${query}`, { fuelCharge });

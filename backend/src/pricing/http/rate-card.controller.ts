@@ -70,7 +70,7 @@ export class RateCardController {
   @Post('bulk-rate-card-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_RATECARD')
-  @ReceivesFile({ mostMegabytes: 10, canValidateOnly: true })
+  @ReceivesFile({ maxMegabytes: 10, canValidateOnly: true })
   import(
     @Body() { clientCarrierAccountId, validateOnly, skipBadRows }: ImportRateCardDto,
     @FileOfRequest() file: UploadedFile,

@@ -9,7 +9,7 @@ import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { OfferService } from '../offers/offer.service.js';
 import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
-import { someContent, someTariffs } from '../testing/some-tariffs.js';
+import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 export let backend: RunningBackend;
 export let admin: TestClient;

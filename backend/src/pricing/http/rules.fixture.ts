@@ -3,7 +3,7 @@ import type { RulesView } from '@contracts/views/rules.view.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { OfferService } from '../offers/offer.service.js';
-import { someContent, someTariffs } from '../testing/some-tariffs.js';
+import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 export let backend: RunningBackend;
 export let admin: TestClient;

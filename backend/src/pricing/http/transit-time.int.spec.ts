@@ -3,7 +3,7 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { OfferService } from '../offers/offer.service.js';
-import { someContent, someTariffs } from '../testing/some-tariffs.js';
+import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;
 let keeper: TestClient;
@@ -128,7 +128,7 @@ describe('transit times', () => {
       expect((await save(admin, { ...ofStranger, eta: 1 }, '?customerId=2')).status).toBe(403);
     });
 
-    it('given to a customer by two people at once become one, and the other gets an error', async () => {
+    it('given to a customer by two users at once are stored once, and the second user gets an error', async () => {
       const lane = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => save(admin, { ...lane, eta: 10 + index })),

@@ -1,7 +1,7 @@
 import { systemActor } from '../../platform/actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { RateCardService } from '../rate-cards/rate-card.service.js';
-import { someContent, someTariffs } from '../testing/some-tariffs.js';
+import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 import { OfferService } from './offer.service.js';
 
 let backend: RunningBackend;

@@ -4,7 +4,7 @@ import { offerHints } from './offer.mapper.js';
 const trace = (change: Partial<PriceTrace>) =>
   ({ method: 'KG', cheaperAt: null, near: [], ...change }) as PriceTrace;
 
-describe('hinting', () => {
+describe('hints', () => {
   it('returns no hints when there is nothing to gain', () => {
     expect(offerHints(trace({}))).toEqual([]);
   });

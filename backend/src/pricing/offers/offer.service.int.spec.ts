@@ -3,7 +3,7 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { systemActor } from '../../platform/actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { someContent, someTariffs } from '../testing/some-tariffs.js';
+import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 import { RateCardService } from '../rate-cards/rate-card.service.js';
 import { RulesFeesService } from '../rules/rules-fees.service.js';
 import { OfferGone, OfferOutdated } from './offers.errors.js';

@@ -18,7 +18,7 @@ import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
 import { EffectiveRulesQueries } from '../tariffs/effective-rules.queries.js';
 import { RateCardCache } from '../tariffs/rate-card.cache.js';
 import { clientIds, rulesOwners, seedManyTariffs, suburbs } from '../testing/many-tariffs.js';
-import { someContent } from '../testing/some-tariffs.js';
+import { someContent } from '../testing/sample-tariffs.js';
 import { TransitTimeCache } from '../transit-times/transit-time.cache.js';
 import { SuburbCache } from '../zones/suburb.cache.js';
 import { OfferService } from './offer.service.js';
@@ -68,7 +68,7 @@ function offersWith(size: CacheSize): OfferService {
   return offersFrom(records, size);
 }
 
-/** Offers that keep no record, as while no notifications arrive, and nothing else from one use to the next. */
+/** Offers that cache nothing, as while no notifications arrive. */
 function offersWithoutCaches(): OfferService {
   const records = new RecordCache(
     stub<PostgresListener>({ isListening: false, subscribe: () => undefined }),
@@ -136,7 +136,7 @@ const quoteAll = (offers: OfferService, shipments: readonly Shipment[]) =>
 
 describe('prices', () => {
   it(
-    'are the same to the cent from caches of one entry, without caches and from the usual ones',
+    'are identical to the cent with caches of one entry, without caches and with the usual ones',
     async () => {
       const rules = backend.app.get(RulesFeesService);
       const shipments = fc.array(shipment, { minLength: CONCURRENCY, maxLength: CONCURRENCY });

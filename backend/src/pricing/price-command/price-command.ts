@@ -20,7 +20,7 @@ export function runPriceCommand(text: string, now: Date): CommandResult {
   if (!request.success) return invalidRequest(z.prettifyError(request.error));
 
   const result = priceConsignment(readRequest(request.data, now));
-  if (!isExact(result)) return invalidRequest('The numbers are too large to price to the cent.');
+  if (!isExact(result)) return invalidRequest('The numbers are too large to be priced exactly.');
   return { exitCode: 0, stdout: `${JSON.stringify(toOutput(result), null, 2)}\n`, stderr: '' };
 }
 

@@ -14,7 +14,7 @@ export interface NewRulesVersion {
   /** The version that was read, 0 for none; null to skip the check. */
   readonly revision: number | null;
   /** Whether the record may already have rules; users without the permission to change them can only add the first. */
-  readonly mayReplace: boolean;
+  readonly canReplace: boolean;
 }
 
 /** Loads and saves Rules & Fees of carriers, customer carriers and accounts; versions never change. */
@@ -45,13 +45,13 @@ export class RulesFeesRepository {
    */
   async addVersion(
     records: UnitOfWork,
-    { owner, record, revision, mayReplace }: NewRulesVersion,
+    { owner, record, revision, canReplace }: NewRulesVersion,
   ): Promise<number> {
     const existing = await records.manager.findOne(RulesFees, {
       where: { ...owner, droppedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    if (existing && !mayReplace) throw new RulesExist();
+    if (existing && !canReplace) throw new RulesExist();
     const { id } = existing ?? (await records.insert<RulesFees>(RulesFees, owner));
     const latest = await findLatest(records.manager, id);
     if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesVersionConflict();

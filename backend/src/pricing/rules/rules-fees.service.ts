@@ -10,7 +10,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 import type { RulesFees } from '../records/rules-fees.entity.js';
 import { parseRevision, parseRulesRecord } from './parse-rules-record.js';
-import { CarrierDefaultStays } from './rules.errors.js';
+import { CarrierDefaultNotRemovable } from './rules.errors.js';
 import { RulesFeesRepository, type NewRulesVersion } from './rules-fees.repository.js';
 import { RulesOwnerQueries } from './rules-owner.queries.js';
 import { parseRulesOwner, type RulesOwner, type RulesOwnerIds } from './rules-owner.js';
@@ -42,8 +42,8 @@ export class RulesFeesService {
     if (ownership?.customerId !== customerId || !actor.covers(permission, ownership))
       throw new RecordNotFound(`${owner.level} ${owner.ownerId}`);
     const record = parseRulesRecord(body);
-    const mayReplace = actor.covers('UPDATE_RULES_FEES', ownership);
-    const version = { owner, record, revision: parseRevision(body), mayReplace };
+    const canReplace = actor.covers('UPDATE_RULES_FEES', ownership);
+    const version = { owner, record, revision: parseRevision(body), canReplace };
     return { ...record, id: await this.save(version, actor) };
   }
 
@@ -57,7 +57,7 @@ export class RulesFeesService {
       throw new RecordNotFound(`rules ${rules.id}`);
     const record = parseRulesRecord(body);
     const version = { owner: toOwner(rules), record, revision: parseRevision(body) };
-    await this.save({ ...version, mayReplace: true }, actor);
+    await this.save({ ...version, canReplace: true }, actor);
   }
 
   /** X-24: the record follows the level above again; the defaults of a carrier have none above. */
@@ -66,7 +66,7 @@ export class RulesFeesService {
     const ownership = await this.owners.find(rules);
     if (!ownership || !actor.covers('UPDATE_RULES_FEES', ownership))
       throw new RecordNotFound(`rules ${id}`);
-    if (rules.level === 'CARRIER') throw new CarrierDefaultStays();
+    if (rules.level === 'CARRIER') throw new CarrierDefaultNotRemovable();
     await this.records.change(actor, (records) => this.rulesFees.drop(records, rules, revision));
   }
 
@@ -92,7 +92,7 @@ export class RulesFeesService {
 
   /** Saves a version without a check of the revision. Returns the id of the Rules & Fees. */
   saveUnscoped(owner: RulesOwner, record: RulesRecord, actor: Actor): Promise<number> {
-    return this.save({ owner, record, revision: null, mayReplace: true }, actor);
+    return this.save({ owner, record, revision: null, canReplace: true }, actor);
   }
 
   private async save(version: NewRulesVersion, actor: Actor): Promise<number> {

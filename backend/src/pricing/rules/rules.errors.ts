@@ -30,7 +30,7 @@ export class RulesExist extends DomainError {
 }
 
 /** There is no level above the defaults of a carrier. */
-export class CarrierDefaultStays extends DomainError {
+export class CarrierDefaultNotRemovable extends DomainError {
   readonly code = 'rules.carrier_default';
   readonly refusal = 'conflict';
 

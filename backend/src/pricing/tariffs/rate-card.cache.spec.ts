@@ -12,7 +12,7 @@ const database = {
 } as unknown as DataSource;
 
 describe('rate cards', () => {
-  it('are all answered, however many more there are than the cache keeps', async () => {
+  it('are all returned, even if there are more than the cache holds', async () => {
     const cache = new RateCardCache(database, new CacheSize());
     const digests = Array.from({ length: 1_200 }, (_, index) => `digest ${index}`);
     const last = digests.slice(-1);

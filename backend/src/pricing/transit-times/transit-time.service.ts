@@ -16,7 +16,7 @@ import { TransitTimeRepository, type LaneTime } from './transit-time.repository.
 
 export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 
-/** The customer has since got its own days for a lane whose shared days the caller read. */
+/** The customer has since been given its own days for a lane whose shared days the caller read. */
 class LaneBecameOwn extends DomainError {
   readonly code = 'transit_time.changed';
   readonly refusal = 'conflict';

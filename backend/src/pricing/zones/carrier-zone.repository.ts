@@ -16,7 +16,7 @@ export interface SuburbAssignment extends NewZone {
  * Puts suburbs without a zone of a priority into the zone named after their ETA zone (priority 1) or after their state
  * (any other priority).
  */
-const coverUnassigned = `
+const assignUnassigned = `
   insert into suburb_zone (carrier_zone_id, locality_id)
   select z.id, l.id
     from carrier_zone z
@@ -80,9 +80,9 @@ export class CarrierZoneRepository {
   }
 
   /** Puts new suburbs into zones named after their ETA zone or state; keeps existing assignments. */
-  async coverNewSuburbs(records: UnitOfWork, carrierIds: readonly number[] | null): Promise<void> {
+  async assignNewSuburbs(records: UnitOfWork, carrierIds: readonly number[] | null): Promise<void> {
     const [covered] = await records.manager.query<object[]>(
-      `with covered as (${coverUnassigned} returning 1) select count(*) as covered from covered`,
+      `with covered as (${assignUnassigned} returning 1) select count(*) as covered from covered`,
       [carrierIds],
     );
     await records.note(SuburbZone, { ...covered });

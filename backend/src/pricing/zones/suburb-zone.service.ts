@@ -99,7 +99,7 @@ export class SuburbZoneService {
     actor: Actor,
     carrierIds: readonly number[] | null = null,
   ): Promise<void> {
-    await this.records.change(actor, (records) => this.zones.coverNewSuburbs(records, carrierIds));
+    await this.records.change(actor, (records) => this.zones.assignNewSuburbs(records, carrierIds));
   }
 
   private async getZone(id: number, scope: PermissionScope): Promise<CarrierZone> {

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/actor.js';
 import { mapInSlices } from '../../platform/map-in-slices.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { TableReader, type TableRow } from '../../platform/uploads/table-reader.js';
-import { writeLongCsv } from '../../platform/uploads/write-csv.js';
+import { writeCsvInSlices } from '../../platform/uploads/write-csv.js';
 import { CarrierZoneQueries } from './carrier-zone.queries.js';
 import { CarrierZoneRepository, type SuburbAssignment } from './carrier-zone.repository.js';
 import { zoneColumns, type ZoneColumn } from './zone-template.js';
@@ -139,7 +139,7 @@ async function toReport(
     errors: failed.flatMap(({ row: { row }, errors }) =>
       errors.map((error) => ({ row, ...error })),
     ),
-    failedRows: failed.length === 0 ? null : await writeLongCsv(heading, left, toLine),
+    failedRows: failed.length === 0 ? null : await writeCsvInSlices(heading, left, toLine),
   };
 }
 

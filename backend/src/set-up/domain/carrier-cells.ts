@@ -7,7 +7,7 @@ type Moment = Pick<SetUpFacts, 'now' | 'today'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF_NUMBERS = 7;
-const NUMBERS_BEFORE_PACE = 100;
+const MIN_NUMBERS_WITHOUT_USAGE = 100;
 const DAYS_BEFORE_END = 14;
 
 /** The steps of a carrier, in the order in which they are done. */
@@ -31,7 +31,7 @@ function connection(facts: CarrierFacts): SetUpCellView {
   return provenConnection(facts);
 }
 
-/** A manifest that was taken proves it, and so does a test, until the connection is changed. */
+/** An accepted manifest proves it, as does a passed test, until the connection is changed. */
 function provenConnection({ sentAt, changedAt, testedAt }: CarrierFacts): SetUpCellView {
   const isChanged = sentAt !== null && changedAt !== null && changedAt > sentAt;
   if (sentAt !== null && !isChanged)
@@ -52,7 +52,7 @@ function numbers(facts: CarrierFacts): SetUpCellView {
   if (issuesOwnNumbers) return cell('CARRIER_NUMBERS', 'DONE', 'OWN_NUMBERS');
   if (accounts === 0) return cell('CARRIER_NUMBERS', 'OPEN', 'NEEDS_ACCOUNT');
   const needed =
-    numbersPerDay === null ? NUMBERS_BEFORE_PACE : Math.ceil(numbersPerDay * DAYS_OF_NUMBERS);
+    numbersPerDay === null ? MIN_NUMBERS_WITHOUT_USAGE : Math.ceil(numbersPerDay * DAYS_OF_NUMBERS);
   const isEnough = numbersLeft > 0 && numbersLeft >= needed;
   return cell('CARRIER_NUMBERS', isEnough ? 'DONE' : 'ATTENTION', 'NUMBERS_LEFT', {
     count: numbersLeft,

@@ -5,7 +5,7 @@ import type {
   SetUpStep,
 } from '@contracts/views/set-up.view.js';
 
-/** A cell of the set up page. */
+/** A cell of the set-up page. */
 export const cell = (
   step: SetUpStep,
   state: SetUpState,

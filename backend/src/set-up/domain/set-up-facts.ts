@@ -5,7 +5,7 @@ export interface CarrierFacts {
   readonly needsTransfer: boolean;
   readonly hasTransfer: boolean;
   readonly isTransferFailing: boolean;
-  /** ISO instants: of the last received manifest data and the last change of the connection. */
+  /** ISO instants: of the last received manifest data and the last change to the connection. */
   readonly sentAt: string | null;
   /** ISO instant at which a test of the connection, as it is stored, passed. */
   readonly testedAt: string | null;

@@ -161,7 +161,7 @@ const anyFacts = fc.record<SetUpFacts>({
   today: fc.constant(facts.today),
 });
 
-describe('whatever the facts', () => {
+describe('for any facts', () => {
   it('counts each open step once, over all pages', () => {
     fc.assert(
       fc.property(anyFacts, (any) => {
@@ -176,7 +176,7 @@ describe('whatever the facts', () => {
     );
   });
 
-  it('has reached every milestone before one that is reached', () => {
+  it('has reached every milestone that precedes a reached one', () => {
     fc.assert(
       fc.property(anyFacts, (any) => {
         const reached = setUp(any).milestones.map(({ isReached }) => isReached);

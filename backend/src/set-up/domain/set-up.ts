@@ -12,7 +12,7 @@ import type { SetUpFacts } from './set-up-facts.js';
 
 export const CLIENTS_PER_PAGE = 50;
 
-/** State of the set-up, derived from the records: no step is ticked by hand, and a tick disappears with its cause. */
+/** State of the set-up, derived from the records: no step is ticked manually, and a tick disappears with its cause. */
 export function setUp(facts: SetUpFacts, page = 0): SetUpView {
   const carriers = facts.carriers.map((carrier) => row(carrier, carrierCells(carrier, facts)));
   const clients = facts.clients.map((client) => row(client, clientCells(client)));

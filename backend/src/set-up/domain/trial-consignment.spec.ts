@@ -17,7 +17,7 @@ describe('the capitals of a trial', () => {
 });
 
 const offer = (totalCents: number) => ({ data: { totalCents } });
-const rejection = { message: 'No account for this client' };
+const rejection = { code: 'NO_ACCOUNT', message: 'No account for this client' };
 
 describe('the outcome of a trial', () => {
   it('H55 counts offers with a price, and the capitals they reach', () => {
@@ -41,7 +41,9 @@ describe('the outcome of a trial', () => {
   });
 
   it('gives the most frequent reason, and none without a journey', () => {
-    const answers = [{ offers: [], rejections: [rejection, rejection, { message: 'No lane' }] }];
+    const answers = [
+      { offers: [], rejections: [rejection, rejection, { code: 'NO_LANE', message: 'No lane' }] },
+    ];
     expect(outcomeOf(answers).reason).toBe('No account for this client');
     expect(outcomeOf([]).reason).toBeNull();
   });

@@ -48,7 +48,7 @@ export interface TrialJourney {
   readonly dispatchDate: string;
 }
 
-/** One carton of 20 kg to a capital: what a client sends in a trial. */
+/** The trial consignment: one 20 kg carton to a capital city. */
 export const trialContent = ({
   sender,
   suburb: { id, name, postcode, state, etaZone },
@@ -96,12 +96,12 @@ export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView,
   return {
     offerCount,
     reachedCount: priced.filter((count) => count > 0).length,
-    reason: offerCount > 0 ? null : mostGivenReason(answers),
+    reason: offerCount > 0 ? null : mostFrequentReason(answers),
   };
 }
 
 /** Most frequent rejection reason, one for each offer on application included; null if there is none. */
-function mostGivenReason(answers: readonly TrialAnswer[]): string | null {
+function mostFrequentReason(answers: readonly TrialAnswer[]): string | null {
   const counts = new Map<string, number>();
   const reasons = answers.flatMap(({ offers, rejections }) => [
     ...offers.map(() => appSetUpTexts.onApplication),

@@ -1,7 +1,7 @@
 import type { CustomerView, ClientView } from '@contracts/views/organisation.view.js';
 import type { FirstOfferView, SetUpRowView, SetUpView } from '@contracts/views/set-up.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
 
@@ -43,7 +43,7 @@ const states = (row: SetUpRowView | undefined) =>
     (row?.cells ?? []).map(({ step, state, reason }) => [step, `${state} ${reason}`]),
   );
 
-describe('the set up page', () => {
+describe('the set-up page', () => {
   it('lists what each carrier and client has', async () => {
     const { status, body } = await read(admin, 1);
 
@@ -79,7 +79,7 @@ describe('the set up page', () => {
     expect(states(body.clients[2])).toMatchObject({ CLIENT_ACCOUNT: 'OPEN NO_ACCOUNT' });
   });
 
-  it('unticks when the world changes', async () => {
+  it('unticks a step when its records change', async () => {
     await backend.database.query(`update account_range_usage set assigned = 100`);
     const usedUp = await read(admin, 1);
     await backend.database.query(`update account_range_usage set assigned = 10`);
@@ -89,7 +89,7 @@ describe('the set up page', () => {
     );
   });
 
-  it("refuses another customer's and what does not exist alike", async () => {
+  it("rejects another customer's in the same way as one that does not exist", async () => {
     const tryFor = async (person: Person, clientId: number) =>
       (await web.ask(person, 'GET', `set-up/first-offer?clientId=${clientId}`)).status;
 
@@ -102,14 +102,14 @@ describe('the set up page', () => {
     expect(await tryFor(superAdmin, 999_999)).toBe(404);
   });
 
-  it("shows a client's administrator the own clients alone", async () => {
+  it("shows a client's administrator only their own clients", async () => {
     const { body } = await read(clientAdmin, 1);
 
     expect(body).toMatchObject({ carriers: [], milestones: [], clientCount: 3 });
     expect(body.clients.map(({ name }) => name)).toEqual(['Child', 'Grandchild', 'Parent']);
   });
 
-  it('begins with nothing for a customer made from nothing', async () => {
+  it('starts empty for a new customer', async () => {
     const made = await web.ask<CustomerView>(superAdmin, 'POST', 'customer', {
       name: 'Mallee Freight Desk',
       bookingsEmail: 'bookings@mallee.example',
@@ -169,7 +169,7 @@ describe('the first offer', () => {
     });
   });
 
-  it('makes none without an address to send from', async () => {
+  it('makes none without a sender address', async () => {
     expect((await tryOffer(13)).body).toMatchObject({ offerCount: 0, reason: null });
   });
 });

@@ -5,7 +5,7 @@ import type { CarrierFacts } from '../domain/set-up-facts.js';
 /** CROSS-03 */
 const MAX_CARRIERS = 1_000;
 /** Number of latest manifests searched for the last one each carrier received. */
-const MANIFESTS_LOOKED_AT = 2_000;
+const MAX_MANIFESTS_SEARCHED = 2_000;
 
 /** $1 is the customer, $2 the day. */
 const carrierFacts = `
@@ -62,7 +62,7 @@ const carrierFacts = `
     select recent.carrier_display_name, max(recent.integration_updated_at) as at
       from (select carrier_display_name, data_status, integration_updated_at from manifest_list
              where customer_id = $1 and is_submitted
-             order by id desc limit ${MANIFESTS_LOOKED_AT}) recent
+             order by id desc limit ${MAX_MANIFESTS_SEARCHED}) recent
      where recent.data_status = 'SENT' group by 1
   )
   select carriers.id, carriers.display_name as name,

@@ -12,7 +12,7 @@ import { setUp } from '../domain/set-up.js';
 import { readCarrierFacts } from './carrier-facts.js';
 import { readClientFacts } from './client-facts.js';
 
-/** Set up of a customer. Users limited to single clients see only those. @throws OutOfScope, RecordNotFound */
+/** Set-up state of a customer. Users limited to single clients see only those. @throws OutOfScope, RecordNotFound */
 export class ReadSetUp extends Query<SetUpView> {
   constructor(
     readonly customerId: number,

@@ -50,7 +50,7 @@ function parseEntries(text: string): unknown[] {
   } catch (error) {
     throw toError(`The file could not be read as JSON: ${(error as Error).message}`);
   }
-  throw toError('The file is no list of UN numbers');
+  throw toError('The file is not a list of UN numbers');
 }
 
 const toError = (message: string) => new InvalidRequest([{ path: 'file', message }]);

@@ -1,4 +1,4 @@
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 

@@ -1,6 +1,6 @@
 import type { CategoriesView, ItemTemplateView } from '@contracts/views/settings.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
@@ -59,7 +59,7 @@ describe('item types', () => {
     expect(await web.audit('item_type_selection', '10,2')).toEqual([admin.email]);
   });
 
-  it('keep one that is on', async () => {
+  it('must include one that is switched on', async () => {
     const off = [1, 2, 3].map((id) => ({ itemType: { id }, status: false }));
 
     expect(await web.ask(admin, 'PUT', 'item/selection?clientId=10', off)).toMatchObject({

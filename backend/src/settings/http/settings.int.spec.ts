@@ -1,6 +1,6 @@
 import type { CustomEmailView } from '@contracts/views/settings.view.js';
 
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestSession, type Person, type ErrorBody } from '../../testing/test-session.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { parseJson } from '../../../../test/support/json.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { MINIMUM_VOLUME } from '@contracts/rules/consignment.js';
+import { MIN_LINE_VOLUME_M3 } from '@contracts/rules/consignment.js';
 import type { ItemTemplateView } from '@contracts/views/settings.view.js';
 
 import { ClientRepository } from '../../clients/index.js';
@@ -82,7 +82,7 @@ function toView(
   return {
     ...template,
     totalWeight: toMillionths(quantity * weight),
-    totalVolume: Math.max(MINIMUM_VOLUME, toMillionths(quantity * length * width * height)),
+    totalVolume: Math.max(MIN_LINE_VOLUME_M3, toMillionths(quantity * length * width * height)),
     itemType: { id: itemTypeId, type: types.get(itemTypeId)?.type ?? '' },
     dangerousGoods,
     dangerousGoodsTemplate: dangerousGoods,

@@ -5,7 +5,7 @@ import { RequiredText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 const MAX_IDS = 500;
-const MAX_WORDS_LENGTH = 255;
+const MAX_REASON_LENGTH = 255;
 
 export class ListSetAsideDto {
   @IsOptional()
@@ -24,7 +24,7 @@ export class SetAsideIdsDto {
 
 export class DiscardScansDto extends SetAsideIdsDto {
   /** Reason, recorded in the history of the record. */
-  @RequiredText(MAX_WORDS_LENGTH)
+  @RequiredText(MAX_REASON_LENGTH)
   @MinLength(1)
   readonly words: string;
 }

@@ -10,7 +10,7 @@ import { FeedSources } from '../../integrations/feeds/feed-sources.js';
 import { OutgoingFailureRepository } from '../../integrations/records/outgoing-failure.repository.js';
 import type { CarrierConnections } from '../../integrations/records/carrier-connections.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
-import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { refused } from '../scans/feed-scan.js';

@@ -1,4 +1,4 @@
-import { objectionTo, readScan } from './feed-scan.js';
+import { rejectionReasonOf, readScan } from './feed-scan.js';
 
 const now = new Date('2026-03-05T02:00:00Z');
 const scan = {
@@ -15,13 +15,13 @@ describe('scan of a feed', () => {
     ['2099-02-03T00:00:00Z', 'FUTURE'],
     ['1999-12-31T23:59:59Z', 'PAST'],
   ])('dated %s is set aside: %s', (dateTime, reason) => {
-    expect(objectionTo({ ...scan, dateTime }, now)?.reason ?? null).toBe(reason);
+    expect(rejectionReasonOf({ ...scan, dateTime }, now)?.reason ?? null).toBe(reason);
   });
 
   it.each(['LKIZ\u000000000387', 'LKIZ\ud800', 'LKIZ\u200b387', ' '])(
     'with an unprintable connote is shown escaped, and can be re-read (%j)',
     (connote) => {
-      const refusal = objectionTo({ ...scan, connote }, now);
+      const refusal = rejectionReasonOf({ ...scan, connote }, now);
 
       expect(refusal?.reason).toBe('CONTROL_CHARACTER');
       expect(refusal?.connote).not.toContain('\u0000');

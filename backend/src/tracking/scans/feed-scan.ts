@@ -37,7 +37,7 @@ export type FeedScan = z.infer<typeof feedScan>;
 /** A scan that cannot be processed as received. */
 export interface RefusedScan {
   readonly reason: SetAsideReason;
-  /** Reason, as a text of the product. */
+  /** Reason, as shown on screen. */
   readonly details: string;
   readonly connote: string;
   /** As received, in JSON, where control characters are escaped. */
@@ -53,7 +53,7 @@ export function readScan(event: unknown): { readonly scan: FeedScan } | RefusedS
 }
 
 /** Reason the scan cannot be recorded now; null if it can. */
-export function objectionTo(scan: FeedScan, now: Date): RefusedScan | null {
+export function rejectionReasonOf(scan: FeedScan, now: Date): RefusedScan | null {
   if (scan.connote !== cleanText(scan.connote))
     return refused(scan, 'CONTROL_CHARACTER', 'Control character in the connote');
   const at = Date.parse(scan.dateTime);

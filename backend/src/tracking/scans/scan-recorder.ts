@@ -10,11 +10,11 @@ import { DomainError } from '../../platform/domain-error.js';
 import { ImpossibleHistory } from '../../platform/impossible-history.js';
 import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 import { RecordCarrierScan, type CarrierScan } from '../commands/record-carrier-scan.command.js';
-import { type FeedScan, objectionTo, refused, type RefusedScan } from './feed-scan.js';
+import { type FeedScan, rejectionReasonOf, refused, type RefusedScan } from './feed-scan.js';
 import { toError } from '../../platform/to-error.js';
 
 /** Projection used to find connotes. */
-const LOOKED_UP_IN = ['consignment-list'];
+const LOOKUP_PROJECTION = ['consignment-list'];
 const MAX_WAIT_MS = 5000;
 
 /** Records scans of carriers' feeds in the history of their consignments. */
@@ -32,14 +32,14 @@ export class ScanRecorder {
    * @returns null, or the reason it cannot be recorded as it is @throws for failures not caused by the scan
    */
   async take(scan: FeedScan, customerCarrierId: number, actor: Actor): Promise<RefusedScan | null> {
-    const objection = objectionTo(scan, this.clock.now());
-    if (objection) return objection;
+    const rejectionReason = rejectionReasonOf(scan, this.clock.now());
+    if (rejectionReason) return rejectionReason;
     const command = new RecordCarrierScan(toCarrierScan(scan), customerCarrierId, actor);
     try {
       const outcome = await this.record(command);
       return outcome === 'RECORDED' ? null : refused(scan, outcome, texts.details[outcome]);
     } catch (error) {
-      if (isFaultOfScan(error)) return refused(scan, 'FAILED', toError(error).message);
+      if (isCausedByScan(error)) return refused(scan, 'FAILED', toError(error).message);
       throw error;
     }
   }
@@ -49,14 +49,14 @@ export class ScanRecorder {
     const outcome = await this.commands.execute(command);
     if (outcome !== 'UNKNOWN_CONNOTE') return outcome;
     const now = await this.store.lastPosition();
-    const reached = await this.progress.waitFor(LOOKED_UP_IN, now, MAX_WAIT_MS);
+    const reached = await this.progress.waitFor(LOOKUP_PROJECTION, now, MAX_WAIT_MS);
     if (reached < now) throw new Error('the list of consignments is not up to date');
     return this.commands.execute(command);
   }
 }
 
 /** Rejected by a rule, or not storable in the database: the same scan can never succeed. */
-function isFaultOfScan(error: unknown): boolean {
+function isCausedByScan(error: unknown): boolean {
   if (error instanceof DomainError || error instanceof ImpossibleHistory) return true;
   if (error instanceof RangeError) return true;
   const cause = (error as { driverError?: unknown }).driverError ?? error;

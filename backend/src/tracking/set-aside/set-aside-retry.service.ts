@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { passingReasons } from '@contracts/views/set-aside-scan.view.js';
+import { temporaryReasons } from '@contracts/views/set-aside-scan.view.js';
 
 import { systemActor, type Actor } from '../../platform/actor.js';
 import { readScan, type RefusedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { type DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
 
-const SCANS_A_ROUND = 500;
+const SCANS_PER_ROUND = 500;
 
 /** Retries scans that arrived too early. */
 @Injectable()
@@ -20,11 +20,11 @@ export class SetAsideRetryService {
   /** Retries all due scans once. */
   async retryDue(signal: AbortSignal): Promise<void> {
     const actor = systemActor('Carrier feed');
-    for (const scan of await this.scans.due(SCANS_A_ROUND)) {
+    for (const scan of await this.scans.due(SCANS_PER_ROUND)) {
       if (signal.aborted) return;
       await this.retry(scan, actor);
     }
-    await this.scans.tidy();
+    await this.scans.cleanUp();
   }
 
   private async retry({ id, customerCarrierId, raw }: DueScan, actor: Actor): Promise<void> {
@@ -32,7 +32,7 @@ export class SetAsideRetryService {
     const refusal: RefusedScan | null =
       'scan' in read ? await this.recorder.take(read.scan, customerCarrierId, actor) : read;
     if (!refusal) await this.scans.close(id, 'TAKEN');
-    else if (passingReasons.includes(refusal.reason)) await this.scans.postpone(id, refusal);
-    else await this.scans.leaveToPerson(id, refusal);
+    else if (temporaryReasons.includes(refusal.reason)) await this.scans.postpone(id, refusal);
+    else await this.scans.markNeedsAttention(id, refusal);
   }
 }

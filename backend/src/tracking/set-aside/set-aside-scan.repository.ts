@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { passingReasons, type SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
+import { temporaryReasons, type SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
 
 import type { SetAsideOutcome } from '../records/set-aside-scan.entity.js';
 import type { RefusedScan } from '../scans/feed-scan.js';
@@ -22,9 +22,9 @@ export interface DueScan {
 }
 
 /** Limit on open scans: more would be a general error of the carrier; the oldest are handled first. */
-const MAX_OPEN_A_FEED = 20_000;
-const DAYS_OF_TRYING = { EARLY: 30, UNKNOWN_CONNOTE: 7 } as const;
-const DAYS_KEPT = 90;
+const MAX_OPEN_PER_FEED = 20_000;
+const RETRY_DAYS = { EARLY: 30, UNKNOWN_CONNOTE: 7 } as const;
+const RETENTION_DAYS = 90;
 
 /** Stores scans that could not be processed. */
 @Injectable()
@@ -34,17 +34,17 @@ export class SetAsideScanRepository {
   /** Sets a scan aside; a repeated one is counted. */
   async add({ reason, details, connote, raw }: RefusedScan, origin: ScanOrigin): Promise<void> {
     const { customerCarrierId, customerId, file } = origin;
-    const isPassing = passingReasons.includes(reason);
+    const isTemporary = temporaryReasons.includes(reason);
     await this.database.query(
       `insert into set_aside_scan (customer_carrier_id, customer_id, reason, details, connote, file,
          raw, fingerprint, next_try_at)
        select $1, $2, $3, $4, $5, $6, $7, md5($3 || coalesce($6, '') || $7),
               case when $8 then now() + interval '20 seconds' end
         where (select count(*) from set_aside_scan
-                where customer_carrier_id = $1 and closed_at is null) < ${MAX_OPEN_A_FEED}
+                where customer_carrier_id = $1 and closed_at is null) < ${MAX_OPEN_PER_FEED}
        on conflict (customer_carrier_id, fingerprint)
          do update set times_seen = set_aside_scan.times_seen + 1`,
-      [customerCarrierId, customerId, reason, details, connote, file, raw, isPassing],
+      [customerCarrierId, customerId, reason, details, connote, file, raw, isTemporary],
     );
   }
 
@@ -71,7 +71,7 @@ export class SetAsideScanRepository {
   }
 
   /** Records that the scan needs attention after all. */
-  async leaveToPerson(id: number, { reason, details }: RefusedScan): Promise<void> {
+  async markNeedsAttention(id: number, { reason, details }: RefusedScan): Promise<void> {
     await this.database.query(
       'update set_aside_scan set reason = $2, details = $3, next_try_at = null where id = $1',
       [id, reason, details],
@@ -86,8 +86,8 @@ export class SetAsideScanRepository {
   }
 
   /** Ends retries of old scans, and deletes scans closed long ago. */
-  async tidy(): Promise<void> {
-    for (const [reason, days] of Object.entries(DAYS_OF_TRYING))
+  async cleanUp(): Promise<void> {
+    for (const [reason, days] of Object.entries(RETRY_DAYS))
       await this.database.query(
         `update set_aside_scan set closed_at = now(), outcome = 'EXPIRED'
           where closed_at is null and reason = $1 and received_at < now() - make_interval(days => $2)`,
@@ -95,7 +95,7 @@ export class SetAsideScanRepository {
       );
     await this.database.query(
       'delete from set_aside_scan where received_at < now() - make_interval(days => $1)',
-      [DAYS_KEPT],
+      [RETENTION_DAYS],
     );
   }
 }

@@ -113,7 +113,7 @@ export class DeliveryQueries {
     const [row] = await this.database.query<FiguresRow[]>(figures, [
       ...[subscriptionId, since, MAX_DELIVERIES_COUNTED],
     ]);
-    if (!row) throw new Error('figures have one row');
+    if (!row) throw new Error('the counts query returns exactly one row');
     return { ...row, oldestWaitingAt: row.oldestWaitingAt?.toISOString() ?? null };
   }
 }

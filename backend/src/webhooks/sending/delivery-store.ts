@@ -42,10 +42,10 @@ type TakenRow = (WaitingDelivery | { readonly eventId: null }) & { readonly isMo
 
 const isTaken = (row: TakenRow): row is WaitingDelivery & TakenRow => row.eventId !== null;
 
-const DISABLED_FOR_GOOD = 'DISABLED';
+const PERMANENTLY_DISABLED = 'DISABLED';
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
-const ANSWERS_KEPT_DAYS = 30;
+const RESPONSE_RETENTION_DAYS = 30;
 /** Batch size, so that no deliveries wait for it. */
 const MAX_DROPPED = 5_000;
 
@@ -177,14 +177,14 @@ export class DeliveryStore {
     await this.client.query(
       `update webhook_attempt set answer_body = null, answer_headers = '{}' where id = any(array(
          select id from webhook_attempt where at < $1 and answer_body is not null order by at limit $2))`,
-      [before(ANSWERS_KEPT_DAYS), MAX_DROPPED],
+      [before(RESPONSE_RETENTION_DAYS), MAX_DROPPED],
     );
   }
 
   async disable(subscriptionId: number, reason: string): Promise<void> {
     await this.client.query(
       `update webhook_subscription set status = $2, status_reason = $3 where id = $1 and status = 'ACTIVE'`,
-      [subscriptionId, DISABLED_FOR_GOOD, reason],
+      [subscriptionId, PERMANENTLY_DISABLED, reason],
     );
   }
 }

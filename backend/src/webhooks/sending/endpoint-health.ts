@@ -15,7 +15,7 @@ const LATE_AFTER_MS = 6 * HOUR_MS;
 const MAX_FAILING_MS = 72 * HOUR_MS;
 
 /** Responses that indicate overload; null is a missing response. */
-const crowded: ReadonlySet<number | null> = new Set([429, 502, 503, 504, null]);
+const overloadStatuses: ReadonlySet<number | null> = new Set([429, 502, 503, 504, null]);
 
 /**
  * Health of one endpoint: its concurrency, and whether it fails as a whole. Then one event probes it at intervals, and
@@ -31,10 +31,10 @@ export class EndpointHealth {
 
   /** @param failingSince as stored by an earlier process; the first call is then a probe */
   constructor(
-    private mostSlots: number,
+    private maxSlots: number,
     private failing: Date | null,
   ) {
-    this.slots = mostSlots;
+    this.slots = maxSlots;
   }
 
   get failingSince(): Date | null {
@@ -51,7 +51,7 @@ export class EndpointHealth {
   }
 
   resize(mostSlots: number): void {
-    this.mostSlots = mostSlots;
+    this.maxSlots = mostSlots;
     this.slots = Math.min(this.slots, mostSlots);
   }
 
@@ -73,7 +73,7 @@ export class EndpointHealth {
     this.successes += 1;
     if (this.successes < SUCCESSES_PER_SLOT) return;
     this.successes = 0;
-    this.slots = Math.min(this.slots + 1, this.mostSlots);
+    this.slots = Math.min(this.slots + 1, this.maxSlots);
   }
 
   /** @param status of the response, null if there was none */
@@ -81,7 +81,7 @@ export class EndpointHealth {
     this.successes = 0;
     this.failures += 1;
     this.failedSubjects.add(subject);
-    if (crowded.has(status)) this.slots = Math.max(Math.floor(this.slots / 2), 1);
+    if (overloadStatuses.has(status)) this.slots = Math.max(Math.floor(this.slots / 2), 1);
     const isOfEndpoint = this.failures >= MAX_FAILURES && this.failedSubjects.size >= MIN_SUBJECTS;
     if (this.failing === null && !isOfEndpoint) return;
     this.failing ??= at;

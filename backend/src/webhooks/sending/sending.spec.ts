@@ -8,7 +8,7 @@ const start = new Date('2026-11-20T00:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 const HOUR_MS = 3_600_000;
 
-describe('the times of retries', () => {
+describe('retry times', () => {
   it('are ten attempts in 71 h 36 min 5 s', () => {
     const at = [start];
     for (;;) {
@@ -93,14 +93,14 @@ describe('an endpoint', () => {
     expect(waits.length).toBeLessThan(4 + 72 + 66 * 4 + 2);
   });
 
-  it('is whole again after one success', () => {
+  it('recovers fully after one success', () => {
     const health = new EndpointHealth(8, start);
     expect([health.width, health.waitMs(start)]).toEqual([1, 0]);
     health.succeed();
     expect([health.width, health.isFailing]).toEqual([8, false]);
   });
 
-  it('gets half as much when it is crowded, and one more after ten successes', () => {
+  it('gets half as many calls when overloaded, and one more after ten successes', () => {
     const health = new EndpointHealth(8, null);
     health.fail('a', 503, start);
     expect(health.width).toBe(4);
@@ -111,7 +111,7 @@ describe('an endpoint', () => {
   });
 });
 
-describe('what waits', () => {
+describe('waiting events', () => {
   const delivery = (id: number, subject: string, nextAttemptAt = start): WaitingDelivery => ({
     ...{ id, subject, nextAttemptAt, eventId: `evt_${id}`, attempts: 0, firstAttemptAt: null },
     ...{ position: String(id).padStart(19, '0'), ordinal: 0 },
@@ -145,7 +145,7 @@ describe('what waits', () => {
     );
   });
 
-  it('behind one that waits for its time lets other subjects pass', () => {
+  it('behind a delayed event do not block other subjects', () => {
     const queue = new DeliveryQueue();
     queue.add([delivery(1, 'a', later(5_000)), delivery(2, 'a'), delivery(3, 'b')]);
     expect(queue.takeDue(start, 9).map(({ id }) => id)).toEqual([3]);
@@ -154,7 +154,7 @@ describe('what waits', () => {
     expect(queue.takeDue(start, 9).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('probes with the oldest of all, due or not', () => {
+  it('provide the oldest of all as the probe, due or not', () => {
     const queue = new DeliveryQueue();
     queue.add([delivery(1, 'a', later(5_000)), delivery(2, 'b')]);
     expect(queue.takeProbe()?.id).toBe(1);

@@ -84,13 +84,13 @@ export class SubscriptionSender {
       subscription.skippedAt?.getTime() !== this.subscription.skippedAt?.getTime();
     this.subscription = subscription;
     this.health.resize(subscription.mostInFlight);
-    this.pump(); // also after the computer slept, when timers are late
+    this.sendDue(); // also after the computer slept, when timers are late
   }
 
   /** Checks the journal for new events. */
   notice(): void {
     this.hasNews = true;
-    this.pump();
+    this.sendDue();
   }
 
   /** Starts no more calls; resolves when all calls in flight have an outcome. */
@@ -100,7 +100,7 @@ export class SubscriptionSender {
     await Promise.all(this.sending);
   }
 
-  private pump(): void {
+  private sendDue(): void {
     if (this.isStopped) return;
     if (this.hasNews && !this.isTaking && this.queue.size < MAX_WAITING) this.run(this.take());
     for (const delivery of this.nextDeliveries()) this.run(this.send(delivery));
@@ -115,7 +115,7 @@ export class SubscriptionSender {
       })
       .finally(() => {
         this.sending.delete(guarded);
-        this.pump();
+        this.sendDue();
       });
     this.sending.add(guarded);
   }
@@ -136,7 +136,7 @@ export class SubscriptionSender {
     const ms = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
     this.timer = setTimeout(
       () => {
-        this.pump();
+        this.sendDue();
       },
       Math.min(Math.max(ms, 1), 60_000),
     );
@@ -227,9 +227,9 @@ export class SubscriptionSender {
     const { isFailing, failingSince } = this.health;
     if (wasFailing && !isFailing) this.queue.makeDue(now);
     if (wasFailing !== isFailing) await this.outputs.store.markFailing(id, failingSince, now);
-    const isGone = failure !== null && status === GONE;
-    if (!isGone && !this.health.isGivenUp(now)) return;
+    const isRemoved = failure !== null && status === GONE;
+    if (!isRemoved && !this.health.isGivenUp(now)) return;
     this.isStopped = true;
-    await this.outputs.store.disable(id, isGone ? texts.gone : texts.failedTooLong);
+    await this.outputs.store.disable(id, isRemoved ? texts.gone : texts.failedTooLong);
   }
 }

@@ -78,7 +78,7 @@ describe('a webhook whose server fails', () => {
     expect(await mailsOf([1])).toHaveLength(2);
   });
 
-  it('is emailed to the administrators of the client without recipients of its own', async () => {
+  it("is emailed to the client's administrators if it has no recipients of its own", async () => {
     const id = await subscribe([]);
     await backend.database.query(
       `with people as (

@@ -9,7 +9,7 @@ import { Mailer } from '../../platform/mail/mailer.js';
 
 const HOUR_MS = 3_600_000;
 /** Hours of failing after which people are notified, the longest first. */
-const TOLD_AFTER_HOURS = [24, 1] as const;
+const NOTIFY_AFTER_HOURS = [24, 1] as const;
 
 /** In Sydney time, as the text states: an email has no reader's zone. */
 const readableTime = new Intl.DateTimeFormat('en-AU', {
@@ -19,7 +19,7 @@ const readableTime = new Intl.DateTimeFormat('en-AU', {
 });
 
 /** A failing subscription, or a recovered one. */
-interface TroubledWebhook {
+interface FailingWebhook {
   readonly id: number;
   readonly name: string;
   readonly status: 'ACTIVE' | 'DISABLED';
@@ -64,14 +64,14 @@ export class WebhookNotices {
   /** Checks once; the outbox ignores a second email about the same state. */
   async notify(): Promise<void> {
     const now = this.clock.now();
-    const webhooks = await this.database.query<TroubledWebhook[]>(troubled, [
+    const webhooks = await this.database.query<FailingWebhook[]>(troubled, [
       new Date(now.getTime() - HOUR_MS),
       [...this.told.keys()],
     ]);
     for (const webhook of webhooks) await this.tellOf(webhook, now);
   }
 
-  private async tellOf(webhook: TroubledWebhook, now: Date): Promise<void> {
+  private async tellOf(webhook: FailingWebhook, now: Date): Promise<void> {
     const { id, status, statusReason, failingSince } = webhook;
     const since = this.told.get(id);
     if (status === 'DISABLED') {
@@ -81,7 +81,7 @@ export class WebhookNotices {
     } else if (failingSince) {
       this.told.set(id, failingSince);
       const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
-      const after = TOLD_AFTER_HOURS.find((most) => hours >= most) ?? TOLD_AFTER_HOURS[1];
+      const after = NOTIFY_AFTER_HOURS.find((most) => hours >= most) ?? NOTIFY_AFTER_HOURS[1];
       const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
       await this.send(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
     } else if (since) {
@@ -91,7 +91,7 @@ export class WebhookNotices {
   }
 
   private async send(
-    { id, name, recipients: people, held }: TroubledWebhook,
+    { id, name, recipients: people, held }: FailingWebhook,
     about: string,
     { subject, text, reason }: { subject: string; text: string; reason: string },
   ): Promise<void> {

@@ -23,7 +23,7 @@ import {
 setUpWebhookSending('webhook_sender');
 
 describe('sending', () => {
-  it('brings every event at least once and in order, through failures and restarts, and none of others', async () => {
+  it('delivers every event at least once and in order, through failures and restarts, and none of other clients', async () => {
     let calls = 0;
     answerWith(() => {
       calls += 1;
@@ -70,7 +70,7 @@ describe('sending', () => {
     expect(await subscription()).toMatchObject({ status: 'ACTIVE', failing_since: null });
   }, 240_000);
 
-  it('sends the types that are wanted', async () => {
+  it('sends only the subscribed types', async () => {
     await subscribe(['manifest.*']);
     startSending();
     await publishEvents([1, 2, 3]);
@@ -106,7 +106,7 @@ describe('a pause', () => {
 });
 
 describe('an endpoint that is down', () => {
-  it('costs 2,000 rows and few calls, and gets everything in order when it is back', async () => {
+  it('causes 2,000 rows and few calls, and receives everything in order when it is back', async () => {
     answerWith(() => 503);
     await subscribe();
     startSending();

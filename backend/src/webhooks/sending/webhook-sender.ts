@@ -12,11 +12,11 @@ import { OutcomeWriter } from './outcome-writer.js';
 import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
-/** Delay until a person's change of a subscription applies, unless configured otherwise. */
+/** Delay until a person's change to a subscription applies, unless configured otherwise. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
 /** Interval for deleting old deliveries and notifying people of failing servers. */
-const TIDY_EVERY_MS = 60_000;
+const CLEANUP_INTERVAL_MS = 60_000;
 /** Time a stopping worker waits for calls in flight; unfinished ones are repeated. */
 const STOP_MS = 3_000;
 
@@ -56,14 +56,14 @@ export class WebhookSender {
     const store = new DeliveryStore(client);
     const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
     try {
-      let tidiedAt = -Infinity;
+      let cleanedUpAt = -Infinity;
       while (!signal.aborted) {
         await this.refresh(turn);
-        if (performance.now() - tidiedAt > TIDY_EVERY_MS) {
-          tidiedAt = performance.now();
+        if (performance.now() - cleanedUpAt > CLEANUP_INTERVAL_MS) {
+          cleanedUpAt = performance.now();
           await store.dropOld(this.dependencies.clock.now());
           await this.notices.notify().catch((error: unknown) => {
-            this.log.warn(`Nobody is told of failing webhooks: ${String(error)}`);
+            this.log.warn(`Notices of failing webhooks could not be sent: ${String(error)}`);
           });
         }
         await wait(refreshMs, undefined, { signal }).catch(() => undefined);

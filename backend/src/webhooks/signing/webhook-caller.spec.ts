@@ -104,7 +104,7 @@ describe('a call to a subscriber', () => {
     expect(attempt.durationMs).toBeLessThan(2_000);
   });
 
-  it('never leaves for a private address', async () => {
+  it('is never made to a private address', async () => {
     const url = await serve(() => {
       throw new Error('called');
     });

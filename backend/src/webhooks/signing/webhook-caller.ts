@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
-import { webhookRefusals } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { Clock } from '../../platform/clock.js';
 import { fill } from '../../platform/fill.js';
-import { exchangeOnce, type RawAnswer } from '../../platform/outgoing/capped-exchange.js';
+import { exchangeOnce, type RawResponse } from '../../platform/outgoing/capped-exchange.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { WebhookTargets } from './webhook-targets.js';
@@ -50,11 +50,12 @@ export class WebhookCaller {
     try {
       const resolve = () => this.targets.resolve(address);
       const request = { method: 'POST', url: address, headers, body, resolve } as const;
-      return toOutcome(await exchangeOnce(request, { policy, maxAnswerBytes: MAX_READ_BYTES }));
+      return toOutcome(await exchangeOnce(request, { policy, maxResponseBytes: MAX_READ_BYTES }));
     } catch (error) {
       const { message, silentServer } = toTransferFailed(address.host, error);
       const seconds = deadlineMs / 1000;
-      const failure = silentServer === null ? message : fill(webhookRefusals.noAnswer, { seconds });
+      const failure =
+        silentServer === null ? message : fill(webhookErrorTexts.noAnswer, { seconds });
       return { ...noAnswer, failure };
     }
   }
@@ -62,7 +63,7 @@ export class WebhookCaller {
 
 const noAnswer = { status: null, remoteAddress: null, answerHeaders: {}, answerBody: null };
 
-const toOutcome = ({ status, statusText, headers, body, remoteAddress }: RawAnswer) => ({
+const toOutcome = ({ status, statusText, headers, body, remoteAddress }: RawResponse) => ({
   status,
   failure: failureOf(status, statusText),
   remoteAddress,

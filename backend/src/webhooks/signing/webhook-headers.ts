@@ -9,7 +9,7 @@ export interface WebhookMessage extends SignedMessage {
   readonly attempt: number;
 }
 
-/** Headers of one attempt; `secrets` as of `signWebhook`. */
+/** Headers of one attempt; `secrets` as for `signWebhook`. */
 export const webhookHeaders = (
   message: WebhookMessage,
   secrets: readonly string[],

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 import { MAX_WEBHOOK_URL_LENGTH } from '@contracts/rules/webhook.js';
-import { webhookRefusals as texts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-refusals.js';
 
 import { Environment } from '../../platform/config/environment.js';
 import { fill } from '../../platform/fill.js';

@@ -19,13 +19,13 @@ describe('types of a subscription', () => {
     ['manifest.send', 'manifest.resent'],
     ['CONNOTE_RANGE', 'consignment.created'],
     ['', 'consignment.created'],
-  ])("'%s' is refused with the nearest, '%s'", (name, nearest) => {
+  ])("'%s' is rejected, suggesting '%s'", (name, nearest) => {
     expect(() => parseTypes([name])).toThrow(
       `There is no event type '${name}'. Did you mean '${nearest}'?`,
     );
   });
 
-  it('are at least one', () => {
+  it('include at least one', () => {
     expect(() => parseTypes([])).toThrow('Select at least one event type.');
   });
 });

@@ -3,16 +3,16 @@ import {
   publicEventTypes,
   publicEventVersions,
 } from '@contracts/public-events/public-event-types.js';
-import { webhookRefusals } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { WebhookTypeUnknown } from '../webhook.errors.js';
-import { nearestName } from './nearest-name.js';
+import { nearestName } from './closest-event-type.js';
 
 /** Normalises names for storage: each once, `*` alone. @throws InvalidRequest for none, WebhookTypeUnknown */
 export function parseTypes(names: readonly string[]): string[] {
   if (names.length === 0)
-    throw new InvalidRequest([{ path: 'types', message: webhookRefusals.noTypes }]);
+    throw new InvalidRequest([{ path: 'types', message: webhookErrorTexts.noTypes }]);
   const unknown = names.find((name) => !isTypeSelector(name));
   if (unknown !== undefined)
     throw new WebhookTypeUnknown(unknown, nearestName(unknown, publicEventTypes));

@@ -36,7 +36,7 @@ import {
   publicEventTypes,
   type PublicEventType,
 } from '@contracts/public-events/public-event-types.js';
-import { webhookRefusals as texts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-refusals.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a webhook', () => {
-  it('is made with a secret that is shown this once and stored sealed', async () => {
+  it('is created with a secret that is shown only once and stored sealed', async () => {
     const webhook = await people.made({ name: 'Sealed', notificationEmails: [' it@x.example '] });
     const [row] = await people.backend.database.query<{ secret: string }[]>(
       'select secret from webhook_subscription where id = $1',
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     expect((await people.web.ask(people.stranger, 'GET', 'webhook?clientId=10')).status).toBe(403);
   });
 
-  it('of a customer is for its staff alone', async () => {
+  it('of a customer is visible only to its staff', async () => {
     const whole = { clientId: null, customerId: 1 };
     const { status, body } = await people.make(whole, people.staff);
 
@@ -123,11 +123,11 @@ describe('a webhook', () => {
   });
 });
 
-describe('thirty people who add webhooks at once', () => {
+describe('thirty users who add webhooks at once', () => {
   it.each([
     ['client', { clientId: 13 }, 20],
     ['customer', { clientId: null, customerId: 1 }, 50],
-  ])('fill up a %s and no more', async (owner, whose, most) => {
+  ])('reach the limit of a %s and never exceed it', async (owner, whose, most) => {
     const column = owner === 'client' ? 'client_id = 13' : 'customer_id = 1';
     await people.backend.database.query(`delete from webhook_subscription where ${column}`);
     await people.backend.database.query(
@@ -152,7 +152,7 @@ describe('thirty people who add webhooks at once', () => {
 });
 
 describe('changing a webhook', () => {
-  it('keeps its state, and does not look at an address again that stayed', async () => {
+  it('keeps its state, and does not check an unchanged address again', async () => {
     const { id } = await people.made({ name: 'Before' });
     await people.backend.database.query(
       `update webhook_subscription set url = 'https://10.0.0.1/', cursor = '7' where id = $1`,
@@ -174,7 +174,7 @@ describe('changing a webhook', () => {
     expect(row?.cursor).toBe('7');
   });
 
-  it('is in its history', async () => {
+  it('is recorded in its history', async () => {
     const { id } = await people.made({ name: 'Old name' });
     await people.web.ask(people.admin, 'PUT', `webhook/${id}`, people.wanted({ name: 'New name' }));
     const { body } = await people.web.ask<{ changes: { path: string }[] }[]>(
@@ -189,7 +189,7 @@ describe('changing a webhook', () => {
     );
   });
 
-  it('ends with its client', async () => {
+  it('is deleted with its client', async () => {
     await people.backend.database.query(
       `insert into client (id, customer_id, name) values (31, 1, 'Closing')`,
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { MAX_WEBHOOKS_OF_CLIENT, MAX_WEBHOOKS_OF_CUSTOMER } from '@contracts/rules/webhook.js';
+import { MAX_WEBHOOKS_PER_CLIENT, MAX_WEBHOOKS_PER_CUSTOMER } from '@contracts/rules/webhook.js';
 
 import { isLiveClient, type ListScope } from '../../identity/index.js';
 import type { Ownership } from '../../platform/actor.js';
@@ -9,7 +9,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookLimitReached } from '../webhook.errors.js';
 
-/** More than a person looks through; selecting a client or customer narrows the list. */
+/** More than anyone would look through; selecting a client or customer narrows the list. */
 const MAX_LISTED = 500;
 
 const ownerName = (alias: string) => `
@@ -85,7 +85,10 @@ export class WebhookRepository {
    * counted one after another.
    * @throws RecordNotFound for an owner that was deleted, WebhookLimitReached
    */
-  async lockRoomFor(manager: EntityManager, { clientId, customerId }: Ownership): Promise<void> {
+  async lockOwnerAndCheckLimit(
+    manager: EntityManager,
+    { clientId, customerId }: Ownership,
+  ): Promise<void> {
     const isClient = clientId !== null;
     const [owner] = await manager.query<unknown[]>(
       isClient
@@ -98,7 +101,7 @@ export class WebhookRepository {
       WebhookSubscription,
       isClient ? { clientId } : { customerId: customerId ?? 0 },
     );
-    if (count >= (isClient ? MAX_WEBHOOKS_OF_CLIENT : MAX_WEBHOOKS_OF_CUSTOMER))
+    if (count >= (isClient ? MAX_WEBHOOKS_PER_CLIENT : MAX_WEBHOOKS_PER_CUSTOMER))
       throw new WebhookLimitReached(isClient ? 'client' : 'customer');
   }
 }

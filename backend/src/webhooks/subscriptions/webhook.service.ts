@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { ResumePoint } from '@contracts/rules/webhook.js';
-import { webhookRefusals } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals.js';
 import type {
   NewWebhookView,
   RotatedSecretView,
@@ -66,7 +66,7 @@ export class WebhookService implements OnModuleInit {
       WebhookSubscription,
       actor,
       async (records) => {
-        await this.webhooks.lockRoomFor(records.manager, owner);
+        await this.webhooks.lockOwnerAndCheckLimit(records.manager, owner);
         return records.insert<WebhookSubscription>(WebhookSubscription, {
           ...values,
           ...owner,
@@ -136,7 +136,7 @@ export class WebhookService implements OnModuleInit {
     return { secret: await this.storedSecrets.reveal({ ciphertext, salt }, actor) };
   }
 
-  /** @throws RecordNotFound for one outside the permission's scope, too */
+  /** @throws RecordNotFound, also for one outside the permission's scope */
   async get(id: number, permission: PermissionName, actor: Actor): Promise<WebhookSubscription> {
     const webhook = await this.webhooks.find(id);
     if (!actor.covers(permission, webhook)) throw new RecordNotFound(`webhook ${id}`);
@@ -178,6 +178,6 @@ export class WebhookService implements OnModuleInit {
 /** @throws InvalidRequest unless there is exactly one */
 function ownerOf({ clientId = null, customerId = null }: NewWebhookDto): Ownership {
   if ((clientId === null) === (customerId === null))
-    throw new InvalidRequest([{ path: 'clientId', message: webhookRefusals.owner }]);
+    throw new InvalidRequest([{ path: 'clientId', message: webhookErrorTexts.owner }]);
   return { clientId, customerId };
 }

@@ -14,7 +14,7 @@ const onTheWay: readonly [PlannedOutcome, number][] = [
   ['PICKED_UP', 2],
   ['PICKUP_BOOKED', 2],
 ];
-const inTrouble: readonly [PlannedOutcome, number][] = [
+const exceptions: readonly [PlannedOutcome, number][] = [
   ['PARTIALLY_DELIVERED', 1],
   ['UNABLE_TO_DELIVER', 1],
 ];
@@ -26,7 +26,7 @@ export function planOutcomes(total: number, chance: SeededRandom): PlannedOutcom
   const part = (percent: number) => Math.round((percent * moved) / 100);
 
   const late = onTheWay.flatMap(([fate, percent]) => repeat(fate, part(percent)));
-  const troubled = inTrouble.flatMap(([fate, percent]) => repeat(fate, part(percent)));
+  const troubled = exceptions.flatMap(([fate, percent]) => repeat(fate, part(percent)));
   const delivered = repeat<PlannedOutcome>('DELIVERED', moved - late.length - troubled.length);
   return [
     ...troubledAmongTheLast(delivered, troubled, chance),
@@ -43,10 +43,14 @@ function troubledAmongTheLast(
   troubled: readonly PlannedOutcome[],
   chance: SeededRandom,
 ): PlannedOutcome[] {
-  const fates = [...delivered];
+  const outcomes = [...delivered];
   for (const fate of troubled)
-    fates.splice(chance.between(Math.floor(fates.length * 0.75), fates.length - 1), 0, fate);
-  return fates;
+    outcomes.splice(
+      chance.between(Math.floor(outcomes.length * 0.75), outcomes.length - 1),
+      0,
+      fate,
+    );
+  return outcomes;
 }
 
 const repeat = <Value>(value: Value, times: number): Value[] =>

@@ -5,7 +5,7 @@ import { dayAfter, workingDayFrom, workingDays } from './working-days.js';
 
 const DAYS_BACK = 90;
 const FAILED_TRANSFERS = 25;
-/** Of those, the last ones, which still wait for a person. */
+/** Of those, the most recent ones, which still need attention. */
 const GIVEN_UP_TRANSFERS = 3;
 const PALLET_MOVEMENTS = 40;
 /** Of the consignments in transit. */
@@ -37,8 +37,8 @@ export function planMovements(total: number, today: string, chance: SeededRandom
   const fates = planOutcomes(total, chance);
   const days = spreadDays(fates, today, chance);
   const planned = fates
-    .map((fate, index) => ({ fate, ...(days[index] ?? noDays(today)) }))
-    .toSorted((one, other) => one.madeOn.localeCompare(other.madeOn));
+    .map((outcome, index) => ({ fate: outcome, ...(days[index] ?? noDays(today)) }))
+    .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn));
   const share = total / 1200;
   const scarce = counter(Math.round(SCARCE.consignments * share));
   const pallets = counter(Math.round(PALLET_MOVEMENTS * share));
@@ -58,7 +58,7 @@ export function planMovements(total: number, today: string, chance: SeededRandom
   return { consignments, failedTransfers: failures(consignments, share) };
 }
 
-const noDays = (today: string) => ({ madeOn: today, dispatchDate: today, isLate: false });
+const noDays = (today: string) => ({ createdOn: today, dispatchDate: today, isLate: false });
 
 /** Returns true for the first `most` calls. */
 function counter(most: number): () => boolean {
@@ -66,7 +66,7 @@ function counter(most: number): () => boolean {
   return () => (left -= 1) >= 0;
 }
 
-/** Each client ships on some days only, and then several at once. */
+/** Each client ships only on some days, and then several at once. */
 function clientFor(index: number, dispatchDate: string): string {
   const day = Number(dispatchDate.slice(8));
   const turn = (index * 5 + day * 7) % shippers.length;
@@ -82,7 +82,7 @@ function spreadDays(fates: readonly PlannedOutcome[], today: string, chance: See
       ? openDay(fate, past, today, chance)
       : (past[dayIndex(rank++, moved, past.length)] ?? today);
     return {
-      madeOn: fate === 'CREATED' ? (past.at(-1) ?? today) : workingDayFrom(dispatchDate, -1),
+      createdOn: fate === 'CREATED' ? (past.at(-1) ?? today) : workingDayFrom(dispatchDate, -1),
       dispatchDate,
       isLate: fate === 'DELIVERED' && rank % 12 === 5,
     };

@@ -18,7 +18,7 @@ export interface PlannedConsignment {
   readonly client: string;
   readonly fate: PlannedOutcome;
   /** Days yyyy-MM-dd of creation and dispatch. */
-  readonly madeOn: string;
+  readonly createdOn: string;
   readonly dispatchDate: string;
   /** Delivered a day or two late. */
   readonly isLate: boolean;

@@ -44,7 +44,7 @@ const loginFor = (target: string) =>
 const redirectOf = (target: string) =>
   safeRedirect(new URLSearchParams(target.split('?')[1]).get('redirect'));
 
-/** Navigation guard (AUTH-58 to AUTH-68): returns the path to redirect to, or null to let pass. */
+/** Navigation guard (AUTH-58 to AUTH-68): returns the path to redirect to, or null to allow it. */
 export function guard({ route, target, cameFromLogin }: Visit, visitor: Visitor): string | null {
   if (route.isOpen) {
     return route.path === LOGIN && isSignedIn(visitor) ? redirectOf(target) : null;

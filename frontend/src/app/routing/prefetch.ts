@@ -6,7 +6,7 @@ import type { AppStore } from '../store';
 import { routesByPath } from './routes';
 
 /** Gives Login time to paint. */
-const AFTER_MS = 1500;
+const PREFETCH_DELAY_MS = 1500;
 
 const shell = { load: () => import('../AppLayout') };
 
@@ -15,7 +15,7 @@ export function prefetchBehindLogin(): void {
   setTimeout(() => {
     preload(shell);
     for (const path of [HOME, '/consignment/list']) preload(routesByPath.get(path));
-  }, AFTER_MS);
+  }, PREFETCH_DELAY_MS);
 }
 
 /** Requests immediately what every page needs after a reload: the code of shell and page, and the user's clients. */

@@ -13,12 +13,12 @@ import type { ListFilters } from '../../shared/grid/entity-grid.types';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-state';
 import { useClientChoices } from '../../shared/session/useClient';
-import { useSpansClients } from '../../shared/session/useShowsClients';
-import { ANY } from './address-filters';
+import { useIsMultiClientList } from '../../shared/session/useShowsClients';
+import { NO_FILTER } from './address-filters';
 import { AddressFilterSections } from './AddressFilterSections';
 import { addressColumns } from './address-columns';
 import { AddressListCard } from './AddressListCard';
-import { type AddressBookList, USUAL_ORDER } from './useAddressBook';
+import { type AddressBookList, DEFAULT_SORT } from './useAddressBook';
 
 export interface AddressGridProps {
   readonly book: AddressBookList;
@@ -73,15 +73,15 @@ const filtersOf = ({ list, filters }: AddressBookList): ListFilters => ({
   count: [filters.status, filters.addressClass].filter(Boolean).length,
   content: <AddressFilterSections filters={filters} />,
   onReset: () => {
-    filters.setStatus(ANY);
-    filters.setClass(ANY);
-    list.change({ sort: USUAL_ORDER });
+    filters.setStatus(NO_FILTER);
+    filters.setClass(NO_FILTER);
+    list.change({ sort: DEFAULT_SORT });
   },
 });
 
 /** Client of the address, in a list of several clients. */
 function useClientColumn(): EntityColumn<AddressView>[] {
-  const spansClients = useSpansClients();
+  const spansClients = useIsMultiClientList();
   const choices = useClientChoices();
   if (!spansClients) return [];
   return [

@@ -10,7 +10,7 @@ import { AddButton } from '../../shared/layout/AddButton';
 import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { useToolDialog } from '../../shared/navigation/tool-dialog';
-import { ANY, classChoices, statusChoices } from './address-filters';
+import { NO_FILTER, classChoices, statusChoices } from './address-filters';
 import type { AddressBookList } from './useAddressBook';
 
 export interface AddressToolbarProps {
@@ -51,13 +51,13 @@ const Filters = ({ filters }: Pick<AddressBookList, 'filters'>) => (
   <>
     <CompactSelect
       aria-label={words.status}
-      value={filters.status ?? ANY}
+      value={filters.status ?? NO_FILTER}
       options={statusChoices}
       onChange={filters.setStatus}
     />
     <CompactSelect
       aria-label={words.type}
-      value={filters.addressClass ?? ANY}
+      value={filters.addressClass ?? NO_FILTER}
       options={classChoices}
       onChange={filters.setClass}
     />

@@ -4,7 +4,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view';
 import type { PageCounts } from '@contracts/views/page.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 
 export interface AddressesRequest {

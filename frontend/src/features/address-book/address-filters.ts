@@ -4,16 +4,16 @@ import { appAddressTexts as words } from '@contracts/texts/app/screens';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** No filter. */
-export const ANY = 'ANY';
+export const NO_FILTER = 'ANY';
 
 export const statusChoices = [
-  { value: ANY, label: words.anyStatus },
+  { value: NO_FILTER, label: words.anyStatus },
   { value: 'VALID', label: words.valid },
   { value: 'DRAFT', label: words.draft },
 ] as const;
 
 export const classChoices = [
-  { value: ANY, label: words.anyType },
+  { value: NO_FILTER, label: words.anyType },
   { value: 'BUSINESS', label: words.business },
   { value: 'RESIDENTIAL', label: words.residential },
   { value: 'PO_BOX', label: words.poBox },
@@ -25,7 +25,7 @@ export function useAddressFilters() {
   const set = (key: 'status' | 'type') => (value: string) => {
     setParams(
       (current) => {
-        if (value === ANY) current.delete(key);
+        if (value === NO_FILTER) current.delete(key);
         else current.set(key, value);
         current.delete('page');
         return current;

@@ -9,8 +9,8 @@ import { useListAddressesQuery } from './address-book.api';
 import { useAddressFilters } from './address-filters';
 
 /** ADDR-20: newest first. */
-export const USUAL_ORDER = 'id,DESC';
-const schema = { tabs: [''], defaults: { size: 10, sort: USUAL_ORDER } } as const;
+export const DEFAULT_SORT = 'id,DESC';
+const schema = { tabs: [''], defaults: { size: 10, sort: DEFAULT_SORT } } as const;
 
 const none: ReadonlySet<number> = new Set();
 
@@ -51,13 +51,14 @@ export function useAddressBook() {
     selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
     canAdd: can('CREATE_ADDRESS', clientId),
     /** The default address is part of the client's own data: UPDATE_ADDRESS alone is not enough. */
-    canEdit: (address: AddressView) => can('UPDATE_ADDRESS', address.clientId) && canTouch(address),
+    canEdit: (address: AddressView) =>
+      can('UPDATE_ADDRESS', address.clientId) && isSelectable(address),
     canDelete: (address: AddressView) =>
       can('UPDATE_ADDRESS', address.clientId) && !address.isDefault,
     isFiltered: q !== '' || status !== undefined || addressClass !== undefined,
   };
 
-  function canTouch({ isDefault, clientId: owner }: AddressView) {
+  function isSelectable({ isDefault, clientId: owner }: AddressView) {
     return !isDefault || can('CLIENT_CONTENT', owner) || can('UPDATE_CLIENT', owner);
   }
 }

@@ -3,7 +3,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../shared/addresses/company-name';
 import { useConfirm } from '../../shared/feedback/useConfirm';
-import { ALERT_LIFE_MS, useToast } from '../../shared/feedback/useToast';
+import { ALERT_DURATION_MS, useToast } from '../../shared/feedback/useToast';
 import { nameRecords } from '../../shared/text/name-records';
 import { useDeleteAddressesMutation } from './address-book.api';
 
@@ -11,7 +11,7 @@ import { useDeleteAddressesMutation } from './address-book.api';
 export function useDeleteAddresses() {
   const [deleteAddresses] = useDeleteAddressesMutation();
   const confirm = useConfirm();
-  const toast = useToast({ lifeMs: ALERT_LIFE_MS }); // ADDR-62
+  const toast = useToast({ lifeMs: ALERT_DURATION_MS }); // ADDR-62
 
   return async (addresses: readonly AddressView[]): Promise<boolean> => {
     const [question = '', ...rest] = addressTexts.deleteConfirm.split(/(?<=\?) /);

@@ -12,7 +12,7 @@ import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
-import { KeyLimit, useKeyLimit } from './KeyLimit';
+import { KeyScopesField, useKeyScopes } from './KeyLimit';
 import { KeyModeField } from './KeyMode';
 
 const MIN_LENGTH = 3;
@@ -27,33 +27,33 @@ export interface ApiKeyDialogProps {
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
   const [mode, setMode] = useState<ApiKeyMode>(isTestClient(clientId) ? 'test' : 'live');
-  const limit = useKeyLimit();
-  const making = useMakeKey({ clientId, mode, typed: reference, scopes: limit.scopes });
+  const limit = useKeyScopes();
+  const creation = useCreateKey({ clientId, mode, typed: reference, scopes: limit.scopes });
 
   return (
     <KeyDialog
       title={words.addTitle}
       submitLabel={words.save}
-      making={making}
+      making={creation}
       isDirty={reference !== '' || limit.scopes !== null || mode === 'test'}
       onClose={onClose}
     >
       <TextInput
         label={apiKeyTexts.columns.name}
         value={reference}
-        disabled={making.made !== undefined}
-        error={making.messageOf('reference')}
+        disabled={creation.made !== undefined}
+        error={creation.messageOf('reference')}
         help={words.referenceHelp}
         autoComplete="off"
         onBlur={() => {
-          making.leave('reference');
+          creation.leave('reference');
         }}
         onChange={({ target }) => {
           setReference(target.value);
         }}
       />
-      {!making.made && <KeyModeField mode={mode} onChange={setMode} />}
-      {!making.made && <KeyLimit limit={limit} error={making.messageOf('scopes')} />}
+      {!creation.made && <KeyModeField mode={mode} onChange={setMode} />}
+      {!creation.made && <KeyScopesField limit={limit} error={creation.messageOf('scopes')} />}
     </KeyDialog>
   );
 }
@@ -65,11 +65,11 @@ interface TypedKey {
   readonly scopes: readonly ApiKeyScope[] | null;
 }
 
-function useMakeKey({ clientId, mode, typed, scopes }: TypedKey) {
+function useCreateKey({ clientId, mode, typed, scopes }: TypedKey) {
   const reference = cleanText(typed) ?? '';
-  const isRight = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
+  const isValid = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
   const shown = useVisibleErrors({
-    ...(!isRight && { reference: apiKeyTexts.reference }),
+    ...(!isValid && { reference: apiKeyTexts.reference }),
     ...(scopes?.length === 0 && { scopes: words.noScope }),
   });
   const [create, { data, isLoading, error }] = useCreateApiKeyMutation();

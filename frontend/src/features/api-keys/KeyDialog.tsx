@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 
-import { DEFAULT_KEY_DAYS, keyDaysOffered } from '@contracts/rules/api-key-expiry';
+import { DEFAULT_KEY_DAYS, offeredKeyDays } from '@contracts/rules/api-key-expiry';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appTexts } from '@contracts/texts/app/common';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
@@ -18,7 +18,7 @@ import { CopyButton } from '../../shared/text/CopyButton';
 import { interpolate } from '../../shared/text/format';
 
 /** State of a request for a key, with the created key. */
-export interface KeyMaking {
+export interface KeyCreation {
   readonly made: NewApiKeyView | undefined;
   readonly isBusy: boolean;
   readonly error: Failure | undefined;
@@ -28,7 +28,7 @@ export interface KeyMaking {
 export interface KeyDialogProps {
   readonly title: string;
   readonly submitLabel: string;
-  readonly making: KeyMaking;
+  readonly making: KeyCreation;
   readonly isDirty: boolean;
   /** Content above the expiry field. */
   readonly children: ReactNode;
@@ -60,7 +60,7 @@ export function KeyDialog({ title, making, children, onClose, ...form }: KeyDial
       <Box sx={{ display: 'grid', gap: '14px' }}>
         {made && <Alert severity="success">{words.made}</Alert>}
         {children}
-        {!made && <KeyLife days={days} onChange={setDays} />}
+        {!made && <KeyExpiryField days={days} onChange={setDays} />}
         {made && <Secrets made={made} />}
         {made && <CheckField label={words.stored} isOn={isStored} onChange={setStored} />}
       </Box>
@@ -70,7 +70,7 @@ export function KeyDialog({ title, making, children, onClose, ...form }: KeyDial
 
 const notStored = { title: words.notStored, confirmLabel: appTexts.close };
 
-const lives = keyDaysOffered.map((days) => ({
+const lives = offeredKeyDays.map((days) => ({
   value: String(days),
   label: interpolate(words.days, { days }),
 }));
@@ -80,7 +80,7 @@ interface KeyLifeProps {
   readonly onChange: (days: number) => void;
 }
 
-const KeyLife = ({ days, onChange }: KeyLifeProps) => (
+const KeyExpiryField = ({ days, onChange }: KeyLifeProps) => (
   <FormField label={words.worksFor} help={words.lifeHelp}>
     {(field) => (
       <NativeSelectInput

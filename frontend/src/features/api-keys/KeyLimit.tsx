@@ -33,7 +33,7 @@ const options = keysOf(presets).map((value) => ({
 }));
 
 /** Scopes of the new key, with their setter. */
-export function useKeyLimit() {
+export function useKeyScopes() {
   const [preset, setPreset] = useState<Preset>('everything');
   const [scopes, setScopes] = useState<readonly ApiKeyScope[] | null>(null);
   return {
@@ -54,12 +54,12 @@ export function useKeyLimit() {
 }
 
 export interface KeyLimitProps {
-  readonly limit: ReturnType<typeof useKeyLimit>;
+  readonly limit: ReturnType<typeof useKeyScopes>;
   readonly error: string | undefined;
 }
 
 /** Field for the scopes of a key: everything, those of one purpose, or a custom choice. */
-export const KeyLimit = ({ limit, error }: KeyLimitProps) => (
+export const KeyScopesField = ({ limit, error }: KeyLimitProps) => (
   <>
     <FormField label={words.mayDo} help={words.scopesHelp}>
       {(field) => (

@@ -2,9 +2,9 @@ import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
-export interface ApiKeyToMake {
+export interface NewApiKey {
   readonly clientId: number;
   readonly reference: string;
   readonly mode: ApiKeyMode;
@@ -26,7 +26,7 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
     }),
 
     /** KEYS-09: the response contains the password and is held only while the dialog is open. */
-    createApiKey: build.mutation<NewApiKeyView, { body: ApiKeyToMake; idempotencyKey: string }>({
+    createApiKey: build.mutation<NewApiKeyView, { body: NewApiKey; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({
         url: 'user/b2b-key',
         method: 'POST',

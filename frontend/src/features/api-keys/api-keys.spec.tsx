@@ -68,8 +68,8 @@ describe('API keys', () => {
   });
 });
 
-describe('the life of an API key', () => {
-  it('is shown: when it ends, and when it was last used', async () => {
+describe('the lifetime of an API key', () => {
+  it('is shown, with its expiry and last use', async () => {
     const never = { ...shop, id: 6, name: 'Old shop', lastUsedAt: null };
     const ended = { ...never, expiresAt: '2020-03-01T02:00:00.000Z' };
     open({ more: { 'GET user/b2b-key': { body: [shop, ended] } } });
@@ -92,7 +92,7 @@ describe('the life of an API key', () => {
     expect(screen.getAllByText(/Unused since/)).toHaveLength(1);
   });
 
-  it('is chosen when the key is made', async () => {
+  it('is chosen when the key is created', async () => {
     const seen = open({ more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } });
     await add('Warehouse');
     await userEvent.selectOptions(screen.getByLabelText('Works for'), '90 days');

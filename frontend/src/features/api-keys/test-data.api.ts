@@ -2,7 +2,7 @@ import type { ResetTestEnvironmentRequest } from '@contracts/requests/reset-test
 import type { TestEnvironmentView, TestMailView } from '@contracts/views/test-environment.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 const testDataApi = api.enhanceEndpoints({ addTagTypes: ['TestMail'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -106,7 +106,7 @@ describe('password reset screen', () => {
   });
 });
 
-describe('a password that is not changed', () => {
+describe('a failed password change', () => {
   it.each<[string, FakeResponse, string]>([
     [
       'the address of another link',
@@ -126,7 +126,7 @@ describe('a password that is not changed', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('Linehaul1');
   });
 
-  it('checks the link again when that failed', async () => {
+  it('checks the link again if the check failed', async () => {
     let answer = serverError;
     fakeServer({ 'POST auth/reset-password/confirm': () => answer });
     renderApp({ at: '/reset?token=secret' });

@@ -21,7 +21,7 @@ export interface CarrierAccountCardProps {
 
 /** Card of an account, for phones. */
 export function CarrierAccountCard({ account, actions, selection }: CarrierAccountCardProps) {
-  const seesPrefixes = usePermission('READ_PREFIX');
+  const canSeePrefixes = usePermission('READ_PREFIX');
   const name = accountName(account);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -32,7 +32,7 @@ export function CarrierAccountCard({ account, actions, selection }: CarrierAccou
         <ViewClientsButton account={account} actions={actions} />
       </Box>
       <Mono>{account.accountNumber}</Mono>
-      {seesPrefixes && (
+      {canSeePrefixes && (
         <CardDetails label={words.prefixes} of={name}>
           {() => <PrefixTable account={account} actions={actions} />}
         </CardDetails>

@@ -26,7 +26,7 @@ const searching: LocalList<CustomerCarrierAccountView> = {
 };
 
 /** Permissions for actions on a selected account; any one is enough. */
-const actionRights = [
+const actionPermissions = [
   'UPDATE_CUSTOMER_CARRIER_ACCOUNT',
   'READ_RULES_FEES',
   'CREATE_PREFIX',
@@ -39,7 +39,7 @@ export function useCarrierAccounts() {
   const customer = useCustomer();
   const { customerId } = customer;
   const can = usePermissionCheck();
-  const hasAction = () => actionRights.some((right) => can(right));
+  const hasAction = () => actionPermissions.some((right) => can(right));
   const answer = useListCarrierAccountsQuery(
     customerId === null ? skipToken : { customerId, sort: list.query.sort },
     { refetchOnMountOrArgChange: true },

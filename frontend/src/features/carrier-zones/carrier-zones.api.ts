@@ -2,7 +2,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 interface SuburbInZone {
   readonly suburbId: number;

@@ -7,7 +7,7 @@ import type {
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 interface Saving {
   readonly customerId: number;

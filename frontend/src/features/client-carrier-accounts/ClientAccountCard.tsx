@@ -36,7 +36,7 @@ export function ClientAccountCard({ account, actions, selection }: ClientAccount
         <Mono>{rangesOf(account)}</Mono>
       </Box>
       <UsedNumbers account={account} />
-      {actions.seesRateCards && account.rateCardDetails.length > 0 && (
+      {actions.canSeeRateCards && account.rateCardDetails.length > 0 && (
         <CardDetails label={words.title} of={name}>
           {() => <RateCardTable account={account} actions={actions} />}
         </CardDetails>

@@ -24,7 +24,7 @@ const hasRateCards = ({ rateCardDetails }: ClientCarrierAccountView) => rateCard
 /** ACCT-54, ACCT-76: an expanded row shows its rate cards, if any. */
 export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps) {
   const { list, answer, rows, total, selection, isFiltered, clearSearch } = accounts;
-  const { edit, seesRateCards } = actions;
+  const { edit, canSeeRateCards: seesRateCards } = actions;
   return (
     <EntityGrid<ClientCarrierAccountView>
       label={texts.title}

@@ -21,7 +21,7 @@ afterEach(() => {
 const refused = { status: 409, body: { message: 'The server says no' } };
 
 describe('carrier accounts of a client', () => {
-  it('ACCT-57 show each block of numbers as itself', async () => {
+  it('ACCT-57 show each block of numbers separately', async () => {
     const [inUse] = clientAccountOf().connoteAccountVariables;
     const block = (rangeStart: number, rangeEnd: number) => ({
       ...inUse,

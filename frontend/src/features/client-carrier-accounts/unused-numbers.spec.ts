@@ -12,7 +12,7 @@ const account = (...blocks: (readonly [start: number, end: number, latest: numbe
     })),
   });
 
-describe('numbers that go with a deleted account', () => {
+describe('numbers lost with a deleted account', () => {
   it.each([
     [account([1, 1000, 971]), 29],
     [account([31, 35, 0], [43, 45, 44]), 6],

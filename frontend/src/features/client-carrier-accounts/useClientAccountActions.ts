@@ -24,7 +24,7 @@ export interface ClientAccountActions {
   readonly openRules?: OfAccount;
   readonly remove?: OfAccount;
   readonly upload?: OfAccount;
-  readonly seesRateCards: boolean;
+  readonly canSeeRateCards: boolean;
   readonly rateCards: RateCardActions;
 }
 
@@ -55,7 +55,7 @@ export function useClientAccountActions(clientId: number, show: Show): ClientAcc
         show({ kind: 'upload', account });
       },
     }),
-    seesRateCards: can('READ_RATECARD', clientId),
+    canSeeRateCards: can('READ_RATECARD', clientId),
     rateCards,
   };
 }

@@ -2,7 +2,7 @@ import type { ClientIntegrationView } from '@contracts/views/client-integration.
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 /** INTEG-35; without a password the stored one stays. */
 export type IntegrationToSave = Omit<

@@ -45,7 +45,7 @@ describe('client integrations', () => {
     expect(asked?.params.get('clientId')).toBe('11');
   });
 
-  it('say that nothing runs over them yet', async () => {
+  it('say that no flow uses them yet', async () => {
     openIntegrations();
 
     expect(await screen.findByText(/No flows use these connections yet/)).toBeVisible();

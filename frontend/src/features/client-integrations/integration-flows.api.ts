@@ -7,7 +7,7 @@ import type {
 } from '@contracts/views/integration-flow.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 import { transfersApi } from '../../shared/api/transfers';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { toObjectUrl } from '../../shared/reports/file-response';

@@ -73,7 +73,7 @@ describe('the monitor of integrations', () => {
     expect(screen.getByText('97.5% accepted')).toBeVisible();
   });
 
-  it('shows a file with its steps and its refused orders', async () => {
+  it('shows a file with its steps and its rejected orders', async () => {
     openMonitor();
     await userEvent.click(await screen.findByRole('button', { name: `Open ${orderFile.name}` }));
     const drawer = await screen.findByRole('dialog', { name: orderFile.name });
@@ -120,7 +120,7 @@ describe('the monitor of integrations', () => {
     expect(seen.some(({ path }) => path === 'integration-flow/3/run')).toBe(true);
   });
 
-  it('turns a flow off as it is, and names the version it saw', async () => {
+  it('turns a flow off unchanged, sending the version it was read with', async () => {
     const seen = openMonitor({ more: { 'PUT integration-flow/3': { body: ordersFlow } } });
     await actionsOf('Orders in');
     await choose('Turn off');

@@ -16,10 +16,10 @@ export interface ClientGridProps extends ClientListActions {
   readonly onAdd: () => void;
 }
 
-/** CLIENT-02, CLIENT-03: table of the clients, ten to a page. */
+/** CLIENT-02, CLIENT-03: table of the clients, ten per page. */
 export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
   const { answer, mustPick } = list;
-  const openIfAny = (client: ClientRowView) => {
+  const openIfPermitted = (client: ClientRowView) => {
     if (canOpen(list.verbsOf(client))) open(client);
   };
   return (
@@ -45,8 +45,10 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
         />
       }
       selection={list.selection}
-      onRowOpen={openIfAny}
-      rowCommands={[{ id: 'clients.edit', label: clientTexts.edit, keys: 'e', run: openIfAny }]}
+      onRowOpen={openIfPermitted}
+      rowCommands={[
+        { id: 'clients.edit', label: clientTexts.edit, keys: 'e', run: openIfPermitted },
+      ]}
       renderCard={(client) => <ClientListCard client={client} opening={{ list, open }} />}
     />
   );

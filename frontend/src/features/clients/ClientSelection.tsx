@@ -21,7 +21,7 @@ interface SelectedClientProps extends ClientListActions {
 }
 
 function SelectedClient({ client, list, open }: SelectedClientProps) {
-  const may = list.verbsOf(client);
+  const can = list.verbsOf(client);
   const goTo = useGoTo(client);
   const deleteClient = useDeleteClient();
   const remove = () => void deleteClient(client);
@@ -33,17 +33,17 @@ function SelectedClient({ client, list, open }: SelectedClientProps) {
     label: `${texts.deleteQuestion} ${client.name}`,
     group: 'Actions',
     keys: 'Delete',
-    when: may.delete,
+    when: can.delete,
     run: remove,
   });
 
   const verbs: readonly (readonly [isThere: boolean, action: BulkAction])[] = [
-    [may.edit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
-    [may.view, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
-    [may.carrierAccounts, { label: texts.carrierAccounts, icon: IdCard, ...goTo.carrierAccounts }],
-    [may.apiKeys, { label: texts.apiKeys, icon: KeyRound, ...goTo.apiKeys }],
-    [may.integrations, { label: texts.integrations, icon: Cable, ...goTo.integrations }],
-    [may.delete, { label: deleteLabel, icon: Trash2, isDestructive: true, onClick: remove }],
+    [can.edit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
+    [can.view, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
+    [can.carrierAccounts, { label: texts.carrierAccounts, icon: IdCard, ...goTo.carrierAccounts }],
+    [can.apiKeys, { label: texts.apiKeys, icon: KeyRound, ...goTo.apiKeys }],
+    [can.integrations, { label: texts.integrations, icon: Cable, ...goTo.integrations }],
+    [can.delete, { label: deleteLabel, icon: Trash2, isDestructive: true, onClick: remove }],
   ];
   return (
     <BulkBar

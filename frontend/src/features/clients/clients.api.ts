@@ -26,13 +26,13 @@ export interface ClientOwner {
   readonly clientId?: number;
 }
 
-interface Deed {
+interface ClientMutation {
   readonly dispatch: ThunkDispatch<WithSession, unknown, UnknownAction>;
   readonly queryFulfilled: Promise<unknown>;
 }
 
 /** Reloads the session, which holds each client's switches and the selectable clients. */
-async function refreshSession({ dispatch, queryFulfilled }: Deed): Promise<void> {
+async function refreshSession({ dispatch, queryFulfilled }: ClientMutation): Promise<void> {
   try {
     await queryFulfilled;
     await dispatch(loadSession());

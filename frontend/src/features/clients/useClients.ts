@@ -32,9 +32,9 @@ export function useClients() {
     { skip: mustPick, refetchOnMountOrArgChange: true },
   );
   const rows = mustPick ? none : answer.data?.clients;
-  const verbsOf = (client: ClientRowView) => clientPermissions(client, { can, ownClientIds });
+  const actionsOf = (client: ClientRowView) => clientPermissions(client, { can, ownClientIds });
   const { selected, selection, clear } = useSingleSelection(rows, (client) =>
-    Object.values(verbsOf(client)).includes(true),
+    Object.values(actionsOf(client)).includes(true),
   );
 
   return {
@@ -49,7 +49,7 @@ export function useClients() {
     /** Indentation of a row's name, if its parent can be listed above it. */
     indentOf: ({ depth }: ClientRowView) => (isTree && q === '' ? depth : 0),
     canAdd: can('CREATE_CLIENT') && !mustPick,
-    verbsOf,
+    verbsOf: actionsOf,
     /** CLIENT-30: shows a new client first. */
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });

@@ -6,7 +6,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { CardSelect } from '../../shared/grid/CardSelect';
 import type { GridSelection } from '../../shared/grid/grid-state';
-import { useSpansClients } from '../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../shared/session/useShowsClients';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';
@@ -19,7 +19,7 @@ export interface ConsignmentCardProps {
 /** Card of a consignment, for phones. */
 export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps) {
   const { offer, dispatchDate, status, state } = consignment;
-  const spansClients = useSpansClients();
+  const spansClients = useIsMultiClientList();
   return (
     <Box sx={cardSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

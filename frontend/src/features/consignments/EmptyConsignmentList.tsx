@@ -39,7 +39,7 @@ export function EmptyConsignmentList({ asked }: NoConsignmentsProps) {
   return (
     <EmptyState
       title={consignmentListTexts.empty}
-      reason="Nothing here yet."
+      reason="There are no consignments here yet."
       action={
         canCreate && (
           <Button component={RouterLink} to={HOME} variant="contained">

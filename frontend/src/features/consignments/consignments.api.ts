@@ -9,7 +9,7 @@ import { api } from '../../shared/api/api';
 import { type LivePage, patchPage } from '../../shared/live/patched-page';
 import { patchedLive } from '../../shared/live/patched-queries';
 import { withRecentRows } from '../../shared/live/recent-rows';
-import { questionOf } from './page-question';
+import { pageRequestOf } from './page-criteria';
 
 export interface ConsignmentsRequest extends ListConsignmentsRequest {
   readonly clientId?: number;
@@ -41,7 +41,7 @@ const idsOf = (ids: readonly number[]) => ({ ids: ids.join(',') });
 const permission = 'READ_CONSIGNMENT';
 
 const patch = (page: LivePage, asked: ConsignmentsRequest, message: LiveRows): LivePage =>
-  patchPage(page, questionOf(asked), message);
+  patchPage(page, pageRequestOf(asked), message);
 
 patchedLive('listConsignments', patch);
 

@@ -30,7 +30,7 @@ describe('scanning in the consignment list', () => {
     });
   });
 
-  it('finds by the list what has no tracking', async () => {
+  it('finds consignments without tracking through the list', async () => {
     const refusal = { statusCode: 409, message: 'Carrier tracking not available' };
     const seen = await scan('SCF50100001', {
       'GET consignment/connote/SCF50100001': { status: 409, body: refusal },
@@ -50,7 +50,7 @@ describe('scanning in the consignment list', () => {
     });
   });
 
-  it('searches the list for a number that is no connote', async () => {
+  it('searches the list for a number that is not a connote', async () => {
     const seen = await scan('PO4711');
     expect(await screen.findByText('Not one of your consignments: PO4711')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Search the list for PO4711' }));

@@ -130,7 +130,7 @@ function useFilteredList() {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Selection of a tab, cleared by a change of tab. Separate from the rows, so that it re-renders nothing else. */
+/** Selection of a tab, cleared on switching tabs. Separate from the rows, so that it re-renders nothing else. */
 function useSelection(tab: ConsignmentTab) {
   const [selectedIds, setSelected] = useState(none);
   const [oddIds, markOdd] = useState(none);
@@ -140,7 +140,7 @@ function useSelection(tab: ConsignmentTab) {
     setSelected(none);
     markOdd(none);
   }
-  // a new function would re-render every card with each change of a row
+  // a new function would re-render every card whenever a row changes
   const select = useCallback((ids: ReadonlySet<number>) => {
     setSelected(ids);
     markOdd(none);

@@ -31,8 +31,8 @@ export function useRowActions() {
   const can = usePermissionCheck();
   const isDirect = usePrintsDirectly();
   const { clientSettings } = useSession();
-  const deeds = useDeeds();
-  const { edit, track, history, view, printLabels } = deeds;
+  const handlers = useDeeds();
+  const { edit, track, history, view, printLabels } = handlers;
 
   return useMemo(
     () => ({

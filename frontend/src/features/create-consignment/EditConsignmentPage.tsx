@@ -10,7 +10,7 @@ import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { useWatchedRecord } from '../../shared/live/useWatchedRecord';
 import { ERROR } from '../../shared/navigation/app-route';
 import { ConsignmentEditor } from './ConsignmentEditor';
-import type { JoiningGoods } from './consolidation/useConsolidation';
+import type { ItemsToAdd } from './consolidation/useConsolidation';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { Submitted } from './submit/useSubmit';
 import { useEditorChoices } from './useEditorChoices';
@@ -44,7 +44,7 @@ function homeOf({ consignmentType, offer }: ConsignmentView) {
 /** Keeps the version that was opened, so that a save never overwrites later changes by others. */
 function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   const [edited, setEdited] = useState(current);
-  const joining = useLocationStateOnce() as JoiningGoods | null;
+  const joining = useLocationStateOnce() as ItemsToAdd | null;
   const { failure, choices } = useEditorChoices(edited.clientId);
   const navigate = useNavigate();
 

@@ -28,7 +28,7 @@ export function EditorNotices({ editor, ...props }: EditorPartProps) {
           state={state}
           unit={props.unit}
           changedBy={submission.changedBy}
-          isToldAbove={submission.problem !== undefined}
+          isShownAbove={submission.problem !== undefined}
           onMerged={onMerged}
         />
       )}

@@ -22,6 +22,6 @@ export interface ConsignmentEditorProps extends FormStart {
   readonly onCreated?: () => void;
   /** Continues with another consignment type on its own screen; undefined changes the type in place. */
   readonly onTypeChange?: (form: ConsignmentForm) => void;
-  /** The form is now based on another version: changes of others were merged, or earlier input was restored. */
+  /** The form is now based on another version: other users' changes were merged, or earlier input was restored. */
   readonly onMerged?: (base: ConsignmentView) => void;
 }

@@ -170,7 +170,7 @@ describe('creating a consignment', () => {
     });
   });
 
-  it('saves nothing of a form without anything in it', async () => {
+  it('saves nothing if the form is empty', async () => {
     const seen = open();
     await screen.findByRole('combobox', { name: 'Delivery address' });
     await submit();

@@ -6,7 +6,7 @@ import type {
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 /** Route of a consignment that items could be added to. */
 export interface ConsolidationEnds {

@@ -22,10 +22,7 @@ interface Done {
 }
 
 /** Settings of the form from the client and the sender's state. */
-function useCircumstances(
-  { clientId, edited }: ConsignmentEditorProps,
-  senderState: string | null,
-) {
+function useFormContext({ clientId, edited }: ConsignmentEditorProps, senderState: string | null) {
   const { hasChildClients } = useClient();
   return {
     ...switchesOf(useClientSettings(clientId), hasChildClients),
@@ -58,7 +55,7 @@ function useFormOffers(
   };
 }
 
-type FormCheckContext = ConsignmentEditorProps & ReturnType<typeof useCircumstances>;
+type FormCheckContext = ConsignmentEditorProps & ReturnType<typeof useFormContext>;
 
 /** Result of submitting the current form, and the errors that block it. */
 function checkForm(
@@ -90,7 +87,7 @@ export function useConsignmentEditor(
 ) {
   const state = useConsignmentForm(props);
   const { form } = state;
-  const circumstances = useCircumstances(props, state.senderState);
+  const circumstances = useFormContext(props, state.senderState);
   const { request, offers } = useFormOffers(state, props);
   const consolidation = useConsolidation({ ...props, ...circumstances, form });
   const [done, setDone] = useState<Done | null>(null);
@@ -101,8 +98,8 @@ export function useConsignmentEditor(
     ...{ form, request, offers, ...checked },
     shouldContinue: consolidation.shouldContinue,
     recordState: props.latest?.state,
-    onFault: () => {
-      focusFirstFault(page.current);
+    onError: () => {
+      focusFirstError(page.current);
     },
     onSubmitted: (submitted, sent) => {
       state.forget();
@@ -113,7 +110,7 @@ export function useConsignmentEditor(
       setDone({ submitted, form: sent });
       state.reset();
       props.onCreated?.();
-      showTop(page.current);
+      scrollToTop(page.current);
     },
   });
 
@@ -154,7 +151,7 @@ const isDraftOf = (
   (offers.selected === null && !offers.isCalculating && !isUnfinished);
 
 /** CON-29; on a narrow screen the form scrolls with the offers. */
-function showTop(page: HTMLElement | null) {
+function scrollToTop(page: HTMLElement | null) {
   if (!page) return;
   page.scrollTop = 0;
   page.scrollIntoView();
@@ -162,7 +159,7 @@ function showTop(page: HTMLElement | null) {
 }
 
 /** Runs after the messages have rendered. */
-function focusFirstFault(page: HTMLElement | null) {
+function focusFirstError(page: HTMLElement | null) {
   requestAnimationFrame(() => {
     page?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });

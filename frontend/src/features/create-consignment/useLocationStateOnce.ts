@@ -10,11 +10,11 @@ export function useLocationStateOnce(): unknown {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const [brought] = useState(state);
-  const isCarrying = state !== null;
+  const hasState = state !== null;
 
   useEffect(() => {
-    if (isCarrying) void navigate(`${pathname}${search}`, { replace: true, state: null });
-  }, [isCarrying, navigate, pathname, search]);
+    if (hasState) void navigate(`${pathname}${search}`, { replace: true, state: null });
+  }, [hasState, navigate, pathname, search]);
 
   return brought;
 }

@@ -206,7 +206,7 @@ describe('customer form', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Acacia Freight');
   });
 
-  it('leads to what was changed before, over the form', async () => {
+  it('opens the history of changes, on top of the form', async () => {
     open({ permissions: [...keeper, 'READ_HISTORY'] });
     fireEvent.click(await screen.findByText('Coastline'));
     fireEvent.click(await screen.findByRole('button', { name: 'History' }));

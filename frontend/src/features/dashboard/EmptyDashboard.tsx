@@ -10,7 +10,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { logout } from '../../shared/session/logout';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { useWhomToAsk } from '../../shared/session/useWhomToAsk';
+import { useAccessContactText } from '../../shared/session/useWhomToAsk';
 
 const screens: readonly [permission: PermissionName, path: string, label: string][] = [
   ['READ_CONSIGNMENT', '/consignment/list', shellTexts.consignments],
@@ -19,17 +19,17 @@ const screens: readonly [permission: PermissionName, path: string, label: string
 ];
 
 /**
- * For users without permission for any figure: links to screens they can open, or else a hint whom to contact (GAP-09).
+ * For users without permission for any figure: links to screens they can open, or else a hint on who to contact (GAP-09).
  */
 export function EmptyDashboard() {
   const holds = usePermissionCheck();
-  const whom = useWhomToAsk();
+  const whom = useAccessContactText();
   const open = screens.filter(([permission]) => holds(permission));
   return (
     <EmptyState
       icon={LayoutDashboard}
-      title={words.nothingForYou}
-      reason={open.length > 0 ? words.youMayOpen : `${words.askForMore} ${whom}`}
+      title={words.noAccessToFigures}
+      reason={open.length > 0 ? words.youCanOpen : `${words.noRoles} ${whom}`}
       action={
         open.length > 0 ? (
           open.map(([permission, path, label]) => (

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
-import type { HappenedView } from '@contracts/views/dashboard.view';
+import type { RecentChangeView } from '@contracts/views/dashboard.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { useLiveFeed } from '../../shared/live/live-feed';
@@ -17,7 +17,7 @@ import { useNow } from '../../shared/live/useNow';
 
 interface LiveCardProps {
   /** Recent changes, newest first. */
-  readonly happened: readonly HappenedView[];
+  readonly happened: readonly RecentChangeView[];
 }
 
 /** Updates from the socket on top, newest first; below them earlier changes. */
@@ -25,10 +25,10 @@ export function LiveCard({ happened }: LiveCardProps) {
   const heard = useLiveFeed();
   const now = useNow();
   const { clientId } = useClient();
-  const isHeard = ({ consignmentId, status }: HappenedView) =>
+  const isHeard = ({ consignmentId, status }: RecentChangeView) =>
     heard.some((entry) => entry.consignmentId === consignmentId && entry.status === status);
   const before = happened.filter((one) => !isHeard(one));
-  const lineOf = (one: HappenedView): FeedLineProps => ({
+  const lineOf = (one: RecentChangeView): FeedLineProps => ({
     ...one,
     place: [one.place && suburbLine(one.place), clientId === undefined && one.clientName]
       .filter(Boolean)
@@ -46,7 +46,7 @@ export function LiveCard({ happened }: LiveCardProps) {
             <FeedLine key={key} {...entry} place="" now={now} />
           ))}
           {heard.length > 0 && before.length > 0 && (
-            <li className="before">{words.beforeYouCame}</li>
+            <li className="before">{words.beforeThisVisit}</li>
           )}
           {before.map((one) => (
             <FeedLine key={`${one.consignmentId}-${one.at}`} {...lineOf(one)} />

@@ -1,7 +1,7 @@
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({

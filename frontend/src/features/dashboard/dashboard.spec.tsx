@@ -85,7 +85,7 @@ function open(answer: FakeResponse, permissions: readonly PermissionName[] = ['R
 }
 
 describe('dashboard', () => {
-  it('H46 makes each link from the query of its number', async () => {
+  it('H46 builds each link from the query of its number', async () => {
     open({ body: summary });
 
     expect(await screen.findByRole('link', { name: /In transit 214/ })).toHaveAttribute(
@@ -109,7 +109,7 @@ describe('dashboard', () => {
     );
   });
 
-  it('GAP-09 gives the charts as numbers', async () => {
+  it('GAP-09 also provides the charts as numbers', async () => {
     open({ body: summary });
 
     expect(await screen.findByText('98.4%')).toBeVisible();

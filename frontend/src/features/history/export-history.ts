@@ -2,8 +2,8 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 
 /** A CSV cell; a leading =, +, - or @ must not become a formula in a spreadsheet. */
 function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const withoutFormula = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${withoutFormula.replaceAll('"', '""')}"`;
 }
 
 function historyCsv(events: readonly HistoryEventView[]): string {

@@ -10,7 +10,7 @@ import type {
 } from '@contracts/views/import.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 import { toObjectUrl } from '../../shared/reports/file-response';
 

@@ -12,7 +12,7 @@ const tabs = ['OPEN', 'MANIFESTED'] as const;
 const PAGE_SIZE = 10;
 
 /** MAN-07, MAN-08 */
-const usualSort = { open: 'dispatchDate,DESC', manifested: 'createdAt,DESC' } as const;
+const defaultSort = { open: 'dispatchDate,DESC', manifested: 'createdAt,DESC' } as const;
 const schemaOf = (sort: string, pageSize: number | undefined): ListSchema => ({
   tabs,
   defaults: { size: pageSize ?? PAGE_SIZE, sort },
@@ -21,9 +21,9 @@ const schemaOf = (sort: string, pageSize: number | undefined): ListSchema => ({
 /** MAN: open and submitted manifests. */
 export function ManifestsPage() {
   const pageSize = useSession().claims?.manifestRecordsPerPage;
-  const openSchema = schemaOf(usualSort.open, pageSize);
+  const openSchema = schemaOf(defaultSort.open, pageSize);
   const open = useListQuery(openSchema);
-  const manifested = useListQuery(schemaOf(usualSort.manifested, pageSize));
+  const manifested = useListQuery(schemaOf(defaultSort.manifested, pageSize));
   const counts = useManifestCounts();
   const isOpen = open.query.tab === 'OPEN';
 
@@ -42,12 +42,12 @@ export function ManifestsPage() {
         }}
       />
       {isOpen ? (
-        <OpenManifestsTab list={open} usualSort={usualSort.open} />
+        <OpenManifestsTab list={open} usualSort={defaultSort.open} />
       ) : (
         <ManifestedTab
           list={manifested}
           failures={counts.failures}
-          usualSort={usualSort.manifested}
+          usualSort={defaultSort.manifested}
         />
       )}
     </Page>

@@ -4,7 +4,7 @@ import type { ManifestListPage, OpenManifestListPage } from '@contracts/views/ma
 import type { PageCounts } from '@contracts/views/page.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 export interface ManifestsRequest {
   readonly clientId?: number;

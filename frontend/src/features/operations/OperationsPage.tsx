@@ -6,7 +6,7 @@ import { PageTabs } from '../../shared/layout/PageTabs';
 import { POLLING_MS } from '../../shared/operations/needs-person-tag';
 import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
 import { usePermission } from '../../shared/session/usePermission';
-import { NeedsTab } from './needs/NeedsTab';
+import { IssuesTab } from './needs/NeedsTab';
 import { SecurityLogTab } from './security-log/SecurityLogTab';
 import { useListSetAsideScansQuery } from './set-aside/set-aside.api';
 import { SetAsideTab } from './set-aside/SetAsideTab';
@@ -27,7 +27,7 @@ export function OperationsPage() {
   return (
     <Page title={operationsTitle} subtitle={words.subtitle}>
       <PageTabs label={operationsTitle} tabs={tabs} value={tab} onChange={open} />
-      {tab === 'needs' && <NeedsTab />}
+      {tab === 'needs' && <IssuesTab />}
       {tab === 'set-aside' && <SetAsideTab />}
       {tab === 'security-log' && <SecurityLogTab />}
     </Page>

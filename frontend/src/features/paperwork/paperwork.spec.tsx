@@ -64,7 +64,7 @@ describe('paperwork viewer', () => {
     '/api/v1/print/label/con_id/71',
     '/api/v1/consignment/71',
     '',
-  ])('PAPER-06 fetches nothing that is not paperwork of ours: %j', async (request) => {
+  ])('PAPER-06 fetches nothing that is not our own paperwork: %j', async (request) => {
     const { seen } = open(request);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);

@@ -79,7 +79,7 @@ interface ChoicesProps {
 }
 
 /**
- * QUOTE-05, QUOTE-06: residential and PO box are mutually exclusive; an address of the address book has its own
+ * QUOTE-05, QUOTE-06: residential and PO box are mutually exclusive; an address from the address book has its own
  * type.
  */
 function Choices({ form, onChange }: ChoicesProps) {

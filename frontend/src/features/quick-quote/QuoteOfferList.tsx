@@ -25,7 +25,7 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
         {isCalculating && (
           <LinearProgress aria-label={createConsignmentTexts.calculating} sx={{ height: 2 }} />
         )}
-        {!isAsked && <Box sx={{ color: 'app.textMuted' }}>{words.offersWait}</Box>}
+        {!isAsked && <Box sx={{ color: 'app.textMuted' }}>{words.offersAppearWhenComplete}</Box>}
       </Box>
       {isAsked && !isCalculating && <Failure offers={state} />}
       <Box role="radiogroup" aria-label={words.offers} sx={listSx} data-old={isCalculating}>

@@ -4,7 +4,7 @@ import type { ExplainedOffersView } from '@contracts/views/offer.view';
 import type { QuoteView } from '@contracts/views/quote.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 export const quickQuoteApi = api.injectEndpoints({
   endpoints: (build) => ({

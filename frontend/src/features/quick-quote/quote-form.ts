@@ -6,7 +6,7 @@ import { isValidRow, newItemRow, toItem } from '../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../shared/goods/units';
 
-/** QUOTE-04: an address of the address book, or only a suburb. */
+/** QUOTE-04: an address from the address book, or only a suburb. */
 export interface QuoteRouteEnd {
   readonly kind: 'ADDRESS' | 'SUBURB';
   readonly address: AddressView | null;
@@ -24,12 +24,12 @@ export interface QuoteForm {
   readonly authorityToLeave: boolean;
 }
 
-const noPlace: QuoteRouteEnd = { kind: 'SUBURB', address: null, suburb: null };
+const noRouteEnd: QuoteRouteEnd = { kind: 'SUBURB', address: null, suburb: null };
 
 /** Initial form, starting at the client's default address like the consignment form. */
 export const emptyQuoteForm = ({ types, home }: QuoteContext): QuoteForm => ({
-  sender: home ? { kind: 'ADDRESS', address: home, suburb: null } : noPlace,
-  delivery: noPlace,
+  sender: home ? { kind: 'ADDRESS', address: home, suburb: null } : noRouteEnd,
+  delivery: noRouteEnd,
   lines: [newItemRow(types)],
   isResidential: false,
   isPoBox: false,

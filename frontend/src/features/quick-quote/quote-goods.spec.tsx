@@ -56,7 +56,7 @@ describe('H50 goods as in the form of a consignment', () => {
     ).toEqual([]);
   });
 
-  it('keeps a message beneath the fields until its field is right', async () => {
+  it('keeps a message below the fields until its field is valid', async () => {
     open();
     const length = await screen.findByLabelText(/^Length/);
     await userEvent.type(length, '9999');

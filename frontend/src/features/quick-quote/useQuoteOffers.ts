@@ -10,11 +10,11 @@ import { useDebounced } from '../../shared/commands/useDebounced';
 import { isBookable, useLiveOffers } from '../../shared/offers/useLiveOffers';
 import { useQuoteOffersQuery } from './quick-quote.api';
 
-/** ui: offers are requested half a second after the last change. */
+/** Offers are requested half a second after the last change. */
 const QUIET_MS = 500;
 
 /** Debounced response; undefined if there is no request. */
-function useAnswer(request: QuoteOffersRequest | null) {
+function useDebouncedOffers(request: QuoteOffersRequest | null) {
   const wanted = request && JSON.stringify(request);
   const rested = useDebounced(wanted, QUIET_MS);
   const isAsked = wanted !== null;
@@ -29,7 +29,7 @@ function useAnswer(request: QuoteOffersRequest | null) {
 
 /** Offers of rate cards and of carriers themselves, with the reasons of services without one. */
 function useAllOffers(request: QuoteOffersRequest | null) {
-  const { data, isCalculating, ...asked } = useAnswer(request);
+  const { data, isCalculating, ...asked } = useDebouncedOffers(request);
   const live = useLiveOffers(data?.live ?? null);
   const offers = [...(data?.offers ?? []), ...live.offers];
   const isFirstAwaited = offers.length === 0 && live.pending.length > 0;

@@ -35,12 +35,12 @@ export function ClientReportDialog({ onClose }: ToolDialogProps) {
       onClose={onClose}
       options={<ItemDetails state={state} />}
     >
-      <Whose state={state} />
+      <ReportFilterFields state={state} />
     </ReportDialog>
   );
 }
 
-function Whose({ state: { form, change, faults } }: { readonly state: ReportState }) {
+function ReportFilterFields({ state: { form, change, faults } }: { readonly state: ReportState }) {
   const { canChoose } = useClient();
   return (
     <>

@@ -46,9 +46,9 @@ export function validateDays({ fromDay, toDay }: ReportForm): ReportErrors {
 
 /** REPORT-06: additionally requires a carrier, a client or both. */
 export function validateClientReport(form: ReportForm): ReportErrors {
-  const isAnyones = form.clientId === null && form.carrierId === null;
+  const hasNoFilter = form.clientId === null && form.carrierId === null;
   return {
-    ...(isAnyones && { whose: reportTexts.carrierOrClientRequired }),
+    ...(hasNoFilter && { whose: reportTexts.carrierOrClientRequired }),
     ...validateDays(form),
   };
 }

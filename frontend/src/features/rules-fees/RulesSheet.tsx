@@ -59,7 +59,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
             state={state}
             canEdit={canEdit}
             refusal={refusal}
-            onGoTo={spy.goToFault}
+            onGoTo={spy.goToError}
             onDropped={onClose}
           />
           <RulesDialogBody subject={subject} state={state} trying={trying}>
@@ -89,7 +89,7 @@ function saveOrShowError(
   if (record) void save(record);
   else if (wrong)
     requestAnimationFrame(() => {
-      spy.goToFault(wrong.id);
+      spy.goToError(wrong.id);
     });
 }
 

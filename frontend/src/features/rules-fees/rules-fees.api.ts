@@ -7,7 +7,7 @@ import type {
 } from '@contracts/views/rules.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
 import { ownerQuery } from './rules-subject';
 

@@ -76,7 +76,7 @@ describe('saving Rules & Fees', () => {
     expect(Object.fromEntries(savedRules(seen)[0]!.params)).toEqual({ customerId: '4' });
   });
 
-  it('H63 drops the own record after confirmation', async () => {
+  it("H63 deletes the record's own rules after confirmation", async () => {
     const account = { id: 1, clientName: 'Banksia', isOverridden: false };
     const seen = openRules({
       sheet: own,

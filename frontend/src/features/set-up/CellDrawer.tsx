@@ -10,7 +10,7 @@ import { SideDrawer } from '../../shared/layout/SideDrawer';
 import { usePermission } from '../../shared/session/usePermission';
 import { useTryFirstOfferQuery } from '../../shared/session/set-up.api';
 import { useTimeZone } from '../../shared/session/useSession';
-import { cellTitle, reasonWords } from './cell-words';
+import { cellTitle, reasonText } from './cell-texts';
 import { stepScreens } from './step-screens';
 import type { PickedCell } from './SetUpTable';
 import { StateMark } from './StateMark';
@@ -26,16 +26,16 @@ export function CellDrawer({
   readonly onClose: () => void;
 }) {
   const { cell, row } = picked;
-  const reason = reasonWords(cell, useTimeZone());
+  const reason = reasonText(cell, useTimeZone());
   const { to, permission } = stepScreens[cell.step];
-  const canMend = usePermission(permission);
+  const canFix = usePermission(permission);
   return (
     <SideDrawer
       title={cellTitle(cell, row)}
       width={WIDTH}
       onClose={onClose}
       footer={
-        canMend && (
+        canFix && (
           <Button component={Link} to={to(row)} variant="contained">
             {words.links[cell.step]}
           </Button>
@@ -53,8 +53,8 @@ export function CellDrawer({
             </Typography>
           </Box>
         )}
-        <Typography sx={{ color: 'text.secondary' }}>{words.whys[cell.step]}</Typography>
-        {!canMend && <Typography>{words.askCustomer}</Typography>}
+        <Typography sx={{ color: 'text.secondary' }}>{words.explanations[cell.step]}</Typography>
+        {!canFix && <Typography>{words.askCustomer}</Typography>}
       </Box>
     </SideDrawer>
   );

@@ -4,12 +4,12 @@ import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { PageTabs } from '../../shared/layout/PageTabs';
-import { isOpenCell } from './cell-words';
+import { isOpenCell } from './cell-texts';
 import { Milestones } from './Milestones';
 import { NoRows } from './NoRows';
 import { ClientPager } from './SetUpLinks';
 import { StepList } from './StepList';
-import type { SetUpProps } from './WideSetUp';
+import type { SetUpProps } from './SetUpTableView';
 
 /** Lists instead of tables: what is next, the carriers, the clients. */
 export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {

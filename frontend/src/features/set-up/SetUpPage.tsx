@@ -21,7 +21,7 @@ import { useSetUpCustomer } from '../../shared/session/useSetUpCustomer';
 import { CellDrawer } from './CellDrawer';
 import { PhoneSetUp } from './PhoneSetUp';
 import type { PickedCell } from './SetUpTable';
-import { WideSetUp } from './WideSetUp';
+import { WideSetUp } from './SetUpTableView';
 
 const LINES = 8;
 
@@ -80,7 +80,7 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
       <View setUp={data} page={page} onPage={setPage} onPick={pick} />
       {picked && (
         <CellDrawer
-          picked={asItIsNow(data, picked)}
+          picked={latestCell(data, picked)}
           onClose={() => {
             pick(null);
           }}
@@ -91,7 +91,7 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
 }
 
 /** The selected cell as last read: a step that is done while it is open shows so. */
-function asItIsNow({ carriers, clients }: SetUpView, picked: PickedCell): PickedCell {
+function latestCell({ carriers, clients }: SetUpView, picked: PickedCell): PickedCell {
   for (const row of [...carriers, ...clients]) {
     const cell = row.cells.find(({ step }) => step === picked.cell.step);
     if (row.id === picked.row.id && cell) return { row, cell };

@@ -7,7 +7,7 @@ import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 import { useTimeZone } from '../../shared/session/useSession';
 import { focusRing } from '../../shared/theme/vars';
-import { cellTitle, reasonWords } from './cell-words';
+import { cellTitle, reasonText } from './cell-texts';
 import { StateMark, stateColor } from './StateMark';
 
 /** A cell with its row and column. */
@@ -57,7 +57,7 @@ export function SetUpTable({ of, rows, onPick }: SetUpTableProps) {
 }
 
 function CellButton({ row, cell, onPick }: PickedCell & Pick<SetUpTableProps, 'onPick'>) {
-  const reason = reasonWords(cell, useTimeZone());
+  const reason = reasonText(cell, useTimeZone());
   return (
     <ButtonBase
       aria-label={`${cellTitle(cell, row)}: ${words.states[cell.state]}, ${reason}`}

@@ -8,7 +8,7 @@ import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
 import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 import { useTimeZone } from '../../shared/session/useSession';
-import { reasonWords } from './cell-words';
+import { reasonText } from './cell-texts';
 import type { PickedCell } from './SetUpTable';
 import { StateMark, stateColor } from './StateMark';
 
@@ -44,7 +44,7 @@ export function StepList({ rows, shows = () => true, onPick }: StepListProps) {
                   {words.steps[cell.step]}
                 </Box>
                 <Box component="span" sx={{ color: stateColor(cell.state) }}>
-                  {reasonWords(cell, zone)}
+                  {reasonText(cell, zone)}
                 </Box>
               </Box>
               <ChevronRight size={16} aria-hidden />

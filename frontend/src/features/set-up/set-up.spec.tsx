@@ -74,7 +74,7 @@ const open = (more: Parameters<typeof fakeServer>[0], permissions = admin) => {
 };
 
 describe('the set up page', () => {
-  it('opens what a cell is, why, and where it is fixed', async () => {
+  it('shows the state of a cell, the reason and where to fix it', async () => {
     const seen = open({ 'GET set-up': { body: some } });
 
     const cell = await screen.findByRole('button', {
@@ -91,7 +91,7 @@ describe('the set up page', () => {
     );
   });
 
-  it('offers no link to a step that is not theirs', async () => {
+  it('offers no link to steps the user cannot access', async () => {
     open({ 'GET set-up': { body: some } });
 
     await userEvent.click(await screen.findByRole('button', { name: /^Rate card of/ }));

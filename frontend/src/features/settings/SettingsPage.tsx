@@ -35,7 +35,7 @@ export function SettingsPage() {
         {(!isSmall || !current) && <SettingsNav panels={panels} />}
         {current && (
           <Box className="panel" tabIndex={-1}>
-            {isSmall && <WayBack />}
+            {isSmall && <BackLink />}
             <ShownPanel panel={current} />
           </Box>
         )}
@@ -60,7 +60,7 @@ function ShownPanel({ panel: { slug, label, isOfClient, Panel } }: { panel: Sett
   );
 }
 
-const WayBack = () => (
+const BackLink = () => (
   <Box component={Link} to={SETTINGS} sx={backSx}>
     <ArrowLeft size={14} aria-hidden />
     {words.allSettings}

@@ -7,7 +7,7 @@ import type { DangerousGoodView } from '@contracts/views/item.view';
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 import type { PayerAccountChoice } from '../../shared/settings/payer-accounts.api';
 
 /** Body of POST (with the id 0) and PUT item/template. */

@@ -3,7 +3,7 @@ import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 /** An item type, and whether the client uses it (SETTINGS-17). */
 export interface ItemTypeStatus {

@@ -6,7 +6,7 @@ import type { PrinterView } from '@contracts/views/printer.view';
 import type { UserSettingsView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 /** The user's own settings and their options. */
 export const userSettingsApi = api.injectEndpoints({

@@ -23,7 +23,7 @@ export function ErrorPage() {
       <EmptyState
         icon={TriangleAlert}
         titleLevel="h1"
-        title={appTexts.somethingWrong}
+        title={appTexts.somethingWentWrong}
         reason={appTexts.somethingWrongReason}
         action={
           <Box sx={{ display: 'flex', gap: 2, justifyContent: 'center' }}>

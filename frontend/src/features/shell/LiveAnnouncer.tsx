@@ -8,7 +8,7 @@ import { notified } from '../../shared/feedback/toasts.slice';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 
-/** ui: at most one announcement in 10 s. */
+/** At most one announcement in 10 s. */
 const QUIET_MS = 10_000;
 
 const sentence = ({ consignments, manifests }: MarkedRows): string =>
@@ -23,7 +23,7 @@ const sentence = ({ consignments, manifests }: MarkedRows): string =>
 export function LiveAnnouncer() {
   const [text, setText] = useState('');
   const dispatch = useDispatch();
-  const say = useEffectEvent((marked: MarkedRows) => {
+  const describe = useEffectEvent((marked: MarkedRows) => {
     const said = sentence(marked);
     if (said === '') return;
     setText(said);
@@ -36,7 +36,7 @@ export function LiveAnnouncer() {
     const announce = () => {
       timer = undefined;
       if (waiting.consignments + waiting.manifests === 0) return;
-      say(waiting);
+      describe(waiting);
       waiting = { consignments: 0, manifests: 0 };
       timer = setTimeout(announce, QUIET_MS);
     };

@@ -41,7 +41,7 @@ describe('shell', () => {
   });
 
   it.each(['/', '/home'])(
-    'SHELL-02 SHELL-03 SHELL-68 leads from %s to a new consignment, once a parent account has picked its client',
+    'SHELL-02 SHELL-03 SHELL-68 leads from %s to a new consignment, once a parent account has selected its client',
     async (at) => {
       server();
       const store = renderApp({ at, session: person('CREATE_CONSIGNMENT') });

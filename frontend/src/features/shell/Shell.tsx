@@ -88,7 +88,7 @@ function useSidebar(
   entries: VisibleEntries,
   { isCompact, toggleSidebar, openPalette, openHelp }: ShellOverlays,
 ): SidebarProps {
-  const onAim = useCallback(
+  const onPreload = useCallback(
     (path: string) => {
       preload(routes.get(path));
     },
@@ -100,7 +100,7 @@ function useSidebar(
     onToggle: toggleSidebar,
     onSearch: openPalette,
     onHelp: openHelp,
-    onAim,
+    onAim: onPreload,
   };
 }
 

@@ -40,7 +40,7 @@ describe('landing without a client', () => {
     );
   });
 
-  it('names contacts to all others, with a way out', async () => {
+  it('shows contacts to all others, with a way to sign out', async () => {
     server([]);
     land(staff, ofCustomer);
 

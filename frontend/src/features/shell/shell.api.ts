@@ -3,7 +3,7 @@ import type { ListConsignmentsRequest } from '@contracts/requests/list-consignme
 import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 import { isAbout } from '../../shared/live/is-about';
 import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
 import { patchedLive } from '../../shared/live/patched-queries';

@@ -12,7 +12,7 @@ import { useCountFailedManifestsQuery, useCountConsignmentsByStateQuery } from '
 import type { SidebarCount } from './sidebar/SidebarLink';
 
 /** Ignores refetching, to avoid re-renders. */
-const countAlone = ({ data }: { readonly data?: number | undefined }) => ({ data });
+const selectCount = ({ data }: { readonly data?: number | undefined }) => ({ data });
 
 /** Counts beside the entries: open work in grey, failures in red. */
 export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
@@ -25,10 +25,10 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   });
   const { data: failed = 0 } = useCountFailedManifestsQuery(undefined, {
     skip: !isSuperAdmin,
-    selectFromResult: countAlone,
+    selectFromResult: selectCount,
   });
 
-  const needs = useNeeds();
+  const needs = useIssueCount();
   const steps = useOpenSteps();
   return new Map([
     ['/set-up', { value: steps, of: openSteps }],
@@ -39,7 +39,7 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
 }
 
 /** Count of items that need attention, refetched while the product is open. */
-function useNeeds(): number {
+function useIssueCount(): number {
   const { data } = useListNeedsQuery(undefined, {
     skip: !usePermission('READ_SET_ASIDE'),
     pollingInterval: 2 * POLLING_MS,
@@ -48,7 +48,7 @@ function useNeeds(): number {
   return data ?? 0;
 }
 
-/** Count of open steps of the set up page, for users with its sidebar entry. */
+/** Count of open steps on the set-up page, for users with its sidebar entry. */
 function useOpenSteps(): number {
   const { customerId } = useSetUpCustomer();
   const canSetUp = usePermission('UPDATE_CLIENT');

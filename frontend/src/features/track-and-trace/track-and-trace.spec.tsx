@@ -42,7 +42,7 @@ describe('track and trace', () => {
     expect(await screen.findByText('Invalid Consignment or Tracking Number')).toBeVisible();
   });
 
-  it('does not blame a number for a failure of ours', async () => {
+  it('does not report a number as not found when our request fails', async () => {
     open({ 'GET consignment/connote/SCF71': serverError });
     await track('SCF71');
 
@@ -104,7 +104,7 @@ describe('scanning in track and trace', () => {
     expect(await screen.findByText('SCF71')).toBeVisible();
   });
 
-  it("lists what has a page of its carrier's own, which browsers open on a tap only", async () => {
+  it('lists results with a carrier page, which browsers only open on a tap', async () => {
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     openWindow.mockClear();
     const carrierTrackingUrl = 'https://t.example/SCF71';

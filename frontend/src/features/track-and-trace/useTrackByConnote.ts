@@ -8,7 +8,7 @@ import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import type { ScanResult } from '../../shared/scan/ScanSheet';
 import { interpolate } from '../../shared/text/format';
 
-const MAX_REMEMBERED = 8;
+const MAX_RECENT_SEARCHES = 8;
 
 /** Finds a connote and opens its tracking; results stay listed for the session. */
 export function useTrackByConnote() {
@@ -26,7 +26,7 @@ export function useTrackByConnote() {
   function remember(tracking: ConsignmentTrackingView) {
     const isOther = ({ consignmentId }: ConsignmentTrackingView) =>
       consignmentId !== tracking.consignmentId;
-    setFound((earlier) => [tracking, ...earlier.filter(isOther)].slice(0, MAX_REMEMBERED));
+    setFound((earlier) => [tracking, ...earlier.filter(isOther)].slice(0, MAX_RECENT_SEARCHES));
   }
 
   async function track(typed: string) {

@@ -95,7 +95,7 @@ function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
   const canUpdate = usePermission('CUSTOMER_CONTENT', tracking.clientId);
   const events = tracking.ConsignmentTracking.TrackingEvents;
   const zone = stateZone(tracking.senderState);
-  const isOnItsWay = (manifestedStatuses as readonly string[]).includes(tracking.status);
+  const isInTransit = (manifestedStatuses as readonly string[]).includes(tracking.status);
 
   return (
     <>
@@ -112,7 +112,7 @@ function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
       <Box sx={eventsSx} tabIndex={0} role="region" aria-label="Events">
         <TrackingEventsTable events={events} zone={zone} />
       </Box>
-      {canUpdate && isOnItsWay && (
+      {canUpdate && isInTransit && (
         <div className={NOT_PRINTED}>
           <UpdateStatusForm tracking={tracking} />
         </div>

@@ -148,7 +148,7 @@ describe('tracking a consignment', () => {
   });
 });
 
-describe('setting a status by hand', () => {
+describe('setting a status manually', () => {
   it('TRK-11 requires customer staff', async () => {
     open({ permissions: operator.filter((name) => name !== 'CUSTOMER_CONTENT') });
     await dialogOf();

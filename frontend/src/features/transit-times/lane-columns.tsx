@@ -38,7 +38,7 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
     flex: 1,
     minWidth: 70,
     sortable: false,
-    renderCell: ({ row }) => <WasCell lane={row} />,
+    renderCell: ({ row }) => <PreviousCell lane={row} />,
   },
 ];
 
@@ -53,7 +53,7 @@ function SharedCell({ lane: { isOwn, sharedEta } }: { readonly lane: TransitLane
 }
 
 /** The saved value, if it differs from the input. */
-function WasCell({ lane }: { readonly lane: TransitLaneView }) {
+function PreviousCell({ lane }: { readonly lane: TransitLaneView }) {
   const { edits } = useLaneEditing();
   return edits.typed.has(lane.id) ? (
     <Box component="span" sx={{ color: 'app.textMuted' }}>

@@ -7,7 +7,7 @@ const shades = (days: readonly number[]) => {
 
 describe('heat map of the lanes', () => {
   it.each([[[1, 2, 3, 4, 5, 6]], [[1, 2, 3, 4, 5, 6, 7]]])(
-    'is another one for each number of days: %j',
+    'differs for each number of days: %j',
     (days) => {
       expect(new Set(shades(days)).size).toBe(days.length);
     },

@@ -1,7 +1,7 @@
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 
 /** TRANSIT-06 */
 export interface ServiceGroup {

@@ -17,7 +17,7 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** Lanes from one zone in one service group, with unsaved days. */
 export function useTransitTimes() {
-  const place = usePlace();
+  const place = useLaneSelection();
   const lanes = useLanes(place);
   const [edits, setEdits] = useState(noEdits);
   const [isTried, setTried] = useState(false);
@@ -25,11 +25,11 @@ export function useTransitTimes() {
   const saving = useSaving();
   const canDiscard = useDiscardQuestion();
   const changes = edits.typed.size;
-  const wrong = wrongLanes(edits, lanes.data);
+  const wrong = invalidLanes(edits, lanes.data);
   useLeavePageGuard(changes > 0);
 
   /** Asks for confirmation if input would be lost. */
-  async function mayLeave() {
+  async function canLeave() {
     if (changes > 0 && !(await canDiscard())) return false;
     forget();
     return true;
@@ -55,9 +55,9 @@ export function useTransitTimes() {
     undo: () => {
       setEdits(undone);
     },
-    mayLeave,
+    mayLeave: canLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
-      if (await mayLeave()) place.set(serviceGroupId, fromZone);
+      if (await canLeave()) place.set(serviceGroupId, fromZone);
     },
     /** TRANSIT-04: all lanes, changed or not. */
     submit: async () => {
@@ -75,7 +75,7 @@ export type TransitTimes = ReturnType<typeof useTransitTimes>;
 
 const outcomes = { done: words.saved, failed: transitTexts.updateFailed };
 
-const wrongLanes = (edits: LaneEdits, lanes: readonly TransitLaneView[] = []) =>
+const invalidLanes = (edits: LaneEdits, lanes: readonly TransitLaneView[] = []) =>
   lanes.filter((lane) => !isEta(etaText(edits, lane)));
 
 /** Keeps values saved by others in the meantime: only edited lanes are overwritten. */
@@ -100,7 +100,7 @@ function useDiscardQuestion() {
 }
 
 /** The selected lanes, stored in the URL. */
-function usePlace() {
+function useLaneSelection() {
   const [params, setParams] = useUrlState();
   const { customerId } = useCustomer();
   const group = Number(params.get('group'));
@@ -121,7 +121,7 @@ function usePlace() {
   };
 }
 
-type Place = Pick<ReturnType<typeof usePlace>, 'serviceGroupId' | 'fromZone' | 'owner'>;
+type Place = Pick<ReturnType<typeof useLaneSelection>, 'serviceGroupId' | 'fromZone' | 'owner'>;
 
 function useLanes({ serviceGroupId, fromZone, owner }: Place) {
   const answer = useListTransitTimesQuery(

@@ -20,7 +20,7 @@ export interface Keyed<Body> {
   readonly idempotencyKey: string;
 }
 
-/** A change of one user may reorder every list: all are refetched. */
+/** A change to one user may reorder every list: all are refetched. */
 export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<UserPage, UsersRequest>({

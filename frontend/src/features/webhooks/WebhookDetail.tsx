@@ -31,7 +31,7 @@ export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
         <StatusChip {...stateOf(webhook)} />
         <WebhookActions webhook={webhook} canEdit={canEdit} />
       </Box>
-      <Trouble webhook={webhook} />
+      <FailureNotice webhook={webhook} />
       <Facts webhook={webhook} />
       <Parts webhook={webhook} canEdit={canEdit} />
     </Box>
@@ -74,11 +74,11 @@ function Parts({ webhook, canEdit }: { readonly webhook: WebhookView; readonly c
   );
 }
 
-function Trouble({ webhook }: { readonly webhook: WebhookView }) {
+function FailureNotice({ webhook }: { readonly webhook: WebhookView }) {
   const { status, statusReason, failingSince } = webhook;
   const zone = useTimeZone();
   if (status === 'DISABLED') {
-    const reason = statusReason ?? words.disabledWhy;
+    const reason = statusReason ?? words.disabledReason;
     const detail = interpolate(words.disabledDetail, { reason });
     return <ContextStrip tone="bad" lead={words.disabled} detail={detail} />;
   }

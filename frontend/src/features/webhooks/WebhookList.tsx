@@ -6,7 +6,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 import { AddButton } from '../../shared/layout/AddButton';
 import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
-import { useSpansClients } from '../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../shared/session/useShowsClients';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { interpolate } from '../../shared/text/format';
 import type { Webhooks } from './useWebhooks';
@@ -69,7 +69,7 @@ interface EntryProps {
 }
 
 function Entry({ webhook, isCurrent, onSelect }: EntryProps) {
-  const spansClients = useSpansClients();
+  const spansClients = useIsMultiClientList();
   return (
     <li>
       <button

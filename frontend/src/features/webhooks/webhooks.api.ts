@@ -8,7 +8,7 @@ import type {
 } from '@contracts/views/webhook.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
+import { ofRecord } from '../../shared/api/current-record';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 
 interface Keyed<Body> {

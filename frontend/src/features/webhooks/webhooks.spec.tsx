@@ -15,7 +15,7 @@ const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 
-describe('the screen Webhooks', () => {
+describe('the Webhooks screen', () => {
   it('shows the first subscription, and the one that is selected', async () => {
     openWebhooks();
     expect(await detail('Warehouse system')).toBeVisible();
@@ -27,7 +27,7 @@ describe('the screen Webhooks', () => {
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
   });
 
-  it('explains itself before there is any', async () => {
+  it('shows an explanation while there are none', async () => {
     openWebhooks({ list: [] });
 
     expect(await screen.findByText('No webhooks yet')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the screen Webhooks', () => {
     });
   });
 
-  it('is read-only for those who only read', async () => {
+  it('is read-only for users with read permission only', async () => {
     openWebhooks({ permissions: ['READ_WEBHOOK'] });
     await detail('Warehouse system');
 
@@ -56,7 +56,7 @@ describe('the screen Webhooks', () => {
   it.each([
     [{ failingSince: '2026-11-20T03:14:00.000Z' }, /Your server is not responding/],
     [{ status: 'DISABLED', statusReason: '410 Gone' }, /410 Gone. Nothing is lost/],
-  ] as const)('shows trouble: %j', async (change, words) => {
+  ] as const)('shows a problem: %j', async (change, words) => {
     openWebhooks({ list: [{ ...warehouse, ...change }] });
 
     expect(await screen.findByText(words)).toBeVisible();
@@ -83,7 +83,7 @@ describe('settings of a webhook', () => {
     });
   });
 
-  it('are not saved while wrong', async () => {
+  it('are not saved while invalid', async () => {
     const seen = openWebhooks();
     await detail('Warehouse system');
     type('Address', 'ftp://x');

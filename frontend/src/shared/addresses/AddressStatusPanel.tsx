@@ -14,15 +14,15 @@ import { validateAddress, addressErrorLabels } from './address-checks';
 import { useSearchBookQuery } from './addresses.api';
 import type { AddressFormState } from './useAddressForm';
 
-export interface AddressStandingProps {
+export interface AddressStatusPanelProps {
   readonly state: AddressFormState;
   readonly id: number | null;
 }
 
 /** Shows whether the address is complete, what is missing, and possible duplicates. */
-export function AddressStatusPanel({ state, id }: AddressStandingProps) {
+export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
   const missing = validateAddress.filter((fault) => state.messages[fault] !== undefined);
-  const twin = useTwin(state, id);
+  const twin = useDuplicate(state, id);
 
   return (
     <Box sx={{ px: 5, pb: 3, display: 'grid', gap: 2 }}>
@@ -47,7 +47,7 @@ export function AddressStatusPanel({ state, id }: AddressStandingProps) {
 const comparable = (text: string | null) => (cleanText(text) ?? '').toLowerCase();
 
 /** Finds another address of the client with the same company, line 1 and suburb. */
-function useTwin({ form }: AddressFormState, id: number | null) {
+function useDuplicate({ form }: AddressFormState, id: number | null) {
   const { clientId, company, addressLine1, suburb } = form;
   const criteria = useDebounced(company.trim(), SEARCH_DEBOUNCE_MS);
   const isAsked =

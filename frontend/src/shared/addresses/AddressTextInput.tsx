@@ -17,7 +17,7 @@ export interface AddressTextInputProps {
   readonly autoFocus?: boolean;
 }
 
-/** Text field of an address: cleaned during typing and on blur, with its message below. */
+/** Text field of an address: cleaned while typing and on blur, with its message below. */
 export function AddressTextInput(props: AddressTextInputProps) {
   const { state, field, isOptional, isLong, type, autoFocus } = props;
   const text = state.form[field];

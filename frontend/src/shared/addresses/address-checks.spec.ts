@@ -73,7 +73,7 @@ describe('address form', () => {
   });
 
   it.each(['PO Box 12', 'p.o. box 9', 'Locked Bag 4'])(
-    'ADDR-33 makes %s a PO box, and what was chosen again when the words go',
+    'ADDR-33 makes %s a PO box, and restores the selected type when the words are removed',
     (words) => {
       const residential: AddressForm = { ...whole, addressClass: 'RESIDENTIAL' };
 

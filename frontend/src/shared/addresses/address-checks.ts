@@ -46,7 +46,7 @@ const isFilledAndNot = (text: string, pattern: RegExp) => {
   return clean !== null && !pattern.test(clean);
 };
 
-const companyIsWrong = ({ company }: AddressForm) =>
+const isCompanyInvalid = ({ company }: AddressForm) =>
   cleanText(company) === null || isLonger(company, addressLimits.name);
 
 /** Validates an address, with the specified messages (ADDR-35 to ADDR-43). */
@@ -54,7 +54,7 @@ export function addressMessages(form: AddressForm): AddressMessages {
   const { name, line, specialInstructions } = addressLimits;
   const isWrong: Record<AddressError, boolean> = {
     clientId: form.clientId === null,
-    company: companyIsWrong(form),
+    company: isCompanyInvalid(form),
     addressLine1: cleanText(form.addressLine1) === null || isLonger(form.addressLine1, line),
     addressLine2: isLonger(form.addressLine2, line),
     suburb: form.suburb === null,
@@ -102,7 +102,7 @@ const limits: readonly (readonly [AddressTextField & AddressError, number])[] = 
 export function blockingErrors(form: AddressForm): AddressError[] {
   return [
     ...(form.clientId === null ? (['clientId'] as const) : []),
-    ...(companyIsWrong(form) ? (['company'] as const) : []),
+    ...(isCompanyInvalid(form) ? (['company'] as const) : []),
     ...limits.filter(([field, limit]) => isLonger(form[field], limit)).map(([field]) => field),
   ];
 }

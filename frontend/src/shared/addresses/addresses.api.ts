@@ -1,7 +1,7 @@
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 import type { AddressToSave } from './address-form';
 
 /** Spec part 1, section 9: maximum results of an address search. */

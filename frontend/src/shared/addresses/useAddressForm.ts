@@ -20,7 +20,7 @@ import {
 } from './address-form';
 
 const noFaults: ReadonlySet<AddressError> = new Set();
-const allFaults: ReadonlySet<AddressError> = new Set(validateAddress);
+const allErrors: ReadonlySet<AddressError> = new Set(validateAddress);
 
 /** State of an address form: values, errors, and which errors are visible. */
 export function useAddressForm(address: AddressView | null, clientId: number | null) {
@@ -29,7 +29,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
   );
   const [isDirty, setDirty] = useState(false);
   // A stored draft shows its errors at once, since it is opened to be completed.
-  const [left, setLeft] = useState(address?.status === 'DRAFT' ? allFaults : noFaults);
+  const [left, setLeft] = useState(address?.status === 'DRAFT' ? allErrors : noFaults);
   const messages = addressMessages(form);
   const change = (part: Partial<AddressForm>) => {
     setDirty(true);

@@ -5,7 +5,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { failureOf, type Failure } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
-import { ALERT_LIFE_MS, useToast } from '../feedback/useToast';
+import { ALERT_DURATION_MS, useToast } from '../feedback/useToast';
 import { useActingForText } from '../session/ActingFor';
 import { focusFirstError } from '../forms/focus-first-error';
 import { useSaveAddressMutation } from './addresses.api';
@@ -24,7 +24,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const submission = useSubmissionKey();
-  const toast = useToast({ lifeMs: ALERT_LIFE_MS }); // ADDR-62
+  const toast = useToast({ lifeMs: ALERT_DURATION_MS }); // ADDR-62
   const actingFor = useActingForText();
 
   async function save(form: HTMLFormElement) {

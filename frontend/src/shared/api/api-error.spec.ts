@@ -1,4 +1,11 @@
-import { failureOf, isApiError, isOurFault, messageOf, refusalOf, toApiError } from './api-error';
+import {
+  failureOf,
+  isApiError,
+  isServerError,
+  messageOf,
+  refusalOf,
+  toApiError,
+} from './api-error';
 
 describe('the error of a request', () => {
   it('has the message, code and details of the server', () => {
@@ -22,18 +29,18 @@ describe('the error of a request', () => {
     [null, ''],
     [undefined, ''],
     [7, ''],
-  ])('shows of the body %j only the words for users: "%s"', (data, message) => {
+  ])('shows only the message for users from the body %j: "%s"', (data, message) => {
     expect(toApiError({ status: 502, data })).toEqual({ status: 502, message });
   });
 
-  it('has no code that is not a text', () => {
+  it('ignores a code that is not a string', () => {
     expect(toApiError({ status: 400, data: { message: 'No', code: 7 } })).toEqual({
       status: 400,
       message: 'No',
     });
   });
 
-  it('has details only if the server sent any, be they null', () => {
+  it('has details only if the server sent some, even null', () => {
     const refused = (details?: unknown) =>
       toApiError({ status: 400, data: { message: 'No', details } });
 
@@ -72,12 +79,12 @@ describe('a failure', () => {
     [499, false],
     [500, true],
     [503, true],
-  ])('with status %s is ours: %s', (status, isOurs) => {
-    expect(isOurFault({ status, message: '' })).toBe(isOurs);
+  ])('with status %s is a server fault: %s', (status, isOurs) => {
+    expect(isServerError({ status, message: '' })).toBe(isOurs);
   });
 
-  it('is ours when no request failed', () => {
-    expect(isOurFault(new Error('bug'))).toBe(true);
+  it('is a product fault when no request failed', () => {
+    expect(isServerError(new Error('bug'))).toBe(true);
   });
 
   it("has the server's message, or the fallback", () => {
@@ -86,7 +93,7 @@ describe('a failure', () => {
     expect(messageOf(new Error('bug'), 'Failed')).toBe('Failed');
   });
 
-  it("is never shown as the user's mistake when it is ours", () => {
+  it("is never shown as the user's mistake when the product is at fault", () => {
     expect(refusalOf({ status: 401, message: '' }, 'Wrong password')).toBe('Wrong password');
     expect(refusalOf({ status: 401, message: 'Locked' }, 'Wrong password')).toBe('Locked');
     expect(refusalOf({ status: 500, message: '' }, 'Wrong password')).toBe(

@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Nest's message for unexpected errors, not meant for users. */
-const NO_WORDS = 'Internal server error';
+const UNEXPECTED_ERROR_MESSAGE = 'Internal server error';
 
 /** HTML that a proxy responds with while the server is down is not shown. */
 const isPage = (body: string) => /^\s*</.test(body);
@@ -28,7 +28,7 @@ function fromBody(status: number, body: unknown): ApiError {
   const { message, code, details } = body;
   return {
     status,
-    message: typeof message === 'string' && message !== NO_WORDS ? message : '',
+    message: typeof message === 'string' && message !== UNEXPECTED_ERROR_MESSAGE ? message : '',
     ...(typeof code === 'string' && { code }),
     ...(details !== undefined && { details }),
   };
@@ -37,7 +37,7 @@ function fromBody(status: number, body: unknown): ApiError {
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') return fromBody(error.status, error.data);
   if (error.status === 'PARSING_ERROR') {
-    return { status: error.originalStatus, message: appTexts.unreadableAnswer };
+    return { status: error.originalStatus, message: appTexts.unreadableResponse };
   }
   return { status: 0, message: appTexts.unreachable };
 }
@@ -49,24 +49,23 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const messageOf = (error: unknown, fallback: string) =>
   isApiError(error) && error.message !== '' ? error.message : fallback;
 
-const SERVER_FAULT = 500;
+const SERVER_ERROR = 500;
 const TIMED_OUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
 /** Whether the request failed because of the server or the network: the input may be valid. */
-export const isOurFault = (error: unknown): boolean =>
+export const isServerError = (error: unknown): boolean =>
   !isApiError(error) ||
   error.status === 0 ||
-  error.status >= SERVER_FAULT ||
+  error.status >= SERVER_ERROR ||
   error.status === TIMED_OUT ||
   error.status === TOO_MANY_REQUESTS;
 
 /**
- * Message of a rejected check of the input: the server's, or else `refused`. A server failure is never shown as a
- * mistake of the user.
+ * Message of a rejected check of the input: the server's, or else `refused`. A server failure is never shown as the user's mistake.
  */
 export const refusalOf = (error: unknown, refused: string): string =>
-  messageOf(error, isOurFault(error) ? appTexts.ourFault : refused);
+  messageOf(error, isServerError(error) ? appTexts.serverError : refused);
 
 export interface Failure {
   /** The specified text. */
@@ -77,7 +76,7 @@ export interface Failure {
 
 /** Combines the specified message of a failed action with the server's reason; only a 500 has none for users. */
 export function failureOf(error: unknown, message: string): Failure {
-  if (!isApiError(error) || error.status === SERVER_FAULT || error.message === '')
+  if (!isApiError(error) || error.status === SERVER_ERROR || error.message === '')
     return { message };
   return { message, reason: error.message };
 }

@@ -76,13 +76,13 @@ async function sendRead(request: ApiRequest, api: BaseQueryApi) {
   return answer;
 }
 
-const sendAsAsked = (request: ApiRequest, api: BaseQueryApi) =>
+const sendByMethod = (request: ApiRequest, api: BaseQueryApi) =>
   isRead(request) ? sendRead(request, api) : sendOnce(request, positions.knownRecords(), api);
 
 /** Base query of every endpoint: adds the token, tracks positions, maps errors and detects an expired session. */
 export const apiBaseQuery: ApiQuery = async (args, api) => {
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
-  const answer = await sendAsAsked(request, api);
+  const answer = await sendByMethod(request, api);
   positions.wrote(answer.meta?.response?.headers.get(positionHeaders.written));
 
   const meta = answer.meta && { meta: answer.meta };
@@ -90,11 +90,11 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
 
   if (answer.error.status === 401 && !request.isSignIn) api.dispatch(sessionExpired());
   const error = toApiError(answer.error);
-  return (await savedAsSettled(request, error, api)) ?? { error, ...meta };
+  return (await resolveAndResend(request, error, api)) ?? { error, ...meta };
 };
 
 /** Repeats a rejected save after the user has resolved its conflicts; null if it stays rejected. */
-async function savedAsSettled(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
+async function resolveAndResend(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
   const body = await resolveConflict(error, request.body);
   return body && apiBaseQuery({ ...request, body }, api, {});
 }

@@ -17,23 +17,23 @@ interface Sent {
  * Returns one idempotency key per submission: sending the same body again (a double click, a lost response) reuses
  * the key, so the server returns the first result; a changed body gets a new key.
  *
- * @param keptAs storage key, for a form that is restored after a reload
+ * @param storageKey storage key, for a form that is restored after a reload
  */
-export function useSubmissionKey(keptAs?: string) {
+export function useSubmissionKey(storageKey?: string) {
   const last = useRef<Sent | null>(null);
 
   return {
     keyFor(body: unknown): string {
       const text = JSON.stringify(body);
-      last.current ??= keptAs === undefined ? null : readSent(keptAs);
+      last.current ??= storageKey === undefined ? null : readSent(storageKey);
       if (last.current?.text !== text) last.current = { text, key: newIdempotencyKey() };
-      if (keptAs !== undefined) keepSent(keptAs, last.current);
+      if (storageKey !== undefined) storeSent(storageKey, last.current);
       return last.current.key;
     },
     /** Call after the submission has succeeded. */
     renew() {
       last.current = null;
-      if (keptAs !== undefined) localStorage.removeItem(keptAs);
+      if (storageKey !== undefined) localStorage.removeItem(storageKey);
     },
   };
 }
@@ -42,7 +42,7 @@ const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'text' in value && 'key' in value;
 
 /** A full storage must not prevent sending. */
-function keepSent(name: string, sent: Sent): void {
+function storeSent(name: string, sent: Sent): void {
   try {
     localStorage.setItem(name, JSON.stringify(sent));
   } catch (error) {

@@ -24,7 +24,7 @@ describe('the known position', () => {
     expect(positions.known()).toBe(at(THIRD));
   });
 
-  it("tells this browser's last command from the changes of others", () => {
+  it("distinguishes this browser's last command from others' changes", () => {
     positions.wrote(at(FIRST));
     positions.raise(THIRD);
 
@@ -55,7 +55,7 @@ describe('the known position', () => {
 describe('the version of the records', () => {
   const version = (digit: string) => parseKnownState(at('', digit.padStart(19, '0')))!.records;
 
-  it('is sent with reads and, alone, with changes', () => {
+  it('is sent with reads and, without a position, with changes', () => {
     positions.wrote(at(FIRST, version('4')));
     positions.raiseRecords(version('3'));
 

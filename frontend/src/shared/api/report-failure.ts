@@ -1,5 +1,5 @@
 import {
-  MAX_FAILURE_TEXT,
+  MAX_FAILURE_TEXT_LENGTH,
   type BrowserFailureRequest,
 } from '@contracts/requests/browser-failure.request';
 
@@ -15,10 +15,10 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? ''
 /** Reports a failure in this browser to the server. Sends neither the query of the page nor user input. */
 export function reportFailure(error: unknown, part: string, components = ''): void {
   const failure: BrowserFailureRequest = {
-    message: text(error).slice(0, MAX_FAILURE_TEXT.message),
-    stack: `${stackOf(error)}\n${components}`.slice(0, MAX_FAILURE_TEXT.stack),
-    part: part.slice(0, MAX_FAILURE_TEXT.place),
-    page: window.location.pathname.slice(0, MAX_FAILURE_TEXT.place),
+    message: text(error).slice(0, MAX_FAILURE_TEXT_LENGTH.message),
+    stack: `${stackOf(error)}\n${components}`.slice(0, MAX_FAILURE_TEXT_LENGTH.stack),
+    part: part.slice(0, MAX_FAILURE_TEXT_LENGTH.place),
+    page: window.location.pathname.slice(0, MAX_FAILURE_TEXT_LENGTH.place),
   };
   const known = `${failure.part} ${failure.message}`;
   if (reported.has(known) || reported.size >= MAX_REPORTS) return;

@@ -13,10 +13,10 @@ import { ErrorState } from '../feedback/ErrorState';
 import { FormDialog } from '../forms/FormDialog';
 import { Tag } from '../status/Tag';
 import { interpolate } from '../text/format';
-import { useListSendingClientsQuery, type SentWith } from './carriers.api';
+import { useListSendingClientsQuery, type CarrierOrAccount } from './carriers.api';
 
 export interface SendingClientsDialogProps {
-  readonly sentWith: SentWith;
+  readonly sentWith: CarrierOrAccount;
   /** Name of the carrier or account. */
   readonly name: string;
   readonly onClose: () => void;

@@ -24,10 +24,10 @@ export interface ZoneCodesProps {
 
 /** Looks up the zone codes that a rate card of the carrier may name; folded until opened. */
 export function ZoneCodes(props: ZoneCodesProps) {
-  const mayRead = usePermission('READ_CARRIER_ZONE');
+  const canRead = usePermission('READ_CARRIER_ZONE');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (!mayRead) return null;
+  if (!canRead) return null;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <Box>

@@ -2,10 +2,10 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 import type { SendingClientView } from '@contracts/views/organisation.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 /** A customer carrier or one of its accounts. */
-export type SentWith = `${'customer-carrier' | 'customer-carrier-account'}/${number}`;
+export type CarrierOrAccount = `${'customer-carrier' | 'customer-carrier-account'}/${number}`;
 
 /** Endpoints shared by the carrier and account screens. */
 export const carriersApi = api.injectEndpoints({
@@ -22,7 +22,7 @@ export const carriersApi = api.injectEndpoints({
     }),
 
     /** ACCT-15, CARRIER-65. */
-    listSendingClients: build.query<readonly SendingClientView[], SentWith>({
+    listSendingClients: build.query<readonly SendingClientView[], CarrierOrAccount>({
       query: (sentWith) => `client/by-${sentWith}`,
       providesTags: ['Carrier', 'Client'],
     }),

@@ -2,7 +2,7 @@ import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-18. */

@@ -26,13 +26,15 @@ export function useZoneDownload() {
     if (error) setOutcome({ severity: 'error', text: texts.downloadFailed });
     else if (data === null) setOutcome({ severity: 'warning', text: texts.noneFound });
     else
-      setOutcome(handOver(zoneFileName(carrier, zonePriority, DateTime.local().toISODate()), data));
+      setOutcome(
+        saveZones(zoneFileName(carrier, zonePriority, DateTime.local().toISODate()), data),
+      );
   }
 
   return { outcome, isBusy: isLoading, download };
 }
 
-function handOver(name: string, text: string): Outcome {
+function saveZones(name: string, text: string): Outcome {
   try {
     downloadFile(name, text);
     return { severity: 'success', text: texts.downloaded };

@@ -1,7 +1,7 @@
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 const shown = ['CarrierZone'] as const;
 

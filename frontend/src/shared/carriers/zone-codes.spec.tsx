@@ -52,7 +52,7 @@ describe('zone codes of a rate card', () => {
     ).toBeVisible();
   });
 
-  it('are found by suburb, those of other carriers left out', async () => {
+  it('are found by suburb, without those of other carriers', async () => {
     open(['READ_CARRIER_ZONE']);
     await show();
     await findFitzroy();
@@ -68,7 +68,7 @@ describe('zone codes of a rate card', () => {
     expect(await screen.findByText(/is not in any zone of Southern Star/)).toBeVisible();
   });
 
-  it('are offered to those only who may read them', () => {
+  it('are offered only to users who may read them', () => {
     open(['CREATE_RATECARD']);
 
     expect(screen.queryByRole('button')).toBeNull();

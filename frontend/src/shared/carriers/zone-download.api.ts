@@ -1,7 +1,7 @@
 import { transfersApi } from '../api/transfers';
 
 /** Carrier and priority of the zones. */
-interface ZonesAsked {
+interface ZoneDownloadRequest {
   readonly carrierId: number;
   readonly zonePriority: number;
 }
@@ -14,7 +14,7 @@ async function fileText(response: Response): Promise<unknown> {
 const zoneDownloadApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     /** Content of the file; null if it is empty (ZONE-36). */
-    downloadZones: build.mutation<string | null, ZonesAsked>({
+    downloadZones: build.mutation<string | null, ZoneDownloadRequest>({
       query: (params) => ({
         url: 'carrier-zone/download',
         params: { ...params },

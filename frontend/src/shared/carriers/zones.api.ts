@@ -2,7 +2,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-24. */

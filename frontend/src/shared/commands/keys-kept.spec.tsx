@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe('a key pressed while its component loads', () => {
+describe('a key pressed while its component is loading', () => {
   it('runs once it has loaded', async () => {
     const arrive = openPage();
     press('m');
@@ -64,7 +64,7 @@ describe('a key pressed while its component loads', () => {
   it.each([
     ['another key', 'z', {}],
     ['a browser shortcut', 'm', { ctrlKey: true }],
-  ])('stays without one when it is %s', async (_what, key, more) => {
+  ])('has no effect when it is %s', async (_what, key, more) => {
     const arrive = openPage();
     press(key, more);
     await arrive();
@@ -101,7 +101,7 @@ describe('a sequence of keys', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('is over once it has run, whatever registers then', () => {
+  it('ends once it has run, whatever is registered afterwards', () => {
     const { rerender } = render(<Shell />);
     press('c');
     press('c');

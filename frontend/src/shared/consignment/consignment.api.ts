@@ -1,6 +1,6 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 import { api } from '../api/api';
 
 /** A complete consignment, used by several screens. */

@@ -2,7 +2,7 @@ import type { AddTrackingRequest } from '@contracts/requests/add-tracking.reques
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({

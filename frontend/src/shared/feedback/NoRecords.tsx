@@ -24,7 +24,7 @@ export interface NoRecordsProps {
 
 /** Empty state of a list of records, with the reason. */
 export function NoRecords(props: NoRecordsProps) {
-  const { icon, title, pickCustomer, isFiltered, hiddenBy = appTexts.searchHides } = props;
+  const { icon, title, pickCustomer, isFiltered, hiddenBy = appTexts.hiddenBySearch } = props;
   if (pickCustomer)
     return <EmptyState icon={icon} title={appTexts.selectACustomer} reason={pickCustomer} />;
   if (!isFiltered) return <NothingYet {...props} />;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
 
 /** SHELL-74, X-11: success and info close automatically; errors do not. */
-const LIFE_MS = 5000;
+const DURATION_MS = 5000;
 
 export interface PageAlertProps {
   readonly severity: 'success' | 'warning' | 'error' | 'info';
@@ -21,7 +21,7 @@ export function PageAlert({ severity, onClose, children, action }: PageAlertProp
     if (severity !== 'success' && severity !== 'info') return;
     const timer = setTimeout(() => {
       close();
-    }, LIFE_MS);
+    }, DURATION_MS);
     return () => {
       clearTimeout(timer);
     };

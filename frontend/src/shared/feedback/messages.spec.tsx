@@ -47,9 +47,12 @@ describe('toast', () => {
   it.each([
     ['success', { duration: 3000 }],
     ['error', { duration: Infinity, id: 'Said' }],
-  ] as const)('SHELL-75, CROSS-16 of %s stays for %j, an error in its own place', (tone, life) => {
-    showToast({ tone, text: 'Said' });
+  ] as const)(
+    'SHELL-75, CROSS-16 of %s stays for %j, with errors in their own place',
+    (tone, life) => {
+      showToast({ tone, text: 'Said' });
 
-    expect(custom).toHaveBeenLastCalledWith(expect.any(Function), life);
-  });
+      expect(custom).toHaveBeenLastCalledWith(expect.any(Function), life);
+    },
+  );
 });

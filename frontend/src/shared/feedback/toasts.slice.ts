@@ -25,7 +25,7 @@ export interface WithNotifications {
 }
 
 /** Maximum entries of this tab; the server stores more. */
-const KEPT = 100;
+const MAX_NOTIFICATIONS = 100;
 const none: NotificationsState = { entries: [], seenUpTo: 0 };
 
 const slice = createSlice({
@@ -38,7 +38,10 @@ const slice = createSlice({
       }),
       reducer: (state, { payload }: PayloadAction<Omit<Notification, 'id'>>) => {
         const id = (state.entries[0]?.id ?? 0) + 1;
-        return { ...state, entries: [{ ...payload, id }, ...state.entries].slice(0, KEPT) };
+        return {
+          ...state,
+          entries: [{ ...payload, id }, ...state.entries].slice(0, MAX_NOTIFICATIONS),
+        };
       },
     },
     notificationsSeen: (state) => ({ ...state, seenUpTo: state.entries[0]?.id ?? 0 }),

@@ -17,6 +17,6 @@ export const ConfirmContext = createContext<Confirm | null>(null);
 /** Asks a question in a dialog; resolves to the response. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
-  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it');
+  if (!confirm) throw new Error('useConfirm must be used within a ConfirmProvider');
   return confirm;
 }

@@ -7,7 +7,7 @@ import type { Toast } from './show-toast';
 import type { ToastAction } from './ToastCard';
 
 /** SHELL-74: how long alerts about the page's records stay. */
-export const ALERT_LIFE_MS = 5000;
+export const ALERT_DURATION_MS = 5000;
 
 export interface ToastLife {
   /** Defaults to the duration of toasts (spec part 1, section 9). Errors stay until closed. */
@@ -29,18 +29,18 @@ export function useToast({ lifeMs }: ToastLife = {}) {
       },
     );
   }
-  const sayWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
+  const showWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
     say({ tone, text, ...(action && { action }) });
   };
 
   return {
-    success: sayWith('success'),
+    success: showWith('success'),
     /** Shows the specified message of a save, with the client it was saved for. */
     saved: (text: string, client: string | undefined) => {
       say({ tone: 'success', text, ...(client !== undefined && { reason: client }) });
     },
-    error: sayWith('error'),
-    info: sayWith('info'),
+    error: showWith('error'),
+    info: showWith('info'),
     /** Removes an error because its action is repeated. */
     withdraw: (text: string) => {
       void loadAndRun(

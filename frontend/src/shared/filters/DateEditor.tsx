@@ -84,7 +84,7 @@ function RelativeDates({ range, onChange }: RangeProps) {
       <OutlinedInput
         type="number"
         value={range.rangeValue ?? ''}
-        inputProps={{ min: 1, 'aria-label': appTexts.howMany }}
+        inputProps={{ min: 1, 'aria-label': appTexts.amount }}
         onChange={({ target }) => {
           onChange({ ...range, rangeValue: Number(target.value) });
         }}

@@ -27,7 +27,7 @@ export interface SearchBoxProps {
 }
 
 /**
- * Applies the search 600 ms after the last key, from three characters on, or one where no server is asked (X-32);
+ * Applies the search 600 ms after the last key, from three characters on, or one if no server request is needed (X-32);
  * clearing applies immediately.
  */
 export function SearchBox({ value, onChange, label, isLocal = false }: SearchBoxProps) {

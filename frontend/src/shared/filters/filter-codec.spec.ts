@@ -104,7 +104,7 @@ describe('the filters of a list', () => {
     expect(read('f=some')).toBeNull();
   });
 
-  it('are none when all were removed', () => {
+  it('are empty when all were removed', () => {
     expect(read('f=none')).toEqual([]);
     expect(written()).toBe('f=none');
   });

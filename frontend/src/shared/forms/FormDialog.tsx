@@ -29,7 +29,7 @@ const widths = {
 export interface FormDialogProps {
   readonly title: string;
   readonly size?: keyof typeof widths;
-  /** Without it there is nothing to submit: the dialog only shows. */
+  /** Without it the dialog is read-only. */
   readonly submitLabel?: ReactNode;
   readonly closeLabel?: string | undefined;
   /** Additional buttons, left of Close: for example Back in a multi-step form. */
@@ -37,27 +37,31 @@ export interface FormDialogProps {
   /** Closing asks for confirmation. */
   readonly isDirty?: boolean;
   /** Confirmation to show; defaults to unsaved changes. */
-  readonly leaveQuestion?: LeaveQuestion | undefined;
+  readonly leaveQuestion?: LeaveConfirmation | undefined;
   readonly isBusy?: boolean;
-  /** Failure and reason that belong to no field. */
+  /** Failure and reason that do not belong to a field. */
   readonly error?: Failure | string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export interface LeaveQuestion {
+export interface LeaveConfirmation {
   readonly title: string;
   readonly confirmLabel: string;
 }
 
-const aboutChanges: LeaveQuestion = {
+const unsavedChangesConfirmation: LeaveConfirmation = {
   title: appTexts.discardTitle,
   confirmLabel: appTexts.discard,
 };
 
 /** Asks before unsaved changes are lost; resolves immediately without any. */
-export function useLeaveGuard(isDirty: boolean, leave: () => void, question = aboutChanges) {
+export function useLeaveGuard(
+  isDirty: boolean,
+  leave: () => void,
+  question = unsavedChangesConfirmation,
+) {
   const confirm = useConfirm();
   return async () => {
     const shouldLeave = !isDirty || (await confirm({ ...question, isDestructive: true }));

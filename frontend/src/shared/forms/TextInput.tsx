@@ -53,7 +53,7 @@ export function TextInput({
   );
 }
 
-/** Control characters of a paste would stay in the field until the server removes them. */
+/** Pasted control characters would stay in the field until the server removes them. */
 function clean(field: HTMLInputElement | HTMLTextAreaElement): void {
   const shown = withoutInvisible(field.value);
   if (shown !== field.value) field.value = shown;

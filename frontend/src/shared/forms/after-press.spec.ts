@@ -3,8 +3,8 @@ import { afterPress } from './after-press';
 const send = (type: string) => document.dispatchEvent(new Event(type));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('what leaving a field shows', () => {
-  it('is shown at once where nothing is pressed', () => {
+describe('the message shown on blur', () => {
+  it('is shown at once if nothing is pressed', () => {
     const show = jest.fn();
     afterPress(show);
 

@@ -48,8 +48,8 @@ const choices = async (field: string) =>
   within(await screen.findByRole('radiogroup', { name: field }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('a save of an older version', () => {
-  it('is put together without a question where both changed different fields', async () => {
+describe('saving an outdated version', () => {
+  it('is merged without asking if both users changed different fields', async () => {
     const settled = refuse(byThem);
 
     expect(
@@ -59,7 +59,7 @@ describe('a save of an older version', () => {
     expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
   });
 
-  it('asks for each field that both changed, and shows what is kept of the others', async () => {
+  it('asks about each field that both changed, and shows the other values that are kept', async () => {
     const settled = refuse(byThem, byBoth);
     const address = await choices('Address line 1');
 
@@ -101,7 +101,7 @@ describe('a save of an older version', () => {
     });
   });
 
-  it('takes all of one side at once', async () => {
+  it('can take all values of one side at once', async () => {
     const settled = refuse(cleared, byBoth);
     await choices('Company');
     await press('Take all: You, not saved');
@@ -118,7 +118,7 @@ describe('a save of an older version', () => {
     expect((await choices('Company')).getByRole('radio', { name: '—' })).toBeInTheDocument();
   });
 
-  it.each(['Back to the form', '{Escape}'])('stays refused after %s', async (way) => {
+  it.each(['Back to the form', '{Escape}'])('stays rejected after %s', async (way) => {
     const settled = refuse(byBoth);
     await choices('Address line 1');
     if (way === '{Escape}') await userEvent.keyboard(way);

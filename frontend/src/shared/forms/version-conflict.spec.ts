@@ -17,8 +17,8 @@ const body = {
   userPreference: { countryName: 'Australia' },
 };
 
-describe('a refused save', () => {
-  it('keeps what only the other changed, and asks about what both changed', () => {
+describe('a rejected save', () => {
+  it('keeps fields changed only by the other user, and asks about those both changed', () => {
     const conflict = findVersionConflict(
       refused([
         { field: 'company', from: 'Capital Fitouts', to: 'Capital Fit-outs' },
@@ -54,7 +54,7 @@ describe('a refused save', () => {
     });
   });
 
-  it('asks nothing about what both changed to the same, nor about an empty text', () => {
+  it('does not ask about fields both changed to the same value, or about empty texts', () => {
     const conflict = findVersionConflict(
       refused([
         { field: 'company', from: 'Old', to: 'Capital Fitouts' },
@@ -146,7 +146,7 @@ describe('a refused save', () => {
     [refused([]), [body]],
     [refused([]), undefined],
     [refused([]), null],
-  ])('is left to its form otherwise', (error, sent) => {
+  ])('is otherwise left to its form', (error, sent) => {
     expect(findVersionConflict(error, sent)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ const acetone: UnVariantView = {
 describe('dangerous goods of one row', () => {
   const good = { ...paintRow, weight: '30' };
 
-  it('CON-117 are together not heavier than the row', () => {
+  it('CON-117 together weigh no more than the row', () => {
     const row = (weights: readonly string[]) => ({
       ...carton,
       dangerousGoods: weights.map((weight) => ({ ...good, weight })),
@@ -123,7 +123,7 @@ describe('dangerous good', () => {
     expect(withEntry({ ...unnamed, commonName: 'Thinner' }, acetone).commonName).toBe('Thinner');
   });
 
-  it('CON-121 loses what the entry filled in with the UN number, but no name that was typed', () => {
+  it('CON-121 loses what the entry filled in when the UN number is cleared, but not a typed name', () => {
     const filled = withEntry({ ...newDangerousGood(), unNumber: '1090', weight: '5' }, acetone);
 
     expect(withoutEntry(filled, '109')).toEqual({
@@ -171,7 +171,7 @@ describe('a dangerous good that is sent', () => {
     expect(toDangerousGood({ ...unfinished, unNumber: '' }).unNumber).toEqual(named(0));
   });
 
-  it('is the row again that it was sent from', () => {
+  it('converts back to the row it was sent from', () => {
     expect(toDangerousGoodRow(sent, 2)).toEqual({
       ...paintRow,
       ...{ key: '2', packageDescription: 'Drum' },

@@ -18,7 +18,7 @@ export interface DangerousGoodRow {
   /** Drum, carton, IBC: optional (GAP-77). */
   readonly packageDescription: string;
   readonly commonName: string;
-  /** Kilograms or litres of the whole line. */
+  /** Kilograms or litres for the whole line. */
   readonly weight: string;
   readonly type: DangerousGoodView['type'];
 }

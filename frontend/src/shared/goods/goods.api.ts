@@ -3,7 +3,7 @@ import type { DangerousGoodView } from '@contracts/views/item.view';
 import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 /** An item type used by the client (CON-93). */
 export interface ItemTypeChoice {
@@ -11,7 +11,7 @@ export interface ItemTypeChoice {
   readonly type: string;
   /** False: the type has fixed dimensions. */
   readonly isMutable: boolean;
-  /** The fixed dimensions: metres and kilograms of one piece. */
+  /** The fixed dimensions: metres and kilograms per piece. */
   readonly itemTemplate?: readonly Omit<Measures, 'quantity'>[];
 }
 

@@ -14,7 +14,7 @@ describe('item row', () => {
     expect(newItemRow(types.slice(1))).toMatchObject({ itemTypeId: 2 });
   });
 
-  it('CON-96 starts without a type until there are any', () => {
+  it('CON-96 starts without a type until types are loaded', () => {
     const { key, ...fields } = newItemRow([]);
 
     expect(fields).toEqual({
@@ -130,7 +130,7 @@ describe('item row', () => {
     ['1e-7', 1e-7],
     ['12,3456', Number.NaN],
     ['Infinity', Number.NaN],
-  ])('reads %p as people write it', (typed, value) => {
+  ])('reads %p as users write it', (typed, value) => {
     expect(parseNumber(typed)).toBe(value);
   });
 
@@ -197,7 +197,7 @@ describe('item row', () => {
     expect(withTotalWeight({ ...carton, quantity: '' }, '100').weight).toBe('14');
   });
 
-  it('CON-112 keeps its sides while the total volume or the quantity is none', () => {
+  it('CON-112 keeps its sides while the total volume or the quantity is invalid', () => {
     expect(withTotalVolume(carton, 'much', 'CM')).toBe(carton);
     expect(withTotalVolume({ ...carton, quantity: '0' }, '1', 'CM').length).toBe('60');
   });

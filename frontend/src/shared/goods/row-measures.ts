@@ -1,4 +1,4 @@
-import { MINIMUM_VOLUME } from '@contracts/rules/consignment';
+import { MIN_LINE_VOLUME_M3 } from '@contracts/rules/consignment';
 import type { Measure, Measures } from '@contracts/rules/measures';
 import { parseNumber } from '@contracts/rules/parse-number';
 
@@ -53,7 +53,7 @@ export function rowTotals(row: ItemRow, unit: LengthUnit): { weight: number; vol
   const volume = amount(quantity * length * width * height);
   return {
     weight: rounded(amount(quantity * weight)),
-    volume: volume > 0 ? Math.max(rounded(volume), MINIMUM_VOLUME) : 0,
+    volume: volume > 0 ? Math.max(rounded(volume), MIN_LINE_VOLUME_M3) : 0,
   };
 }
 

@@ -24,7 +24,7 @@ describe('list', () => {
   it.each([
     ['an old link', 3, 0],
     ['a list that shrank', 20, 1],
-  ])('leads to the last page there is from %s', (_from, total, last) => {
+  ])('leads to the last existing page from %s', (_from, total, last) => {
     const onQueryChange = jest.fn();
     show({ rows: [], total, query: { page: 9, size: 10, sort: 'name,ASC' }, onQueryChange });
 

@@ -33,7 +33,7 @@ function GridBody<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast, query, error, sizes } = props;
   const isPhone = useIsPhone();
   useLastPage(props);
-  const given = useOfferedBoxes(props);
+  const given = useSelectableRows(props);
 
   if (error && !(rows && error.isOfUpdate)) return <ErrorState {...error} />;
 
@@ -42,7 +42,7 @@ function GridBody<Row extends GridRow>(props: EntityGridProps<Row>) {
     <Box
       sx={{ flex: 1, minHeight: { xs: 0, sm: '50vh' }, display: 'flex', flexDirection: 'column' }}
     >
-      {error && <NotTheNewest {...error} />}
+      {error && <StaleRowsWarning {...error} />}
       {isPhone && renderCard ? (
         <CardList {...props} renderCard={renderCard} />
       ) : (
@@ -61,8 +61,8 @@ function GridBody<Row extends GridRow>(props: EntityGridProps<Row>) {
   );
 }
 
-/** Rows without an action have no checkbox; without any such row there is no column of them. */
-function useOfferedBoxes<Row extends GridRow>(props: EntityGridProps<Row>): EntityGridProps<Row> {
+/** Rows without an action have no checkbox; if no row has one, there is no checkbox column. */
+function useSelectableRows<Row extends GridRow>(props: EntityGridProps<Row>): EntityGridProps<Row> {
   const { selection, ...unselectable } = props;
   const offered = selection?.offered;
   const isSelectable = useMemo(() => offered && (({ id }: Row) => offered.has(id)), [offered]);
@@ -84,7 +84,7 @@ function useLastPage<Row extends GridRow>(props: EntityGridProps<Row>) {
 }
 
 /** Warning above rows that could not be refetched. */
-const NotTheNewest = ({ message, reason, onRetry }: GridError) => (
+const StaleRowsWarning = ({ message, reason, onRetry }: GridError) => (
   <ContextStrip
     tone="bad"
     lead={message}

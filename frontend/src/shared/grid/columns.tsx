@@ -1,7 +1,7 @@
 import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef, type GridRowId } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 
-import type { ListColumn, ListColumns, OwnField } from '@contracts/lists/list-column';
+import type { ListColumn, ListColumns, CustomField } from '@contracts/lists/list-column';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -101,7 +101,7 @@ export const actionColumn = <Row extends GridRow>(
 export type OwnCell<Item extends GridRow> = Omit<EntityColumn<Item>, 'field'>;
 
 type Cells<Item extends GridRow, Columns> = Readonly<
-  Record<OwnField<Columns>, OwnCell<Item>> & Partial<Record<keyof Columns, OwnCell<Item>>>
+  Record<CustomField<Columns>, OwnCell<Item>> & Partial<Record<keyof Columns, OwnCell<Item>>>
 >;
 
 const toneClasses = { quiet: 'AppQuietCell', strong: 'AppStrongCell' } as const;

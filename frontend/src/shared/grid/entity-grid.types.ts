@@ -29,7 +29,7 @@ export interface ListFilters {
   readonly count: number;
   /** Their controls; a change applies at once and replaces the URL. */
   readonly content: ReactNode;
-  /** Back to the list's usual order and filters. */
+  /** Resets the list to its default order and filters. */
   readonly onReset: () => void;
 }
 

@@ -53,7 +53,7 @@ describe('row updates', () => {
     expect(new Set(drawn)).toEqual(new Set(['New 3']));
   });
 
-  it('are what a copy contains', async () => {
+  it('are included in a copy', async () => {
     const user = userEvent.setup();
     renderPart(<Renaming renames={({ id }) => id === 3} />);
     await screen.findByText('Thing 3');

@@ -29,7 +29,7 @@ const MAX_SIZE = 200;
 const wholeNumber = (text: string | null, fallback: number): number =>
   text !== null && /^\d+$/.test(text) ? Number(text) : fallback;
 
-const usualTab = ({ tabs, defaults }: ListSchema): string => defaults.tab ?? tabs[0] ?? '';
+const defaultTab = ({ tabs, defaults }: ListSchema): string => defaults.tab ?? tabs[0] ?? '';
 
 /** Missing or invalid parameters fall back to the schema. */
 function readListQuery(params: URLSearchParams, schema: ListSchema): ListQuery {
@@ -38,7 +38,7 @@ function readListQuery(params: URLSearchParams, schema: ListSchema): ListQuery {
   return {
     tab:
       tabs.find((tab) => tab.toLowerCase() === params.get('tab')?.toLowerCase()) ??
-      usualTab(schema),
+      defaultTab(schema),
     q: (params.get('q') ?? defaults.q ?? '').slice(0, SEARCH_MAX_LENGTH),
     sort: params.get('sort') ?? defaults.sort,
     page: wholeNumber(params.get('page'), 0),
@@ -62,7 +62,7 @@ function writeListQuery(
     else next.set(key, String(value));
   };
 
-  set('tab', query.tab, usualTab(schema));
+  set('tab', query.tab, defaultTab(schema));
   set('q', query.q, defaults.q ?? '');
   set('sort', query.sort, defaults.sort);
   set('page', query.page, 0);

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import type { GridRow } from './columns';
 import type { GridSelection } from './grid-state';
 
-const always = () => true;
+const isAlwaysSelectable = () => true;
 
 /** Selection of one row, as long as it is listed and has actions. */
 export function useSingleSelection<Row extends GridRow>(
   rows: readonly Row[] | undefined,
-  hasAction: (row: Row) => boolean = always,
+  hasAction: (row: Row) => boolean = isAlwaysSelectable,
 ) {
   const [id, setId] = useState<number | null>(null);
   const selected = rows?.find((row) => row.id === id && hasAction(row));

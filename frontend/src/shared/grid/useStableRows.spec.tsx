@@ -79,7 +79,7 @@ describe('list changed by others', () => {
     expect(names(result.current.rows)).toEqual(['1 old']);
   });
 
-  it('waits for a response of after that change, whatever live messages patch before', () => {
+  it('waits for a response newer than that change, whatever live messages patch before', () => {
     positions.wrote('0000000000000000005');
     const { result, answer } = list([item(2), item(1)]);
     act(() => {

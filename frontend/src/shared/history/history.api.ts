@@ -3,7 +3,7 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 import type { HistorySubject, RecordSubject } from '../navigation/useRecordDialog';
 
 /** A record of either kind after one of its events. */

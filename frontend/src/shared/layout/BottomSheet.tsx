@@ -20,7 +20,7 @@ export interface BottomSheetProps {
   readonly children: ReactNode;
 }
 
-/** Panel from the bottom of a phone. Render it only while it is open. */
+/** Panel that slides up from the bottom of a phone screen. Render it only while it is open. */
 export function BottomSheet(props: BottomSheetProps) {
   const { title, tools, footer, closeLabel = appTexts.close, onClose, children } = props;
   const titleId = useId();

@@ -24,7 +24,7 @@ function SlowLoadNotice() {
 
   return (
     <div role="status">
-      {isLate && <EmptyState title={appTexts.screenComing} reason={appTexts.screenComesByItself} />}
+      {isLate && <EmptyState title={appTexts.stillLoading} reason={appTexts.opensWhenConnected} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { ChangedRow, LiveReadModel, RowsChanged } from '@contracts/realtime/messages';
 
-/** ui: the green bar of a row changed by another user stays for 4 s. */
+/** The green bar of a row changed by another user stays for 4 s. */
 const MARK_MS = 4000;
 
 const marked = new Map<string, number>();

@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 const isNamed = (row: ChangedRow): row is ChangedRow & { consignmentId: number } =>
   row.consignmentId !== undefined && row.connoteNumber !== undefined;
 
-const sameNews = (one: LiveEntry) => (other: LiveEntry) =>
+const isSameChange = (one: LiveEntry) => (other: LiveEntry) =>
   one.consignmentId === other.consignmentId && one.status === other.status;
 
 /** Adds messages of the socket, newest first, without repeating one of the same consignment. */
@@ -37,10 +37,10 @@ export function recordLive(changes: readonly RowsChanged[]): void {
       at,
     }))
     .reverse();
-  const fresh = heard.filter((entry, index) => heard.findIndex(sameNews(entry)) === index);
+  const fresh = heard.filter((entry, index) => heard.findIndex(isSameChange(entry)) === index);
   if (fresh.length === 0) return;
 
-  const older = entries.filter((entry) => !fresh.some(sameNews(entry)));
+  const older = entries.filter((entry) => !fresh.some(isSameChange(entry)));
   entries = [...fresh, ...older].slice(0, MAX_ENTRIES);
   for (const listener of listeners) listener();
 }

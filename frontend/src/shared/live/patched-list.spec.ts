@@ -4,7 +4,7 @@ import type { ConsignmentState } from '@contracts/rules/consignment';
 import { type LivePage, type PageQuestion, patchPage } from './patched-page';
 import { at, itemOf, question, read, SIZE } from './patched-page.fixture';
 
-describe('the list of a page', () => {
+describe('the list on a page', () => {
   const list = new Map(
     [3, 5, 6, 8, 10, 12].map((id) => [id, { id, state: 'OPEN', status: 'CREATED' } as const]),
   );
@@ -26,7 +26,7 @@ describe('the list of a page', () => {
   const isBehind = (message: LiveRows, asked: Partial<PageQuestion> = {}, of = page) =>
     patchPage(of, { ...question, ...asked }, message).isBehind ?? false;
 
-  it('loses a row that leaves its tab, and is behind until it is read again', () => {
+  it('loses a row that leaves its tab, and is outdated until it is refetched', () => {
     const patched = patchPage(page, question, moved(8, ['OPEN', 'MANIFESTED']));
 
     expect(ids(page)).toEqual([12, 10, 8, 6]);
@@ -35,7 +35,7 @@ describe('the list of a page', () => {
     expect(patched.counts).toEqual({ OPEN: 5, MANIFESTED: 1, DELETED: 0 });
   });
 
-  it('is behind by a row that leaves it even if its filters do not take that row any more', () => {
+  it('is outdated by a row that leaves it even if the row no longer matches its filters', () => {
     const left = moved(8, ['OPEN', 'MANIFESTED']);
 
     expect(isBehind(left, { takes: () => false })).toBe(true);
@@ -47,18 +47,18 @@ describe('the list of a page', () => {
     ['a row that comes after its rows', 4, ['MANIFESTED', 'OPEN'], false],
     ['a row that leaves after its rows', 5, ['OPEN', 'MANIFESTED'], false],
     ['a row that was and is in other tabs', 13, ['MANIFESTED', 'DELETED'], false],
-  ])('is told of %s, with id %i and the tabs %j: behind %s', (_what, id, states, expected) => {
+  ])('after %s with id %i and the tabs %j is outdated: %s', (_what, id, states, expected) => {
     expect(isBehind(moved(id, states))).toBe(expected);
   });
 
-  it('is behind by no change of another tab, whatever its columns', () => {
+  it('is not outdated by a change in another tab, whatever its columns', () => {
     const columns = new Set(['status'] as const);
 
     expect(isBehind(moved(13, ['MANIFESTED', 'DELETED']), { columns })).toBe(false);
     expect(isBehind(moved(13, ['MANIFESTED', 'OPEN']), { columns })).toBe(true);
   });
 
-  it('is behind by a row that comes before its last one in ascending order, too', () => {
+  it('is also outdated by a row that comes before its last one in ascending order', () => {
     const ascending = { ...page, consignments: page.consignments.toReversed() };
     const comes = (id: number) =>
       isBehind(moved(id, ['MANIFESTED', 'OPEN']), { byId: 'ASC' }, ascending);
@@ -67,7 +67,7 @@ describe('the list of a page', () => {
     expect(comes(13)).toBe(false);
   });
 
-  it('is behind by any row that comes while it has room, or another order', () => {
+  it('is outdated by any row added while the page is not full or has another order', () => {
     const comes = moved(4, ['MANIFESTED', 'OPEN']);
 
     expect(isBehind(comes, { size: SIZE + 1 })).toBe(true);
@@ -88,14 +88,14 @@ describe('the list of a page', () => {
     expect(patchPage(afterBoth, question, created).consignments).toEqual(afterBoth.consignments);
   });
 
-  it('is the very page after a message that changes nothing of it', () => {
+  it('is the same object after a message that does not change it', () => {
     const behind = { ...page, isBehind: true };
 
     expect(patchPage(page, question, scanned(4, 7))).toBe(page);
     expect(patchPage(behind, question, scanned(4, 7))).toBe(behind);
   });
 
-  it('of a server that gives no position is older than every message', () => {
+  it('from a server that sends no position is older than every message', () => {
     const older = { ...page };
     Reflect.deleteProperty(older, 'position');
 

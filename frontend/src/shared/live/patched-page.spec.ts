@@ -68,7 +68,7 @@ const inOrder = <Item>(items: readonly Item[], weights: readonly number[]): Item
     .sort((one, other) => one.weight - other.weight)
     .map(({ item }) => item);
 
-describe('a page brought up by messages, late, twice and in any order', () => {
+describe('a page updated by messages that are late, repeated and in any order', () => {
   const history = fc.record({
     all: happenings,
     readAt: fc.nat(30),
@@ -91,7 +91,7 @@ describe('a page brought up by messages, late, twice and in any order', () => {
     return { patched, fresh: read(lists.at(-1) ?? new Map(), lists.length - 1) };
   };
 
-  it('counts what a fresh read counts', () => {
+  it('has the same counts as a fresh read', () => {
     fc.assert(
       fc.property(history, (one) => {
         const { patched, fresh } = after(one);
@@ -126,20 +126,20 @@ describe('a message for a page', () => {
   };
   const page = read(new Map([[5, { id: 5, state: 'OPEN', status: 'CREATED' }]]), 3);
 
-  it('of another client, or of before, leaves the very page', () => {
+  it('of another client, or an older one, leaves the page unchanged', () => {
     expect(patchPage(page, { ...question, clientId: 2 }, scan)).toBe(page);
     expect(patchPage({ ...page, position: at(9) }, question, scan).consignments).toBe(
       page.consignments,
     );
   });
 
-  it('counts for a page of all clients, too', () => {
+  it('also counts for a page of all clients', () => {
     expect(patchPage(page, { ...question, clientId: undefined }, scan).consignments).toEqual(
       scan.rows,
     );
   });
 
-  it('is enough if the page depends on nothing that changed, and otherwise reports that the list has changed', () => {
+  it('is sufficient if the page does not depend on the change, and otherwise reports that the list has changed', () => {
     const asked = (columns: ('status' | 'eta')[]) =>
       patchPage(page, { ...question, columns: new Set(columns) }, scan).isBehind ?? false;
 
@@ -147,7 +147,7 @@ describe('a message for a page', () => {
     expect(asked(['status'])).toBe(true);
   });
 
-  it('about a new row that filters may take changes no total', () => {
+  it('about a new row that may match the filters does not change the total', () => {
     const created: LiveRows = {
       ...scan,
       rows: [itemOf({ id: 6, state: 'OPEN', status: 'CREATED' })],
@@ -180,7 +180,7 @@ describe('the counts of the tabs', () => {
     ...{ id, position: at(7), before: 'OPEN', after: 'MANIFESTED', columns: ['status'] },
   });
 
-  it('stay the very same without a move to another tab', () => {
+  it('stay the same object without a move to another tab', () => {
     const page: LiveCounts = { counts, position: at(3) };
 
     expect(countMoves(page, [])).toBe(page);

@@ -1,4 +1,4 @@
-import type { DecidingColumn } from '@contracts/lists/consignment-page';
+import type { PageColumn } from '@contracts/lists/consignment-page';
 import type { LiveRows, RowMove } from '@contracts/realtime/messages';
 import type { Position } from '@contracts/realtime/position';
 import type { ConsignmentState } from '@contracts/rules/consignment';
@@ -34,7 +34,7 @@ export interface PageQuestion {
   /** Order of the ids; null when it is sorted by something else. */
   readonly byId: 'ASC' | 'DESC' | null;
   /** Columns it is sorted, filtered or searched by. */
-  readonly columns: ReadonlySet<DecidingColumn>;
+  readonly columns: ReadonlySet<PageColumn>;
   /** Whether its filters match a row; null if the browser cannot tell. */
   readonly takes: (row: ConsignmentListItem) => boolean | null;
 }
@@ -85,8 +85,8 @@ function patchRows(page: LivePage, { states }: PageQuestion, message: LiveRows):
   const consignments = rows.filter(({ state }) => states.includes(state));
   const rowsAt = { ...page.rowsAt };
   for (const { id } of rows) if (laterById.has(id)) rowsAt[id] = position;
-  const hasLost = consignments.length < rows.length;
-  return { ...page, consignments, rowsAt, ...(hasLost && { isBehind: true }) };
+  const hasRemovedRows = consignments.length < rows.length;
+  return { ...page, consignments, rowsAt, ...(hasRemovedRows && { isBehind: true }) };
 }
 
 function patchMoves(page: LivePage, question: PageQuestion, message: LiveRows): LivePage {
@@ -130,12 +130,12 @@ function effectOf(
 
   const isTaken = row ? question.takes(row) : null;
   if (isTaken === false) return none;
-  const isBehind = mayHold(page, question, id);
+  const isBehind = mightContain(page, question, id);
   return isTaken ? { growth: is ? 1 : -1, isBehind } : { growth: 0, isBehind };
 }
 
 /** Whether an added or removed row is on the page, or moves others onto it. */
-function mayHold(page: LivePage, { byId, size }: PageQuestion, id: number): boolean {
+function mightContain(page: LivePage, { byId, size }: PageQuestion, id: number): boolean {
   const last = page.consignments.at(-1);
   if (!byId || !last || page.consignments.length < size) return true;
   return byId === 'DESC' ? id >= last.id : id <= last.id;

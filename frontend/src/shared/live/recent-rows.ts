@@ -1,20 +1,20 @@
 import type { LiveRows } from '@contracts/realtime/messages';
 
 /** Maximum duration of a read. */
-const KEPT_MS = 60_000;
+const RETENTION_MS = 60_000;
 const MAX_MESSAGES = 1000;
 
 let recent: readonly { readonly message: LiveRows; readonly at: number }[] = [];
 
 /** Stores a message for reads in progress, whose responses may be older. */
-export function rememberRows(message: LiveRows): void {
+export function storeRows(message: LiveRows): void {
   const at = Date.now();
-  const young = recent.filter((one) => one.at > at - KEPT_MS).slice(1 - MAX_MESSAGES);
-  recent = [...young, { message, at }];
+  const recentMessages = recent.filter((one) => one.at > at - RETENTION_MS).slice(1 - MAX_MESSAGES);
+  recent = [...recentMessages, { message, at }];
 }
 
 /** Clears the stored messages; call when another user's socket opens. */
-export function forgetRows(): void {
+export function clearRows(): void {
   recent = [];
 }
 

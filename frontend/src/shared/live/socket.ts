@@ -16,7 +16,7 @@ import { attachWatcher } from './watched-records';
 const BATCH_MS = 250;
 /** The server already batches rows. */
 const ROWS_BATCH_MS = 50;
-/** ui: the pill says Reconnecting after 2 s and Offline after 15 s. */
+/** The pill says Reconnecting after 2 s and Offline after 15 s. */
 const RECONNECTING_AFTER_MS = 2000;
 const OFFLINE_AFTER_MS = 15_000;
 
@@ -32,7 +32,7 @@ export interface LiveHandlers {
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
   readonly onRecordsChanged: (change: RecordsChanged) => void;
   readonly onSessionChanged: () => void;
-  /** Sent on every (re)connection and change of scope: the last change before it; null if unknown. */
+  /** Sent on every (re)connection and scope change: the last change before it; null if unknown. */
   readonly onJoined: (position: Position | null) => void;
 }
 

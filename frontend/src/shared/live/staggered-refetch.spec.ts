@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('reading again', () => {
+describe('refetching', () => {
   it('waits for a time that differs from browser to browser, and no longer than given', async () => {
     jest.mocked(Math.random).mockReturnValueOnce(0);
     reads.soon([['lists']], PAUSE);
@@ -46,7 +46,7 @@ describe('reading again', () => {
     expect(read).toEqual([['lists']]);
   });
 
-  it('adds only what is not waiting yet', async () => {
+  it('adds only what is not already waiting', async () => {
     reads.soon([['lists']], PAUSE);
     reads.soon([['lists'], ['figures']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);

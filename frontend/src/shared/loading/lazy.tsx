@@ -10,7 +10,7 @@ import {
 import { reportFailure } from '../api/report-failure';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PartFailure } from '../feedback/PartFailure';
-import { MissingCode, tellCodeIsMissing } from './missing-code';
+import { MissingCode, reportMissingCode } from './missing-code';
 
 /** Pause between attempts while the server is unreachable. */
 const PAUSE_MS = 2000;
@@ -71,7 +71,7 @@ export async function loadAndRun<Part>(
     await run(await loadWithRetry(load));
   } catch (error) {
     if (!(error instanceof MissingCode)) throw error;
-    tellCodeIsMissing();
+    reportMissingCode();
     reportFailure(error, 'code');
   }
 }

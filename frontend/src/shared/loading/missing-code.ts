@@ -12,7 +12,7 @@ let isMissing = false;
 const listeners = new Set<() => void>();
 
 /** Offers a reload, for code without a place on the screen. */
-export function tellCodeIsMissing(): void {
+export function reportMissingCode(): void {
   isMissing = true;
   for (const listener of listeners) listener();
 }

@@ -32,7 +32,7 @@ export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWar
         <Alert severity="warning">
           {isTooLateFor({ dispatchDate, zone, now: DateTime.now(), latest })
             ? manifestingTexts.noPickupToday(formatPickupTime(latest))
-            : manifestingTexts.readyTooLate(formatPickupTime(latest))}
+            : manifestingTexts.readyAfterLatestPickup(formatPickupTime(latest))}
         </Alert>
       )}
     </>

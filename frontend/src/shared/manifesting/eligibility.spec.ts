@@ -15,7 +15,7 @@ const row = (id: number, part: Partial<ConsignmentListItem> = {}): ConsignmentLi
   }) as ConsignmentListItem;
 
 describe('manifest eligibility', () => {
-  it('allows a selection that shares everything that matters', () => {
+  it('allows a selection that shares everything required', () => {
     expect(manifestEligibility([row(1), row(2)])).toEqual({
       isEligible: true,
       summary: 'Same carrier, service, sender and date',
@@ -47,7 +47,7 @@ describe('manifest eligibility', () => {
     expect([...oddIds]).toEqual([3]);
   });
 
-  it('marks the fewer rows, wherever they are, and of equal numbers the later ones', () => {
+  it('marks the rows in the minority, wherever they are, and on a tie the later ones', () => {
     const other = (id: number) => row(id, { connotePrefix: 'NEX' });
     const odd = (...rows: readonly ConsignmentListItem[]) => [...manifestEligibility(rows).oddIds];
 

@@ -2,7 +2,7 @@ import type { CreateManifestRequest } from '@contracts/requests/create-manifest.
 import type { CreatedManifestView } from '@contracts/views/manifest.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 export const manifestingApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -52,7 +52,7 @@ describe('pickup times', () => {
   it.each([
     ['missing', { preferredStart: null, preferredEnd: null }],
     ['past', { preferredStart: '09:00' }],
-  ])('MAN-61 MAN-62 begin with now where the stored ones are %s', (_why, changes) => {
+  ])('MAN-61 MAN-62 begin now if the stored ones are %s', (_why, changes) => {
     expect(times(changes)).toEqual({ ready: '13:07', closing: '14:02' });
   });
 
@@ -96,7 +96,7 @@ describe('pickup times', () => {
     expect(formatPickupTime(time)).toBe(shown);
   });
 
-  it('MAN-61 begin with now when the stored ones begin this very minute', () => {
+  it('MAN-61 begin now when the stored ones begin in the current minute', () => {
     expect(times({ preferredStart: '13:02' }).ready).toBe('13:07');
     expect(times({ preferredStart: '13:03' }).ready).toBe('13:03');
   });

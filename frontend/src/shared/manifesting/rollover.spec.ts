@@ -15,7 +15,7 @@ describe('rollover', () => {
     ['differing', [leaving('2030-01-09'), leaving('2030-01-11')], '2030-01-11'],
     ['differing, the latest first', [leaving('2030-01-11'), leaving('2030-01-09')], '2030-01-11'],
     ['never, since there is none', [], null],
-  ])('MAN-79 MAN-80 MAN-81 of what leaves %s', (_when, consignments, to) => {
+  ])('MAN-79 MAN-80 MAN-81 for a dispatch %s', (_when, consignments, to) => {
     expect(rolloverOf(consignments, TODAY)?.to ?? null).toBe(to);
   });
 

@@ -1,24 +1,23 @@
 import { useUrlState } from '../navigation/useUrlState';
 
 /** A cut-off of one carrier whose groups the review starts with. */
-export interface LaneToManifest {
+export interface CutOffToManifest {
   readonly carrier: string;
   /** yyyy-MM-dd. */
   readonly day: string;
   readonly states: readonly string[];
 }
 
-const LANE_KEYS = ['lane', 'laneDay', 'laneStates'] as const;
+const CUT_OFF_KEYS = ['lane', 'laneDay', 'laneStates'] as const;
 
 /**
- * Opens the review of everything that can be manifested, over any screen: `?dialog=manifest-all`, with the lane to
- * start with.
+ * Opens the review of everything that can be manifested, over any screen: `?dialog=manifest-all`, with the cut-off to start with.
  */
 export function useManifestAll() {
   const [, change] = useUrlState();
-  return (lane?: LaneToManifest) => {
+  return (lane?: CutOffToManifest) => {
     change((params) => {
-      for (const key of LANE_KEYS) params.delete(key);
+      for (const key of CUT_OFF_KEYS) params.delete(key);
       params.set('dialog', 'manifest-all');
       if (lane) {
         params.set('lane', lane.carrier);
@@ -30,9 +29,9 @@ export function useManifestAll() {
   };
 }
 
-/** The lane in the URL that the review was opened for; null for all. */
-export function useLaneToManifest(): LaneToManifest | null {
+/** The cut-off in the URL that the review was opened for; null for all. */
+export function useCutOffToManifest(): CutOffToManifest | null {
   const [params] = useUrlState();
-  const [carrier, day, states] = LANE_KEYS.map((key) => params.get(key));
+  const [carrier, day, states] = CUT_OFF_KEYS.map((key) => params.get(key));
   return carrier && day && states ? { carrier, day, states: states.split(',') } : null;
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
 /** Asks whether unsaved input may be discarded. */
-type Ask = () => Promise<boolean>;
+type AskToLeave = () => Promise<boolean>;
 
 interface Guard {
-  /** Path of the form; changes of its query alone do not ask. */
+  /** Path of the form; changes to its query alone do not trigger the question. */
   readonly path: string;
-  readonly ask: Ask;
+  readonly ask: AskToLeave;
 }
 
 let guard: Guard | null = null;
@@ -21,7 +21,7 @@ export function guardLeaving(next: Guard): () => void {
 }
 
 /** Runs immediately without unsaved input, otherwise after the user has agreed. */
-export async function whenMayLeave(run: () => void): Promise<void> {
+export async function confirmLeaving(run: () => void): Promise<void> {
   const asked = guard;
   if (asked && !(await asked.ask())) return;
   if (guard === asked) guard = null;
@@ -60,7 +60,7 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const guarded = useMemo(() => {
     const { navigator } = context;
     const unlessGuarded = (to: To, go: () => void) => {
-      if (isGuardedFrom(pathOf(to))) void whenMayLeave(go);
+      if (isGuardedFrom(pathOf(to))) void confirmLeaving(go);
       else go();
     };
     return {

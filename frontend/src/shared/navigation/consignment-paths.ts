@@ -20,5 +20,5 @@ interface Copied {
 }
 
 /** Path of a new consignment with the contents of an existing one. */
-export const likePath = ({ id, consignmentType: type }: Copied): string =>
+export const copyPath = ({ id, consignmentType: type }: Copied): string =>
   `${pathOfType[type === 'QUOTE' ? 'DEFAULT' : type]}?like=${id}`;

@@ -1,9 +1,9 @@
 import { MANIFESTS } from './app-route';
 
 /** A day before any manifest. */
-const EVER = '2000-01-01';
+const EARLIEST_DAY = '2000-01-01';
 
-export interface ManifestsShown {
+export interface ManifestListQuery {
   /** Search text, such as a manifest number. */
   readonly q?: string;
   readonly failures?: 'true';
@@ -13,7 +13,7 @@ export interface ManifestsShown {
  * Path of the manifests that were submitted, of any day: by default the list shows only the last weeks, and a linked
  * manifest may be older.
  */
-export function manifestListPath(shown: ManifestsShown): string {
+export function manifestListPath(shown: ManifestListQuery): string {
   const to = `${new Date().getUTCFullYear() + 1}-12-31`;
-  return `${MANIFESTS}?${new URLSearchParams({ tab: 'MANIFESTED', from: EVER, to, ...shown }).toString()}`;
+  return `${MANIFESTS}?${new URLSearchParams({ tab: 'MANIFESTED', from: EARLIEST_DAY, to, ...shown }).toString()}`;
 }

@@ -62,7 +62,7 @@ describe('state in the URL', () => {
     expect(currentUrl()).toContain('consignment=5');
   });
 
-  it('keeps both of two changes of the same moment', async () => {
+  it('keeps both of two simultaneous changes', async () => {
     open();
     await click('Open both');
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { useConfirm } from '../feedback/useConfirm';
-import { guardLeaving, guardPopState, whenMayLeave } from './GuardedNavigation';
+import { guardLeaving, guardPopState, confirmLeaving } from './GuardedNavigation';
 
 /** The router numbers the entries of the browser history. */
 const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
@@ -75,7 +75,7 @@ function guardBackButton(path: string, entry: { readonly current: number }): () 
     if (isReturning) {
       isReturning = false;
       event.stopImmediatePropagation();
-      void whenMayLeave(() => {
+      void confirmLeaving(() => {
         stop();
         window.history.go(-distance);
       });

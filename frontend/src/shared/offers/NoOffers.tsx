@@ -8,26 +8,26 @@ import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment
 import type { RejectionView } from '@contracts/views/offer.view';
 
 import { usePermission, usePermissionCheck } from '../session/usePermission';
-import { useWhomToAsk } from '../session/useWhomToAsk';
+import { useAccessContactText } from '../session/useWhomToAsk';
 import { interpolate } from '../text/format';
 import { noOfferReasons, type NoOfferReason } from './no-offer-reasons';
 
 /** H55: shown when there is no offer: counts and links for users who set carriers up, a contact for everyone else. */
 export function NoOffers({ rejections }: { readonly rejections: readonly RejectionView[] }) {
-  const setsUp = usePermission('READ_CUSTOMER_CARRIER');
+  const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
   const reasons = noOfferReasons(rejections);
   const ofShipment = reasons.filter(({ remedy }) => remedy === null);
   const isOurs = reasons.length === 0 || ofShipment.length < reasons.length;
   return (
     <Alert severity="warning">
       {createConsignmentTexts.noOffers}
-      {setsUp && reasons.length === 0 && <NoCarrier />}
+      {canSetUp && reasons.length === 0 && <NoCarrier />}
       <Box component="ul" sx={listSx}>
-        {(setsUp ? reasons : ofShipment).map((reason) => (
+        {(canSetUp ? reasons : ofShipment).map((reason) => (
           <Reason key={reason.message} {...reason} />
         ))}
       </Box>
-      {!setsUp && isOurs && <AskSomebody />}
+      {!canSetUp && isOurs && <AskAdministrator />}
     </Alert>
   );
 }
@@ -60,8 +60,8 @@ const NoCarrier = () => (
   </Box>
 );
 
-function AskSomebody() {
-  const whom = useWhomToAsk();
+function AskAdministrator() {
+  const whom = useAccessContactText();
   return <Box>{`${words.notReady} ${whom}`}</Box>;
 }
 

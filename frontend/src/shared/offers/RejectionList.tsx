@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 
 import type { RejectionView } from '@contracts/views/offer.view';
 
-/** Carriers without an offer, with the reason of each. */
+/** Carriers without an offer, with the reason for each. */
 export function RejectionList({ rejections }: { readonly rejections: readonly RejectionView[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

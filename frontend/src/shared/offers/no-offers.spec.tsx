@@ -30,7 +30,7 @@ function open(permissions: readonly PermissionName[], rejections = reasons) {
 }
 
 describe('no suitable offers', () => {
-  it('H55 gives administrators each reason with its count and a way on', async () => {
+  it('H55 shows administrators each reason with its count and a next step', async () => {
     open(['READ_CUSTOMER_CARRIER', 'CREATE_CLIENT_CARRIER_ACCOUNT']);
 
     expect(await screen.findByText(`2 services: ${noAccount}.`, { exact: false })).toBeVisible();
@@ -54,7 +54,7 @@ describe('no suitable offers', () => {
     expect(screen.queryByText(/no account/)).toBeNull();
   });
 
-  it('leads from no carrier at all to the carriers', async () => {
+  it('links to the carriers if there are none', async () => {
     open(['READ_CUSTOMER_CARRIER'], []);
 
     expect(await screen.findByRole('link', { name: 'Carriers' })).toHaveAttribute(

@@ -7,14 +7,14 @@ import { zoneOfCountry } from './zone-of-country';
 
 type Place = Pick<UserSettingsView, 'countryName' | 'timeZone'>;
 
-export interface PlaceFieldsProps {
+export interface RegionFieldsProps {
   readonly place: Place;
   readonly countries: readonly CountryTimeZonesView[];
   readonly onChange: (part: Partial<Place>) => void;
 }
 
 /** SETTINGS-75, SETTINGS-76: country and time zone of a user; another country offers its own zones. */
-export function RegionFields({ place, countries, onChange }: PlaceFieldsProps) {
+export function RegionFields({ place, countries, onChange }: RegionFieldsProps) {
   const { countryName, timeZone } = place;
   const names = countries.map((country) => country.countryName);
   const zones = countries.find((country) => country.countryName === countryName)?.timeZones;

@@ -190,7 +190,7 @@ describe('scanning', () => {
     expect(await screen.findByText(/^No barcode found yet/, {}, { timeout: 12_000 })).toBeVisible();
   });
 
-  it('searches for what was not found', async () => {
+  it('offers a search for a code that was not found', async () => {
     browser({});
     const onSearch = jest.fn();
     await open({ onSearch });

@@ -5,7 +5,7 @@ import type {
 } from '@contracts/views/security-log.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 import { transfersApi } from '../api/transfers';
 import { toObjectUrl } from '../reports/file-response';
 

@@ -14,19 +14,19 @@ interface CustomerSelectProps {
   /** Label of the choice without a customer. */
   readonly unset?: string;
   /** Called before another customer is selected; resolves to whether input may be discarded. */
-  readonly mayPick?: () => Promise<boolean>;
+  readonly confirmChange?: () => Promise<boolean>;
 }
 
 /** Customer select in the toolbar of a customer's list; only super admins have a choice, once there is a customer. */
 export function CustomerSelect({
   unset = appTexts.selectACustomer,
-  mayPick = () => Promise.resolve(true),
+  confirmChange: mayPick = () => Promise.resolve(true),
 }: CustomerSelectProps) {
   const isSuperAdmin = useIsSuperAdmin();
-  return isSuperAdmin ? <CustomerChoice unset={unset} mayPick={mayPick} /> : null;
+  return isSuperAdmin ? <CustomerChoice unset={unset} confirmChange={mayPick} /> : null;
 }
 
-function CustomerChoice({ unset, mayPick }: Required<CustomerSelectProps>) {
+function CustomerChoice({ unset, confirmChange: mayPick }: Required<CustomerSelectProps>) {
   const { customerId, pick } = useCustomer();
   useCustomerInUrl();
   const { data } = useListCustomerNamesQuery(undefined);

@@ -10,14 +10,14 @@ import { Page } from '../layout/Page';
 import { HOME } from '../navigation/app-route';
 import { logout } from './logout';
 import { usePermission } from './usePermission';
-import { useWhomToAsk } from './useWhomToAsk';
+import { useAccessContactText } from './useWhomToAsk';
 
-/** Replaces a page that acts for a client while the user has none: shows the next step and whom to contact. */
+/** Replaces a page that acts for a client while the user has none: shows the next step and who to contact. */
 export function NoClientPage({ title }: { readonly title: string }) {
   const canAdd = usePermission('CREATE_CLIENT');
   const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
   const { pathname } = useLocation();
-  // users of a customer without clients start with the set up page
+  // users of a customer without clients start with the set-up page
   if (pathname === HOME && canAdd && canSetUp) return <Navigate to="/set-up" replace />;
   return (
     <Page title={title}>
@@ -42,7 +42,7 @@ const AddClient = () => (
 );
 
 function AskForClient() {
-  const whom = useWhomToAsk();
+  const whom = useAccessContactText();
   return (
     <EmptyState
       icon={Store}

@@ -25,8 +25,8 @@ const chosen = () =>
     .findByRole('option', { name: 'Coastline Freight' })
     .then(() => screen.getByLabelText('Customer'));
 
-describe('the customer that a super admin has chosen', () => {
-  it('is to be added first where there is none', async () => {
+describe('the customer selected by a super admin', () => {
+  it('has to be added first if there is none', async () => {
     fakeServer({ 'GET customer/list': { body: [] } });
     renderPart(<CustomerSelect />, { at: '/carrier/list', session: operator() });
 
@@ -34,7 +34,7 @@ describe('the customer that a super admin has chosen', () => {
     expect(link).toHaveAttribute('href', '/customer/list');
   });
 
-  it('stays on the next page, in its address, too', async () => {
+  it('stays selected on the next page, and in its URL', async () => {
     open('/carrier/list');
     await userEvent.selectOptions(await chosen(), 'Coastline Freight');
     cleanup();
@@ -47,7 +47,7 @@ describe('the customer that a super admin has chosen', () => {
     });
   });
 
-  it('is the one of a link that was opened since', async () => {
+  it('is the one in a link opened since', async () => {
     open('/carrier/list?customer=9');
     cleanup();
     open('/client/list?customer=4');

@@ -1,5 +1,5 @@
 import { clearSession, readSession } from './session-storage';
-import { forgetUnsent } from './unsent';
+import { removeUnsent } from './unsent';
 
 /** AUTH-46: clears an expired session and reloads the root; unsent forms wait for their user to sign in again. */
 export function leaveSession(): void {
@@ -19,6 +19,6 @@ export function logout(): void {
       keepalive: true,
       headers: { Authorization: `Bearer ${token}` },
     }).catch(() => undefined);
-  forgetUnsent();
+  removeUnsent();
   leaveSession();
 }

@@ -30,7 +30,7 @@ function covers(scope: Scope, clientId: number, clients: readonly ClientChoiceVi
 }
 
 /** AUTH-51: checks the permission for a row's client. `clients` are those visible to the user. */
-export const holdsFor = (
+export const coversClient = (
   permissions: readonly PermissionView[],
   name: PermissionName,
   clientId: number,

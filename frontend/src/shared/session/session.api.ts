@@ -9,7 +9,7 @@ import type {
 } from '@contracts/views/session.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 /** Clients whose settings are requested; without any, all visible to the user. */
 export interface SettingsParams {

@@ -1,7 +1,7 @@
 import type { FirstOfferView, SetUpView } from '@contracts/views/set-up.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 interface SetUpArgs {
   readonly customerId: number;

@@ -5,7 +5,7 @@ const isUnsent = (key: string) => Object.values(unsentKeys).some((name) => key.s
 const isOf = (key: string, userId: number) => key.split('.')[2] === String(userId);
 
 /** Removes all unsent forms from this browser, except those of the signed-in user. */
-export function forgetUnsent(userId?: number): void {
+export function removeUnsent(userId?: number): void {
   for (const key of Object.keys(localStorage))
     if (isUnsent(key) && (userId === undefined || !isOf(key, userId))) localStorage.removeItem(key);
 }

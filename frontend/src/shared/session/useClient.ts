@@ -12,7 +12,7 @@ import type {
 import { messageOf } from '../api/api-error';
 import type { ErrorStateProps } from '../feedback/ErrorState';
 import type { AppRoute } from '../navigation/app-route';
-import { whenMayLeave } from '../navigation/GuardedNavigation';
+import { confirmLeaving } from '../navigation/GuardedNavigation';
 import { holds } from './permissions';
 import { useListClientChoicesQuery } from './session.api';
 import { clientChosen, type ChosenClient } from './session.slice';
@@ -124,6 +124,6 @@ export function useClient(): CurrentClient {
     hasChildClients,
     mustChoose: hasChildClients && client !== 'all' && chosen === undefined,
     // another client replaces the forms on the screen
-    choose: (next) => void whenMayLeave(() => dispatch(clientChosen(next))),
+    choose: (next) => void confirmLeaving(() => dispatch(clientChosen(next))),
   };
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { holds, holdsEverywhere, holdsFor } from './permissions';
+import { holds, holdsEverywhere, coversClient } from './permissions';
 import { useClientChoices } from './useClient';
 import { useSession } from './useSession';
 
@@ -21,7 +21,7 @@ export function usePermissionCheck() {
     (name: PermissionName, clientId?: number): boolean =>
       clientId === undefined
         ? holds(permissions, name)
-        : holdsFor(permissions, name, clientId, clients),
+        : coversClient(permissions, name, clientId, clients),
     [permissions, clients],
   );
 }

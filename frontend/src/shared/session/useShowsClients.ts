@@ -2,14 +2,14 @@ import { useClient } from './useClient';
 import { usePermission } from './usePermission';
 
 /** MAN-14, MAN-26: shown to users of several clients; a parent account has selected one. */
-export function useShowsClients(): boolean {
+export function useHasSeveralClients(): boolean {
   const canReadClients = usePermission('READ_CLIENT');
   const { hasChildClients } = useClient();
   return canReadClients && !hasChildClients;
 }
 
 /** Whether the list shows rows of several clients now, so that each row names its client (H47). */
-export function useSpansClients(): boolean {
+export function useIsMultiClientList(): boolean {
   const { clientId, choices } = useClient();
   return clientId === undefined && choices.length > 1;
 }

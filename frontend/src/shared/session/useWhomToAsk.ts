@@ -6,9 +6,9 @@ import { useFindAdministratorsQuery } from './administrators.api';
 const list = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 /** Names the administrators who can grant missing permissions: "Ask Mia Kent or Tom Wu of Coastline." */
-export function useWhomToAsk(): string {
+export function useAccessContactText(): string {
   const { data } = useFindAdministratorsQuery(undefined);
-  if (!data || data.names.length === 0) return words.askSomebody;
+  if (!data || data.names.length === 0) return words.askAdministrator;
   const names = list.format(data.names);
   return data.customerName === null
     ? interpolate(words.askNames, { names })

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 /** A client's categories with their entries. */
 export interface CategoryChoices {

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { ofRecord } from '../api/of-record';
+import { ofRecord } from '../api/current-record';
 
 /** An account that pays instead of the client's own. */
 export interface PayerAccountChoice {

@@ -1,6 +1,6 @@
 import { nameRecords } from './name-records';
 
-describe('naming what a question is about', () => {
+describe('naming the records in a confirmation', () => {
   it.each([
     [['A'], 'A'],
     [['A', 'B', 'C', 'D', 'E'], 'A\nB\nC\nD\nE'],

@@ -26,7 +26,7 @@ const schemes: [name: 'light' | 'dark', tokens: AppTokens][] = [
 describe.each(schemes)('the %s scheme', (name, tokens) => {
   const grounds = [surface(name), tokens.canvas, tokens.sunken, tokens.accentSoft];
 
-  it.each(tones)('writes %s chips readably and draws their glyphs visibly', (tone) => {
+  it.each(tones)('displays %s chips readably and their glyphs visibly', (tone) => {
     const { fg, bg, glyph } = tokens.tone[tone];
     expect(contrast(fg, bg)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(glyph, bg)).toBeGreaterThanOrEqual(3);
@@ -39,7 +39,7 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
     }
   });
 
-  it.each(heatLevels)('writes numbers readably where there is %s of something', (level) => {
+  it.each(heatLevels)('displays numbers readably where there is %s of something', (level) => {
     const text = colourSchemes[name].palette?.text?.primary ?? '';
     expect(contrast(text, tokens.heat[level])).toBeGreaterThanOrEqual(4.5);
   });

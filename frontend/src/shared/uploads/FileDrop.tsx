@@ -21,7 +21,7 @@ export interface FileDropProps {
 /** File input, by button or drag and drop. */
 export function FileDrop({ label, accept, file, error, onChange }: FileDropProps) {
   const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [first] = event.dataTransfer.files;
@@ -34,7 +34,7 @@ export function FileDrop({ label, accept, file, error, onChange }: FileDropProps
         <Box
           data-over={isOver}
           sx={boxSx}
-          onDrop={drop}
+          onDrop={handleDrop}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);

@@ -55,5 +55,5 @@ export function ImportDialog(props: ImportDialogProps) {
 function submitLabelOf({ report, isBusy, wasSeenBefore }: ImportDialogProps['state']): string {
   if (report) return appImportTexts.another;
   if (isBusy) return appImportTexts.uploading;
-  return wasSeenBefore ? appImportTexts.againQuestion : appImportTexts.upload;
+  return wasSeenBefore ? appImportTexts.importAgain : appImportTexts.upload;
 }

@@ -56,7 +56,7 @@ function severityOf({ inserted, failed, unchanged = 0 }: ImportReportProps['repo
 }
 
 function unchangedText(n: number, isAll: boolean): string {
-  const text = n === 1 ? words.rowAsItWas : words.rowsAsTheyWere;
+  const text = n === 1 ? words.rowUnchanged : words.rowsUnchanged;
   return (isAll ? `${words.nothingToChange} ` : '') + interpolate(text, { n });
 }
 
@@ -66,7 +66,7 @@ function outcomeText(props: ImportReportProps): string {
   return [
     ...(inserted > drafts || drafts === 0 ? [insertedText(inserted - drafts, props)] : []),
     ...(drafts > 0 ? [interpolate(drafts === 1 ? words.draft : words.drafts, { n: drafts })] : []),
-    ...(failed > 0 ? [`${failed} ${failed === 1 ? words.rowNotTaken : words.rowsNotTaken}`] : []),
+    ...(failed > 0 ? [`${failed} ${failed === 1 ? words.rowSkipped : words.rowsSkipped}`] : []),
   ].join(', ');
 }
 

@@ -63,8 +63,8 @@ export async function rebuildProjection(
     return await withConnection(pool, async (client) => {
       const shadow = new ShadowTables(projection);
       await shadow.create(client);
-      const workplace = { client, signal: ending.signal, ...limits, ...changedLimits };
-      return new Rebuild(projection, dependencies, shadow, workplace).run();
+      const workspace = { client, signal: ending.signal, ...limits, ...changedLimits };
+      return new Rebuild(projection, dependencies, shadow, workspace).run();
     });
   } finally {
     ending.abort();
@@ -72,7 +72,7 @@ export async function rebuildProjection(
   }
 }
 
-interface Workplace extends RebuildLimits {
+interface Workspace extends RebuildLimits {
   readonly client: PoolClient;
   readonly signal: AbortSignal;
 }
@@ -89,7 +89,7 @@ class Rebuild {
     private readonly projection: Projection,
     private readonly dependencies: RunnerDependencies,
     private readonly shadow: ShadowTables,
-    { client, signal, ...limits }: Workplace,
+    { client, signal, ...limits }: Workspace,
   ) {
     this.client = client;
     this.limits = limits;
@@ -148,7 +148,7 @@ class Rebuild {
         return;
       } catch (error) {
         if (!isBusy(error)) throw error;
-        log.warn({ projection: this.projection.name, err: error }, 'swap has to wait');
+        log.warn({ projection: this.projection.name, err: error }, 'swap must wait');
       }
       await sleep(backoffDelayMs(attempt), new AbortController().signal);
     }

@@ -21,7 +21,7 @@ import {
 setUpRebuild('rebuild');
 
 describe('rebuilding', () => {
-  it('gives the same rows, indexes and constraints as running did', async () => {
+  it('produces the same rows, indexes and constraints as running', async () => {
     await appendConsignments(models.store, 1, 1_500);
     run();
     await caughtUp();
@@ -44,7 +44,7 @@ describe('rebuilding', () => {
     expect(await content()).toEqual(before);
   });
 
-  it('lays rows down alongside those they are read with', async () => {
+  it('stores rows next to those they are read with', async () => {
     await appendConsignments(models.store, 1, 300);
 
     await rebuildProjection(consignmentList, models);
@@ -114,7 +114,7 @@ describe('rebuilding', () => {
     expect((await content())[0]).toHaveLength(20);
   });
 
-  it('loses nothing that it folds while it waits for the tables', async () => {
+  it('loses no events that it folds while it waits for the tables', async () => {
     await appendConsignments(models.store, 1, 20);
     run();
     await caughtUp();
@@ -179,7 +179,7 @@ describe('rebuilding', () => {
     }
   });
 
-  it('that is killed, wherever it is, leaves the live rows alone and does not disturb the next', async () => {
+  it('that is killed at any point leaves the live rows unchanged and does not disturb the next one', async () => {
     await appendConsignments(models.store, 1, 1_500);
     run();
     await caughtUp();

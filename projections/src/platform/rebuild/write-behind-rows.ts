@@ -8,7 +8,7 @@ import { tableOf, type RowTable } from '../row-table.js';
 import { copyRows } from './copy-rows.js';
 
 /** Rows of one table: as in the shadow table, and their current state. */
-interface RowsAtHand {
+interface RowsInMemory {
   readonly stored: Map<RowKey, object>;
   readonly rows: Map<RowKey, object | null>;
 }
@@ -21,7 +21,7 @@ const MAX_ENTRIES = 2_000;
  * later are read back.
  */
 export class WriteBehindRows {
-  private readonly atHand = new Map<RowSchema, RowsAtHand>();
+  private readonly inMemory = new Map<RowSchema, RowsInMemory>();
   private isAnythingStored = false;
   /** Entries of the journal: nothing is folded from them, so they are written directly. */
   private entries: object[] = [];
@@ -32,12 +32,12 @@ export class WriteBehindRows {
     private readonly tables: ReadonlyMap<RowSchema, RowTable>,
   ) {
     for (const { row } of [projection.table, ...projection.derived])
-      this.atHand.set(row, { stored: new Map(), rows: new Map() });
+      this.inMemory.set(row, { stored: new Map(), rows: new Map() });
   }
 
   /** Rows in memory. */
   get size(): number {
-    return [...this.atHand.values()].reduce((sum, { rows }) => sum + rows.size, 0);
+    return [...this.inMemory.values()].reduce((sum, { rows }) => sum + rows.size, 0);
   }
 
   /** Derived tables are deferred: they only depend on a row's last state (`flush`). */
@@ -102,14 +102,14 @@ export class WriteBehindRows {
     for (const statement of table.saving(changed)) await this.client.query(statement);
   }
 
-  private rowsOf(row: RowSchema): RowsAtHand {
-    const atHand = this.atHand.get(row);
+  private rowsOf(row: RowSchema): RowsInMemory {
+    const atHand = this.inMemory.get(row);
     if (!atHand) throw new Error(`${row.options.name} is not rebuilt here`);
     return atHand;
   }
 }
 
-const changesOf = ({ stored, rows }: RowsAtHand): RowChange[] =>
+const changesOf = ({ stored, rows }: RowsInMemory): RowChange[] =>
   [...rows]
     .map(([key, after]) => ({ key, before: stored.get(key) ?? null, after }))
     .filter(({ before, after }) => before !== after);

@@ -45,7 +45,7 @@ export function noticesOf(
 }
 
 /** The same without rows: reload the list. */
-const wholeNotice = (notice: RowsChangedNotice): RowsChangedNotice => ({
+const noticeWithoutRows = (notice: RowsChangedNotice): RowsChangedNotice => ({
   ...notice,
   rows: [],
 });
@@ -184,7 +184,7 @@ export class BatchApplier {
   ): readonly RowsChangedNotice[] {
     if (this.position >= this.newest) return notices;
     for (const notice of notices)
-      this.untold.set(`${notice.readModel}/${notice.clientId}`, wholeNotice(notice));
+      this.untold.set(`${notice.readModel}/${notice.clientId}`, noticeWithoutRows(notice));
     return isLive ? [...this.untold.values()] : [];
   }
 

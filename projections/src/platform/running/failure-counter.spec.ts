@@ -21,7 +21,7 @@ describe('repeated failures', () => {
     expect(failures.inARow).toBe(21);
   });
 
-  it('begins to count again once the projection gets further', () => {
+  it('restarts counting once the projection advances', () => {
     const failures = new FailureCounter();
     stops(failures, '7', '7', '7', '7');
 

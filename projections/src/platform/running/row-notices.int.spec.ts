@@ -20,7 +20,7 @@ describe('notices of changed rows', () => {
     return heard;
   };
 
-  it('names the rows of each client, and how far it is', async () => {
+  it('names the rows of each client, and its position', async () => {
     start(consignmentList);
     await caughtUp(consignmentList);
     const heard = await listen();
@@ -51,7 +51,7 @@ describe('notices of changed rows', () => {
     ]);
   });
 
-  it('announces no single rows while it catches up, and once that lists changed', async () => {
+  it('announces no single rows while it catches up, and then once that lists have changed', async () => {
     await append(models.store, 1, [...created(1), manifested(4)]);
     const heard = await listen();
 

@@ -38,7 +38,7 @@ const choking = (projection: Projection, id: number): Projection => ({
 });
 
 describe('running a projection', () => {
-  it('brings every row, count and group to where the events are', async () => {
+  it('brings every row, count and group up to date with the events', async () => {
     await appendConsignments(models.store, 1, 500);
 
     start(consignmentList);
@@ -53,7 +53,7 @@ describe('running a projection', () => {
     expect(await count(groupsThatAreWrong)).toBe(0);
   });
 
-  it('moves on over events of other streams', async () => {
+  it('advances past events of other streams', async () => {
     start(manifestList);
 
     await append(models.store, 1, created(1));
@@ -61,7 +61,7 @@ describe('running a projection', () => {
     await caughtUp(manifestList);
   });
 
-  it('is one instance at a time; the next takes over when the first has ended', async () => {
+  it('runs in one instance at a time; the next takes over when the first has ended', async () => {
     const first = start(consignmentList);
     await append(models.store, 1, created(1));
     await caughtUp(consignmentList);
@@ -93,7 +93,7 @@ describe('running a projection', () => {
     expect(await count(countsThatAreWrong)).toBe(0);
   });
 
-  it('lands every event once, however often its connections are cut', async () => {
+  it('applies every event once, however often its connections are cut', async () => {
     start(consignmentList);
     const appended = appendConsignments(models.store, 1, 2_000);
 
@@ -120,7 +120,7 @@ describe('running a projection', () => {
 describe('an event that cannot be projected', () => {
   const poisoned = choking(consignmentList, 2);
 
-  it('stops its projection behind what came before it, and no other', async () => {
+  it('stops only its projection, after the event before it', async () => {
     start(poisoned);
     start(manifestList);
 
@@ -149,7 +149,7 @@ describe('an event that cannot be projected', () => {
     expect(await count('select count(*) as n from consignment_list')).toBe(1);
   });
 
-  it('is left out when an operator skips it, with a record of that', async () => {
+  it('is omitted when an operator skips it, which is recorded', async () => {
     start(poisoned);
     const position = await append(models.store, 2, created(2).slice(0, 1));
     await stopped(poisoned);
@@ -165,7 +165,7 @@ describe('an event that cannot be projected', () => {
     expect(rows).toEqual([{ name: poisoned.name, position, skipped_by: 'kim' }]);
   });
 
-  it('stops it as well when the row breaks a rule of the table', async () => {
+  it('also stops it when a row violates a table constraint', async () => {
     const nowhere: ConsignmentEvent = { type: 'ConsignmentAmended', data: null as never };
     start(consignmentList);
     const position = await append(models.store, 9, [nowhere]);

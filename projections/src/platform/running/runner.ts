@@ -33,7 +33,7 @@ const MAX_INTERVAL_MS = 50;
 const STOPPED_POLL_MS = 500;
 
 /** Number of failures of an event before its projection stops. */
-const MAX_OF_AN_EVENT = 5;
+const MAX_FAILURES_PER_EVENT = 5;
 
 /** Failures of one projection since its last progress. */
 export class FailureCounter {
@@ -49,7 +49,7 @@ export class FailureCounter {
     this.inARow += 1;
     if (position === null) return false;
     this.ofAnEvent += 1;
-    return this.ofAnEvent >= MAX_OF_AN_EVENT;
+    return this.ofAnEvent >= MAX_FAILURES_PER_EVENT;
   }
 
   forget(): void {

@@ -62,7 +62,7 @@ const countRows = async () => {
 };
 
 describe('a projection that two processes share', () => {
-  it('belongs to one of them; the other stands in while that one is down', async () => {
+  it('belongs to one of them; the other takes over while that one is down', async () => {
     const endStandIn = start('standIn');
     await untilRunBy('standIn');
     const endOwner = start('own');

@@ -30,6 +30,6 @@ export function journeyOf(number: string, journey: Journey): readonly TrackedIte
   if (journey === 'DELIVERED') return [delivered];
   if (journey === 'PARTIALLY_DELIVERED')
     return [delivered, itemOf(`${number}002`, number, events.slice(0, 3), 'In transit')];
-  const strange = ['2026-11-22T09:00:00+10:00', 'Sniffed by a customs dog'] as const;
+  const strange = ['2026-11-22T09:00:00+10:00', 'Inspected by customs'] as const;
   return [itemOf(`${number}001`, number, [...events.slice(0, 3), strange], 'Sniffed')];
 }

@@ -1,4 +1,4 @@
-/** A document of one A6 page that shows a text: what the double draws for a label. */
+/** Creates a one-page A6 PDF showing a text, used by the double as a label. */
 export function labelPdf(text: string): Buffer {
   const stream = `BT /F1 12 Tf 20 380 Td (${text.replace(/[()\\]/g, ' ')}) Tj ET`;
   const objects = [

@@ -5,7 +5,7 @@ const CENTS_A_KILOGRAM = 113;
 
 const dollars = (cents: number): number => cents / 100;
 
-/** A price by weight and postcodes: the same for the same goods, and of a form as documented for the account. */
+/** A price by weight and postcodes: the same for the same goods, in the format documented for the account. */
 export function summaryOf(
   items: readonly ItemBody[],
   lane: { readonly from: string; readonly to: string },

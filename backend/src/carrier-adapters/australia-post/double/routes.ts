@@ -15,7 +15,7 @@ import type { DoubleState, StoredShipment } from './state.js';
 type Route = (state: DoubleState, request: DoubleRequest, id: string) => DoubleAnswer;
 
 const MAX_EPARCEL_ITEMS = 20;
-const LOOKS_UNTIL_DRAWN = 2;
+const POLLS_UNTIL_READY = 2;
 const MAX_TRACKED = 10;
 
 export const refusal = (status: number, code: string, message: string): DoubleAnswer => ({
@@ -149,7 +149,7 @@ const labels: Route = (state, { body }) => {
   if (error) return invalid(error);
   const ids = data.shipments.map(({ shipment_id }) => shipment_id);
   if (ids.some((id) => !state.shipments.has(id)))
-    return refusal(404, '51020', 'A shipment of the labels does not exist');
+    return refusal(404, '51020', 'A shipment in the label request does not exist');
   const request_id = state.nextId('lbl');
   state.labels.set(request_id, { looks: 0, shipments: ids });
   return { status: 201, body: { labels: [{ request_id, status: 'PENDING' }] } };
@@ -157,9 +157,9 @@ const labels: Route = (state, { body }) => {
 
 const label: Route = (state, { headers }, id) => {
   const found = state.labels.get(id);
-  if (!found) return refusal(404, '51008', 'There is no such request for labels');
+  if (!found) return refusal(404, '51008', 'The label request does not exist');
   found.looks += 1;
-  const isDrawn = found.looks >= LOOKS_UNTIL_DRAWN;
+  const isDrawn = found.looks >= POLLS_UNTIL_READY;
   const url = `http://${headers.host ?? ''}/files/${id}.pdf`;
   return {
     status: 200,
@@ -176,7 +176,7 @@ const pickup: Route = (state, { body }) => {
   const { data, error } = bookPickup.safeParse(body);
   if (error) return invalid(error);
   const { pickup_starttime: start, pickup_endtime: end, pickup_reference } = data.adhoc_pickup;
-  if (start >= end) return refusal(400, '49262', 'The pickup ends before it starts');
+  if (start >= end) return refusal(400, '49262', 'The pickup window ends before it starts');
   const booking_id = state.nextId('PU');
   state.pickups.push({ booking_id, reference: pickup_reference });
   return { status: 201, body: { booking_id } };

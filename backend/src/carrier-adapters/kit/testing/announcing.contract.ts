@@ -25,7 +25,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       expect(new Set(announced.articleNumbers).size).toBe(piecesOf(shipment));
     });
 
-    it('finds what it has announced, by our reference alone', async () => {
+    it('finds an announced shipment by our reference alone', async () => {
       const shipment = make();
       const announced = await announce(shipment);
       await announce(make({ ourReference: `${shipment.ourReference}0` }));
@@ -67,7 +67,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       },
     );
 
-    it('sends it with the next attempt when it never arrived', async () => {
+    it('sends it with the next attempt if it never arrived', async () => {
       const { double, endpoints, countShipments } = current();
       const shipment = make();
       double.fail('RESET_BEFORE_WORK', endpoints.announce);
@@ -78,7 +78,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       expect(countShipments(shipment.ourReference)).toBe(1);
     });
 
-    it('sends nothing while it cannot look: an earlier attempt may have arrived', async () => {
+    it('sends nothing while it cannot look it up: an earlier attempt may have arrived', async () => {
       const { double, endpoints, countShipments } = current();
       const shipment = make();
       double.fail('HTML_BODY', endpoints.find);
@@ -108,7 +108,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       expect(await find(shipment.ourReference)).toBeNull();
     });
 
-    it('refuses an address that does not fit the label, before anything is sent', async () => {
+    it('rejects an address that does not fit on the label, before anything is sent', async () => {
       const { double } = current();
       const before = double.requests.length;
       const shipment = make();
@@ -118,7 +118,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       expect(double.requests).toHaveLength(before);
     });
 
-    it('passes the refusal of the carrier on in its words', async () => {
+    it("passes on the carrier's rejection message unchanged", async () => {
       const { withoutDangerousGoods } = current();
       const items = make().items.map((item) => ({ ...item, hasDangerousGoods: true }));
 

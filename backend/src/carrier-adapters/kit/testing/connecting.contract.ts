@@ -16,13 +16,13 @@ export function describeConnecting(current: () => CarrierSubject): void {
       expect(facts.services.map(({ code }) => code)).toEqual(expect.arrayContaining([...services]));
     });
 
-    it('refuses a wrong key in words for people', async () => {
+    it('rejects a wrong key with a readable message', async () => {
       const failure: unknown = await check({ entered: current().wrongSettings }).catch(String);
 
       expect(failure).toMatch(/refused/);
     });
 
-    it('refuses settings that are not complete, and names each field', async () => {
+    it('rejects incomplete settings, and names each field', async () => {
       const { kind } = current();
 
       await expect(check({ entered: {} })).rejects.toBeInstanceOf(Refused);
@@ -32,7 +32,7 @@ export function describeConnecting(current: () => CarrierSubject): void {
       expect(kind.validate(current().settings)).toEqual([]);
     });
 
-    it('refuses an account that has expired', async () => {
+    it('rejects an expired account', async () => {
       current().expireAccount();
 
       await expect(check()).rejects.toBeInstanceOf(Refused);

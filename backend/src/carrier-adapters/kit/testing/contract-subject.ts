@@ -40,7 +40,7 @@ export type Journey = 'DELIVERED' | 'PARTIALLY_DELIVERED' | 'UNKNOWN_WORDS';
 const TIMEOUT_MS = 400;
 const now = new Date('2026-11-25T00:00:00Z');
 
-/** Works with the adapter at its double. */
+/** Runs the adapter against its double. */
 export function at<Result>(
   { kind, settings, double }: CarrierSubject,
   work: CarrierWork<Result>,
@@ -125,7 +125,7 @@ export const shipmentFor = (service: string, changes: Partial<Shipment> = {}): S
   ...changes,
 });
 
-/** A pickup of those goods on the afternoon after. */
+/** A pickup of those goods on the following afternoon. */
 export const pickupFor = (service: string): CarrierPickup => ({
   ourReference: `pickup-${++shipments}`,
   service,

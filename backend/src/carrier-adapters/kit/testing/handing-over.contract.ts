@@ -2,7 +2,7 @@ import { Refused, Unavailable, Unknown } from '../outcomes.js';
 import { piecesOf } from '../shipment.js';
 import { at, type CarrierSubject, pickupFor, present, shipmentFor } from './contract-subject.js';
 
-/** A shipment that the carrier has taken. */
+/** A shipment that the carrier has accepted. */
 async function announced(subject: CarrierSubject) {
   const shipment = shipmentFor(subject.services[0]);
   const { carrierReference } = await at(subject, (adapter, call) =>
@@ -31,7 +31,7 @@ export function describeLabels(current: () => CarrierSubject): void {
       expect(await fetch([carrierReference])).toEqual(await fetch([carrierReference]));
     });
 
-    it('are refused for a shipment that the carrier does not know', async () => {
+    it('are rejected for a shipment unknown to the carrier', async () => {
       await expect(fetch(['shp-unknown'])).rejects.toBeInstanceOf(Refused);
     });
 
@@ -61,7 +61,7 @@ export function describeManifests(current: () => CarrierSubject): void {
     const find = (ourReference: string) =>
       at(current(), (adapter, call) => present(adapter.shipments).find(ourReference, call));
 
-    it('hold their shipments and have the number of the carrier', async () => {
+    it("contain their shipments and have the carrier's number", async () => {
       const one = await announced(current());
 
       const { references } = await send([one]);
@@ -80,14 +80,14 @@ export function describeManifests(current: () => CarrierSubject): void {
       expect(references).toHaveLength(2);
     });
 
-    it('are refused with a shipment that is in one already', async () => {
+    it('are rejected with a shipment that is already in one', async () => {
       const one = await announced(current());
       await send([one]);
 
       await expect(send([one])).rejects.toBeInstanceOf(Refused);
     });
 
-    it('have arrived, or not, when the response is lost: the shipments know', async () => {
+    it('are known from the shipments to have arrived or not when the response is lost', async () => {
       const { double, endpoints, countOrders } = current();
       const one = await announced(current());
       const before = countOrders();
@@ -128,7 +128,7 @@ export function describePickups(current: () => CarrierSubject): void {
       expect(countPickups(pickup.ourReference)).toBe(booksPickups ? 1 : 0);
     });
 
-    it('are refused with a window that ends before it begins', async () => {
+    it('are rejected with a window that ends before it begins', async () => {
       const pickup = {
         ...pickupFor(current().services[0]),
         closingTime: '2026-11-25T09:00:00+11:00',

@@ -28,7 +28,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       expect(await pull('LKD1')).toEqual(await pull('LKD1'));
     });
 
-    it('gives every scan its number and a time with an offset', async () => {
+    it('returns every scan with its number and a time with an offset', async () => {
       current().travel('LKD1', 'DELIVERED');
       current().travel('LKD2', 'PARTIALLY_DELIVERED');
 
@@ -55,7 +55,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       expect(scans.at(-1)).toMatchObject({ status: 'IN_TRANSIT', description: unknownWords[0] });
     });
 
-    it('has no scans of a number that the carrier does not know', async () => {
+    it('returns no scans for a number unknown to the carrier', async () => {
       current().travel('LKD1', 'DELIVERED');
 
       const { scans } = await pull('NOBODYS', 'LKD1');

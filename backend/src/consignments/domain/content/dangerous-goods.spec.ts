@@ -59,7 +59,7 @@ describe('names of dangerous goods', () => {
     ],
     ['a group in small letters', { packingGroup: 'iii ' }, { packingGroup: 'III' }],
     ['no group at all', { packingGroup: 'na' }, { packingGroup: 'N/A' }],
-  ])('CON-119 come from the list: %s', (_what, written, expected) => {
+  ])('CON-119 are taken from the list: %s', (_what, written, expected) => {
     expect(withListedNames(good(written), list)).toMatchObject(expected);
   });
 
@@ -89,11 +89,11 @@ describe('dangerous goods of a line', () => {
   const messages = (weight: number, goods: readonly DangerousGoodData[]) =>
     dangerousGoodsIssues(carton({ quantity: 1, weight, dangerousGoods: [...goods] }), list, 'item');
 
-  it('CON-117 may weigh together what the line weighs', () => {
+  it('CON-117 may weigh as much together as the line', () => {
     expect(messages(0.3, [good({ weight: 0.1 }), good({ weight: 0.2 })])).toEqual([]);
   });
 
-  it('CON-117 may not weigh more together', () => {
+  it('CON-117 may not weigh more than the line together', () => {
     expect(messages(10, [good({ weight: 6 }), good({ weight: 6 })])).toEqual([
       { path: 'item.dangerousGoods.1', message: 'Weight cannot be greater than item weight.' },
     ]);
@@ -109,7 +109,7 @@ describe('dangerous goods of a line', () => {
     ]);
   });
 
-  it('CON-114 may have the first number there is', () => {
+  it('CON-114 may have the lowest UN number', () => {
     const first: GoodsList = new Map([[1, [entry('PAINT', 'II')]]]);
     const line = carton({ quantity: 1, weight: 10, dangerousGoods: [good({ unNumber: 1 })] });
 

@@ -44,7 +44,7 @@ describe('quoting', () => {
     expect(isQuotable(content({ items: [] }), context)).toBe(false);
   });
 
-  it('needs no sizes where the type of item has its own', () => {
+  it('needs no sizes if the item type has its own', () => {
     expect(quote({ items: [carton({ length: 0 })] })).not.toBeNull();
     expect(quote({ items: [carton({ length: 0 })] }, new Set([1]))).toBeNull();
   });

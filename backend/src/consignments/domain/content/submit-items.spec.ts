@@ -91,7 +91,7 @@ describe('an item', () => {
     ]);
   });
 
-  it('CON-106 may be too heavy for the tailgate: the form warns', () => {
+  it('CON-106 may be too heavy for the tailgate: the form only warns', () => {
     expect(itemMessages({ weight: 1001 }, { isTailgateRequired: true })).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import type { ConsignmentContent, ItemData } from '@contracts/events/consignment.events.js';
-import { shownDay } from '@contracts/rules/calendar-day.js';
+import { formatDay } from '@contracts/rules/calendar-day.js';
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
 import { measureMessage, validateMeasures } from '@contracts/rules/measures.js';
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
@@ -183,7 +183,7 @@ function dateIssues(
             path: 'dispatchedAt',
             message: domainErrorTexts.dispatchTooEarly.replace(
               '{date}',
-              shownDay(earliestDispatchDate),
+              formatDay(earliestDispatchDate),
             ),
           },
         ]

@@ -78,7 +78,7 @@ const IsFilterValue = () =>
     name: 'isFilterValue',
     validator: {
       validate: isFilterValue,
-      defaultMessage: () => 'value must be a text, a number or a list of them',
+      defaultMessage: () => 'value must be a string, a number or a list of these',
     },
   });
 

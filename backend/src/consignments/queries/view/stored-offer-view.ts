@@ -5,7 +5,7 @@ import type {
   ItemData,
 } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
-import { MINIMUM_VOLUME } from '@contracts/rules/consignment.js';
+import { MIN_LINE_VOLUME_M3 } from '@contracts/rules/consignment.js';
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { DangerousGoodView, ItemView } from '@contracts/views/item.view.js';
 import type { OfferView, ShipmentView } from '@contracts/views/offer.view.js';
@@ -81,7 +81,7 @@ function toItemView(item: ItemData): ItemView {
   return {
     ...item,
     totalWeight: round(quantity * weight),
-    totalVolume: Math.max(MINIMUM_VOLUME, round(quantity * length * width * height)),
+    totalVolume: Math.max(MIN_LINE_VOLUME_M3, round(quantity * length * width * height)),
     dangerousGoods: item.dangerousGoods.map(toDangerousGoodView),
   };
 }

@@ -56,7 +56,7 @@ describe('an acknowledgement', () => {
     });
   });
 
-  it('is well-formed in XML, whatever the references hold', () => {
+  it('is well-formed in XML, whatever the references contain', () => {
     const { name, body } = writeAcknowledgement(file, 'XML');
 
     expect(name).toBe('day.xml.ack.xml');
@@ -108,7 +108,7 @@ describe('a file of events', () => {
   } as const;
   const batch = { flowId: 3, number: 812, kind: 'CONSIGNMENTS_OUT', events: [event] } as const;
 
-  it('has the number in its name, and the events as webhooks carry them', () => {
+  it('has the number in its name, and the same events as webhooks', () => {
     const { name, body } = writeEventFile(batch, 'JSON');
 
     expect(name).toBe('CON_3_000812.json');

@@ -16,7 +16,7 @@ const places = new Map<string, readonly string[]>([
 export function eventsInCsv(text: string): unknown[] {
   const [titles = [], ...lines] = csvRows(text);
   const paths = titles.map((title) => places.get(title.trim().toLowerCase()));
-  if (!paths.some((path) => path?.[0] === 'connote')) throw new Error('no column named connote');
+  if (!paths.some((path) => path?.[0] === 'connote')) throw new Error('there is no Connote column');
   return lines.map((cells) => eventOf(cells, paths));
 }
 

@@ -70,7 +70,7 @@ describe('feed file', () => {
   });
 
   it.each(['a.json.part', '.a.json', 'readme.txt', 'a.constructor', 'json'])(
-    'is not to be seen in %s',
+    'does not appear in %s',
     (name) => {
       expect(isFeedFile(name)).toBe(false);
     },

@@ -120,14 +120,14 @@ function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
     ca: [...rootCertificates, certificate.toString()],
     rejectUnauthorized: true,
     checkServerIdentity: (_host, { raw }) =>
-      fingerprint(raw) === pinned ? undefined : new Error('another certificate'),
+      fingerprint(raw) === pinned ? undefined : new Error('different certificate'),
   };
 }
 
 const words: readonly [RegExp, string][] = [
   [/maximum bytes exceeded/i, 'has more files in the folder than can be listed'],
   [/FIN packet|closed connection|ECONNRESET|EPIPE/i, 'broke the connection off'],
-  [/no space|ENOSPC|quota/i, 'has no room left for the file'],
+  [/no space|ENOSPC|quota/i, 'has no space left for the file'],
 ];
 
 const wordsOfCodes: Readonly<Record<number, string>> = {
@@ -136,7 +136,7 @@ const wordsOfCodes: Readonly<Record<number, string>> = {
   530: 'refused the user name or password',
   452: 'has no room left for the file',
   552: 'has no room left for the file',
-  550: 'has no such folder, or does not let us write there',
+  550: 'has no such folder, or does not allow writing to that folder',
   553: 'does not let us write there',
 };
 

@@ -13,7 +13,7 @@ import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-fail
 import { withFtp } from './ftp-session.js';
 
 /** "No such file". */
-const NOT_THERE = 550;
+const FILE_NOT_FOUND = 550;
 
 /**
  * Uploads a file to a carrier's FTP server, with TLS for `ftps://…`. It is renamed to its final name once complete,
@@ -48,7 +48,7 @@ async function sizeOf(ftp: Client, name: string): Promise<number | null> {
     return await ftp.size(name);
   } catch (error) {
     if (!(error instanceof FTPError)) throw error;
-    if (error.code === NOT_THERE) return null;
+    if (error.code === FILE_NOT_FOUND) return null;
     const files = await ftp.list();
     return files.find((file) => file.name === name)?.size ?? null;
   }

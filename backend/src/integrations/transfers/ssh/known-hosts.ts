@@ -1,13 +1,13 @@
 /** Verdict on an SSH server's key. */
-export interface MetHost {
+export interface HostKeyCheck {
   /** The key matches the pinned one. */
   readonly pinned: string;
   /** No key was pinned before; the presented one was. */
-  readonly isFirstContact: boolean;
+  readonly isFirstConnection: boolean;
 }
 
 /** Known SSH servers of one customer. */
 export interface KnownHosts {
   /** Pins the key of a server on first connection; `server` is `host:port`. */
-  meet(server: string, shown: string): Promise<MetHost>;
+  pinOrCompare(server: string, shown: string): Promise<HostKeyCheck>;
 }

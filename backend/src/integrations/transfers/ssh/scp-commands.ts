@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import type { Client, ClientChannel } from 'ssh2';
 
 /** Result of a remote command; `code` is null when the connection broke. */
-interface CommandEnd {
+interface CommandResult {
   readonly code: number | null;
   readonly errors: string;
 }
 
-/** Runs a command on the server to its end. */
-export async function run(ssh: Client, command: string): Promise<CommandEnd> {
+/** Runs a command on the server to completion. */
+export async function run(ssh: Client, command: string): Promise<CommandResult> {
   const channel = await start(ssh, command);
   channel.resume();
   return ended(channel);
@@ -24,13 +24,13 @@ export async function copyTo(
 ): Promise<void> {
   const channel = await start(ssh, command);
   const end = ended(channel);
-  const nods = new Nods(channel);
-  await nods.next();
+  const acknowledgements = new Nods(channel);
+  await acknowledgements.next();
   channel.write(`C0644 ${bytes.length} ${name}\n`);
-  await nods.next();
+  await acknowledgements.next();
   channel.write(bytes);
   channel.write('\0');
-  await nods.next();
+  await acknowledgements.next();
   channel.end();
   const { code, errors } = await end;
   if (code !== 0) throw new Error(code === null ? 'connection lost' : errors || `scp: ${code}`);
@@ -44,7 +44,7 @@ const start = (ssh: Client, command: string): Promise<ClientChannel> =>
     });
   });
 
-async function ended(channel: ClientChannel): Promise<CommandEnd> {
+async function ended(channel: ClientChannel): Promise<CommandResult> {
   const closed = once(channel, 'close') as Promise<[(number | null)?]>;
   const errors = await text(channel.stderr);
   const [code = null] = await closed;

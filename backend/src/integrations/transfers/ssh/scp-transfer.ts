@@ -13,7 +13,7 @@ import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.
 import { TransferFailed } from '../../../platform/outgoing/transfer-failed.js';
 import type { StageListener } from '../stages.js';
 import { copyTo, run } from './scp-commands.js';
-import { leave, withSsh, type SshTarget } from './ssh-login.js';
+import { logOut, withSsh, type SshTarget } from './ssh-login.js';
 
 /** Runs work in a logged-in session that accepts commands, and closes it. @throws TransferFailed */
 export async function withShell<Result>(
@@ -35,7 +35,7 @@ export async function withShell<Result>(
       const result = await work(ssh);
       const closed = once(ssh, 'close');
       ssh.end();
-      await leave(closed);
+      await logOut(closed);
       return result;
     },
     passed,

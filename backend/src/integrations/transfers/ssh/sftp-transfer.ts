@@ -11,7 +11,7 @@ import type { OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
 import type { StageListener } from '../stages.js';
-import { leave, withSsh, type SshTarget } from './ssh-login.js';
+import { logOut, withSsh, type SshTarget } from './ssh-login.js';
 
 const ignore = () => undefined;
 /** Pending operations fail on their own; without these handlers the library logs to the console. */
@@ -32,7 +32,7 @@ export async function withSftp<Result>(
       await sftp.connect(login);
       passed?.('SIGNED_IN', target.username ?? '');
       const result = await work(sftp, call);
-      await leave(sftp.end());
+      await logOut(sftp.end());
       return result;
     },
     passed,

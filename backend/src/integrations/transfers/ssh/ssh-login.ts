@@ -71,7 +71,7 @@ async function sshLogin(
     readyTimeout: policy.timeoutMs,
     algorithms: { compress: ['none'] }, // prevents decompression bombs
     hostVerifier: (key: Buffer, verify: (isRight: boolean) => void) => {
-      recognise(target, fingerprint(key), passed).then(
+      verifyHostKey(target, fingerprint(key), passed).then(
         () => {
           verify(true);
         },
@@ -85,21 +85,25 @@ async function sshLogin(
 }
 
 /** Compares the key with the one entered, or pinned on first connection, before any password is sent. @throws TransferFailed */
-async function recognise(target: SshTarget, shown: string, passed?: StageListener): Promise<void> {
+async function verifyHostKey(
+  target: SshTarget,
+  shown: string,
+  passed?: StageListener,
+): Promise<void> {
   const { server, port, hostKeyFingerprint, knownHosts } = target;
   const met =
     hostKeyFingerprint === null
-      ? await knownHosts.meet(sshServerOf(server, port), shown)
-      : { pinned: hostKeyFingerprint, isFirstContact: false };
+      ? await knownHosts.pinOrCompare(sshServerOf(server, port), shown)
+      : { pinned: hostKeyFingerprint, isFirstConnection: false };
   if (met.pinned !== shown) {
     const keys = { shown, pinned: met.pinned, server: sshServer(target) };
     throw new TransferFailed(fill(texts.otherHostKey, keys));
   }
-  passed?.(met.isFirstContact ? 'FIRST_MET' : 'RECOGNISED', shown);
+  passed?.(met.isFirstConnection ? 'FIRST_MET' : 'RECOGNISED', shown);
 }
 
 /** Lets the library log out, without waiting long for an unresponsive server. */
-export async function leave(goodbye: Promise<unknown>): Promise<void> {
+export async function logOut(goodbye: Promise<unknown>): Promise<void> {
   const left = goodbye.catch(() => undefined); // errors on logout are irrelevant
   await Promise.race([left, wait(GOODBYE_MS, undefined, { ref: false })]);
 }
@@ -110,11 +114,11 @@ const words: readonly [RegExp, string][] = [
     /ECONNRESET|connection lost|without response|end event|close event|not connected|no sftp connection/i,
     'broke the connection off',
   ],
-  [/no space|ENOSPC|quota/i, 'has no room left for the file'],
-  [/permission denied/i, 'does not let us write there'],
+  [/no space|ENOSPC|quota/i, 'has no space left for the file'],
+  [/permission denied/i, 'does not allow writing to that folder'],
   [/no such file/i, 'has no such folder'],
   // OpenSSH's generic message for a full disk
-  [/: Failure\b/, 'did not take the file whole: there may be no room left for it'],
+  [/: Failure\b/, 'did not accept the complete file: there may be no space left for it'],
 ];
 
 /** Maps an SSH error to a message people can act on. */

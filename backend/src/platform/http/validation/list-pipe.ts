@@ -29,7 +29,7 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
     const items = plainToInstance(this.type, value);
     const errors = items.map((item, index) => ({
       property: String(index),
-      children: judge(item),
+      children: validateEntry(item),
     }));
     if (errors.some(({ children }) => children.length > 0))
       throw InvalidRequest.fromValidation(errors);
@@ -40,7 +40,7 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
 const listIn = (body: unknown, field: string): unknown =>
   isObject(body) && Object.hasOwn(body, field) ? Reflect.get(body, field) : body;
 
-function judge(item: object) {
+function validateEntry(item: object) {
   const errors = validateSync(item, { whitelist: true });
   return errors.length > 0 ? errors : nestedErrors(item);
 }

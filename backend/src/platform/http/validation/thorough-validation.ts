@@ -24,7 +24,7 @@ export function nestedErrors(dto: object): ValidationError[] {
   return nestedPropertiesOf(dto.constructor as DtoClass).flatMap((property) => {
     const value = (dto as Record<string, unknown>)[property.name];
     if (property.isOptional && (value === undefined || value === null)) return [];
-    if (!isAsAsked(value, property)) return [refusal(property)];
+    if (!hasExpectedShape(value, property)) return [refusal(property)];
     const children = Array.isArray(value)
       ? value.flatMap((one: object, index) => below(String(index), nestedErrors(one)))
       : nestedErrors(value);
@@ -32,7 +32,7 @@ export function nestedErrors(dto: object): ValidationError[] {
   });
 }
 
-const isAsAsked = (value: unknown, { isList }: NestedProperty): value is object =>
+const hasExpectedShape = (value: unknown, { isList }: NestedProperty): value is object =>
   isList ? Array.isArray(value) && value.every(isPlain) : isPlain(value);
 
 const isPlain = (value: unknown): value is object =>
@@ -89,15 +89,15 @@ export const findType = (type: DtoClass, property: string): TypeMetadata | undef
   defaultMetadataStorage.findTypeMetadata(type, property);
 
 /** Far more than any form needs, and far from exhausting the stack. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** For socket messages, which have no body parser. @throws InvalidRequest */
 export function assertShallow(value: unknown): void {
-  if (isDeeper(value, DEEPEST))
+  if (isDeeper(value, MAX_DEPTH))
     throw new InvalidRequest([{ path: 'body', message: 'The body is nested too deeply' }]);
 }
 
-/** Breadth-first, since such a body is made to break recursion. */
+/** Breadth-first, since such a body is designed to break recursion. */
 function isDeeper(body: unknown, most: number): boolean {
   let level = [body].filter(isObject);
   for (let depth = 0; level.length > 0; depth += 1) {

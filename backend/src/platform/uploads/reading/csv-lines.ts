@@ -37,8 +37,8 @@ function toUnreadable({ code, lines }: CsvError & { readonly lines?: unknown }):
   if (code === 'CSV_MAX_RECORD_SIZE') return new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
   const line = typeof lines === 'number' ? lines : 1;
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return new UnreadableFile('notReadable', `a quote of line ${line} is not closed`);
-  return new UnreadableFile('notReadable', `a quote stands inside a cell of line ${line}`);
+    return new UnreadableFile('notReadable', `a quote on line ${line} is not closed`);
+  return new UnreadableFile('notReadable', `there is a quote inside a cell on line ${line}`);
 }
 
 /** Separator of cells: spreadsheets in some countries write semicolons. */

@@ -1,4 +1,4 @@
-/** Normalises a heading for comparison: without case, spaces or punctuation. */
+/** Normalises a heading for comparison, ignoring case, spaces and punctuation. */
 export const plainHeading = (heading: string): string =>
   heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 

@@ -1,5 +1,5 @@
 import { readCells, readFile } from '../testing/read-file.js';
-import type { FileFault } from './unreadable-file.js';
+import type { FileError } from './unreadable-file.js';
 
 const withBom = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
@@ -35,7 +35,7 @@ describe('a text file', () => {
     ]);
   });
 
-  it.each<[FileFault, string, Buffer | string]>([
+  it.each<[FileError, string, Buffer | string]>([
     ['columnMissing', 'nothing', ''],
     ['columnMissing', 'one mark', '\ufeff'],
     ['columnMissing', 'many marks', '\ufeff'.repeat(10_000)],

@@ -1,10 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
 
-import { answerRequests } from '../../threads/answer-requests.js';
+import { serveRequests } from '../../threads/answer-requests.js';
 import type { ThreadBatch } from '../../threads/thread-pool.js';
 import { readTable, readTableStart } from './read-table.js';
 import type { TableFormat, TableLine } from './table-format.js';
-import { UnreadableFile, type FileFault } from './unreadable-file.js';
+import { UnreadableFile, type FileError } from './unreadable-file.js';
 
 /** A file to read in its own thread: its rows, or its first lines unchanged. */
 export interface ReadingTask {
@@ -16,7 +16,7 @@ export interface ReadingTask {
 export interface TableBatch extends ThreadBatch {
   readonly lines: readonly TableLine[];
   /** Reason the file cannot be read further. */
-  readonly refusal?: { readonly fault: FileFault; readonly detail: string | number };
+  readonly refusal?: { readonly fault: FileError; readonly detail: string | number };
 }
 
 const MAX_BATCH_ROWS = 250;
@@ -30,7 +30,7 @@ export default async function readTableTask({
 }: ReadingTask & { port: MessagePort }): Promise<void> {
   const lines =
     'format' in wanted ? readTable(path, wanted.format) : readTableStart(path, wanted.firstLines);
-  await answerRequests(port, batchesOf(lines));
+  await serveRequests(port, batchesOf(lines));
 }
 
 async function* batchesOf(table: AsyncIterable<TableLine>): AsyncGenerator<TableBatch> {

@@ -1,5 +1,5 @@
 /** Reason a file cannot be read. */
-export type FileFault =
+export type FileError =
   | 'tooManyRows'
   | 'tooManyColumns'
   | 'tooManyCells'
@@ -25,7 +25,7 @@ export type FileFault =
 /** The file is not a table, or exceeds a limit. */
 export class UnreadableFile extends Error {
   constructor(
-    readonly fault: FileFault,
+    readonly fault: FileError,
     /** Replaces the placeholder in the text. */
     readonly detail: string | number = '',
   ) {

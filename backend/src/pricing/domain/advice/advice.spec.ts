@@ -57,11 +57,11 @@ describe('advising a heavier break', () => {
       },
     ],
     ['bands slide', { items: kilograms(250), rows: kgRows({ breakMode: 'SLIDING' }) }],
-  ])('is silent where %s', (_why, scenario) => {
+  ])('gives no hint if %s', (_why, scenario) => {
     expect(cheaperAt(scenario)).toBeNull();
   });
 
-  it('speaks in the unit of the method', () => {
+  it('uses the unit of the method', () => {
     const rows = [
       row('PALLET', { breakTo: 2, rate: 100 }),
       row('PALLET', { breakFrom: 2, breakTo: 4, rate: 60 }),
@@ -76,7 +76,7 @@ describe('advising a heavier break', () => {
   });
 });
 
-describe('warning of a fee that is near', () => {
+describe('warning of a nearby fee', () => {
   it.each<[rule: string, limit: number, actual: number, scenario: Scenario]>([
     ['consignmentMaxVol', 0.45, 0.432, { rules: { consignmentMaxVol: 0.45 } }],
     ['itemMaxAllowedPerConsignment', 4, 4, { rules: { itemMaxAllowedPerConsignment: 4 } }],

@@ -34,7 +34,7 @@ const widePallet = pallet(1, [1.2, 1.2, 1], 100);
 const freightOf = (items: ItemInput[], rules: RulesRecord, rows: readonly RateCardRow[]) =>
   offer({ items, rules, rows }).freightCost / 100;
 
-describe('pallet money', () => {
+describe('pallet freight', () => {
   it.each<
     [dollars: number, why: string, items: ItemInput[], rules: RulesRecord, rows: RateCardRow[]]
   >([
@@ -180,19 +180,19 @@ describe('the pallet method', () => {
     expect(refusals({ items, rows, rules: all })).toEqual([`PALLET ${code}`]);
   });
 
-  it('holds a half row’s ceiling against halves only', () => {
+  it('applies a half row’s maximum weight to half pallets only', () => {
     const rows = [fullRow, row('HALF_PALLET', { rate: 60, maxKg: 250 })];
 
     expect(refusals({ items: [halfPallet(), fullPallet()], rows, rules: all })).toEqual([]);
   });
 
-  it('refuses above the maximum even without a full limit', () => {
+  it('rejects pallets above the maximum even without a full limit', () => {
     const items = [pallet(1, [1.2, 1, 2.3], 400)];
 
     expect(refusals({ items, rows: both, rules: max })).toEqual(['PALLET PALLET_ABOVE_MAX']);
   });
 
-  it('weighs at its own row’s factor, else at the rules’', () => {
+  it('uses the cubic factor of its own row, or else that of the rules', () => {
     const items = [fullPallet()];
 
     expect(offer({ items, rules: { ...all, kgCubic: 333 }, rows: both }).cubicWeight).toBe(559.44);

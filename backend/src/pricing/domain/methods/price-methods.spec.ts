@@ -77,7 +77,7 @@ describe('counted methods', () => {
     ['SATCHEL', 5, 5.01],
     ['ITEM', 5, 5.01],
     ['FLAT', 2.5, 2.51],
-  ])('hold the ceiling of a %s row against its unit', (type, fits, tooHeavy) => {
+  ])('apply the maximum weight of a %s row to its unit', (type, fits, tooHeavy) => {
     const rows = [row(type, { rate: 9.5, maxKg: 5 })];
     const two = (kilograms: number) => [carton(2, [0.2, 0.2, 0.1], kilograms)];
 
@@ -96,7 +96,7 @@ describe('counted methods', () => {
 describe('a courier hired by the hour', () => {
   const rows = [row('HOURLY', { basic: 10, rate: 60 }), ...kgRows()];
 
-  it('is paid for the hours of the least hire, never alongside the other methods', () => {
+  it('is charged for the minimum hire, never alongside the other methods', () => {
     expect(offer({ rows, carrier: courier })).toMatchObject({
       pricingMethod: 'HOURLY',
       freightCost: 16000,
@@ -104,7 +104,7 @@ describe('a courier hired by the hour', () => {
     });
   });
 
-  it('is not there for other carriers', () => {
+  it('is not available for other carriers', () => {
     expect(offer({ rows, carrier }).pricingMethod).toBe('KG');
   });
 

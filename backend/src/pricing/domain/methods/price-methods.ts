@@ -83,8 +83,8 @@ function refusal(
   carton: CartonRules,
 ): MethodReasonCode | null {
   if (!lines.every(({ isCarton }) => isCarton)) return 'NOT_ALL_CARTONS';
-  const unfit = sizeMismatch(lines, carton, sidesAsGiven);
-  if (unfit) return unfit;
+  const unsuitable = sizeMismatch(lines, carton, sidesAsGiven);
+  if (unsuitable) return unsuitable;
   const lengths = sumOf(lines, ({ longestSide, quantity }) => longestSide.times(quantity));
   return greaterThan(lengths, carton.averageLength.times(pieces)) ? 'CARTONS_TOO_LONG' : null;
 }

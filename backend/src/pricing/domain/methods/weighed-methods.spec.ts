@@ -59,7 +59,7 @@ describe('the kilogram method', () => {
     );
   });
 
-  it('weighs by the row that prices, where the rows differ', () => {
+  it('uses the cubic factor of the pricing row, where the rows differ', () => {
     const rows = [
       row('KG', { breakFrom: 0, breakTo: 100, rate: 1, cubicFactor: 200 }),
       row('KG', { breakFrom: 100, rate: 1, cubicFactor: 333 }),
@@ -69,7 +69,7 @@ describe('the kilogram method', () => {
     expect(offer({ rows, items: [carton(8, [0.6, 0.45, 0.4], 14)] }).chargeableWeight).toBe(288);
   });
 
-  it('is out where a piece is above the row’s own ceiling', () => {
+  it('is excluded if a piece exceeds the row’s own maximum weight', () => {
     const rows = [row('KG', { rate: 1, maxKg: 14 })];
 
     expect(refusals({ rows })).toEqual([]);

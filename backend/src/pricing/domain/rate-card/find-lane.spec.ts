@@ -73,7 +73,7 @@ describe('finding the lane', () => {
   });
 });
 
-describe('a row in force', () => {
+describe('a current row', () => {
   const may = { effectiveFrom: '2026-05-01', effectiveTo: '2026-05-31' };
 
   it.each([
@@ -85,7 +85,7 @@ describe('a row in force', () => {
     expect(refusals({ dispatchDate, rows: [lane('MEL>SYD', may)] })).toEqual(expected);
   });
 
-  it('on a lane further down is better than none in force on the first', () => {
+  it('on a later lane is used if the first lane has none in force', () => {
     const rows = [lane('MEL>SYD', may), lane('*>*')];
 
     expect(laneOf({ dispatchDate: '2026-06-01', rows })).toBe('*>*');

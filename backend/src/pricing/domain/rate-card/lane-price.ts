@@ -102,15 +102,15 @@ export interface Slice {
  * Null when there are more units than the last band holds. A band begins where the band below it ends.
  */
 export function sliceBands(bands: readonly Band[], units: Decimal): readonly Slice[] | null {
-  return bands[0]?.mode === 'SLIDING' ? slideThrough(bands, units) : breakInto(bands, units);
+  return bands[0]?.mode === 'SLIDING' ? sliceSliding(bands, units) : sliceByBreak(bands, units);
 }
 
-function breakInto(bands: readonly Band[], units: Decimal): readonly Slice[] | null {
+function sliceByBreak(bands: readonly Band[], units: Decimal): readonly Slice[] | null {
   const band = bands.find(({ to }) => to === null || units.lessThanOrEqualTo(to));
   return band ? [{ band, units, includedUnits: min(band.includedUnits, units) }] : null;
 }
 
-function slideThrough(bands: readonly Band[], units: Decimal): readonly Slice[] | null {
+function sliceSliding(bands: readonly Band[], units: Decimal): readonly Slice[] | null {
   const slices: Slice[] = [];
   const included = bands[0]?.includedUnits ?? ZERO;
   let lowerBound = ZERO;

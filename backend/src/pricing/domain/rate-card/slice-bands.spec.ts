@@ -83,7 +83,7 @@ describe('sliding', () => {
 });
 
 describe('more units than the last band', () => {
-  it.each(['BREAK', 'SLIDING'] as const)('take the method out (%s)', (breakMode) => {
+  it.each(['BREAK', 'SLIDING'] as const)('exclude the method (%s)', (breakMode) => {
     const rows = [row('KG', { breakFrom: 0, breakTo: 100, breakMode, rate: 1 })];
 
     expect(refusals({ rows })).toEqual(['KG ABOVE_LAST_BREAK']);

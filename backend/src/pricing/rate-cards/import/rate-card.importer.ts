@@ -9,7 +9,7 @@ import { Clock } from '../../../platform/clock.js';
 import { RecordNotFound } from '../../../platform/record-not-found.js';
 import { TableReader } from '../../../platform/uploads/table-reader.js';
 import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
-import { writeLongCsv } from '../../../platform/uploads/write-csv.js';
+import { writeCsvInSlices } from '../../../platform/uploads/write-csv.js';
 import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';
 import {
   rateCardColumns,
@@ -41,7 +41,7 @@ async function toReport(
     errors: failed.flatMap(({ row: { sheet, row }, errors }) =>
       errors.map((error) => ({ sheet, row, ...error })),
     ),
-    failedRows: failed.length === 0 ? null : await writeLongCsv(heading, left, toLine),
+    failedRows: failed.length === 0 ? null : await writeCsvInSlices(heading, left, toLine),
   };
 }
 

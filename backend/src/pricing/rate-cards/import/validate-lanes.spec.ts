@@ -125,7 +125,7 @@ describe('the rows of a lane and rate type', () => {
       'hold on different days',
       [{ 'Effective To': '2026-06-30' }, { 'Effective From': '2026-07-01' }],
     ],
-  ])('are right when they %s', (_, lane) => {
+  ])('are valid when they %s', (_, lane) => {
     expect(errorMessages(...lane).join('')).toBe('');
   });
 
@@ -148,7 +148,7 @@ describe('the rows of a lane and rate type', () => {
       [{}, { 'Effective From': '2026-07-01' }],
       'The lane and rate type has other prices for some of these days',
     ],
-  ])('are refused when they %s', (_, lane, message) => {
+  ])('are rejected when they %s', (_, lane, message) => {
     expect(errorMessages(...lane)).toContain(message);
   });
 });

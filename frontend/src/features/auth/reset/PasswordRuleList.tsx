@@ -12,7 +12,7 @@ export interface PasswordRuleListProps {
   readonly isChecked: boolean;
 }
 
-/** Password rules, ticked off during typing. */
+/** Password rules, ticked off as the user types. */
 export function PasswordRuleList({ password, isChecked }: PasswordRuleListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' }}>

@@ -6,7 +6,7 @@ import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { ErrorState } from '../../../shared/feedback/ErrorState';
-import { isOurFault, messageOf } from '../../../shared/api/api-error';
+import { isServerError, messageOf } from '../../../shared/api/api-error';
 import { useConfirmResetTokenMutation } from '../auth.api';
 import { AuthLayout } from '../AuthLayout';
 import { loginWithMessage } from '../login-path';
@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   }, [confirm, token]);
 
   useEffect(() => {
-    if (error && !isOurFault(error)) {
+    if (error && !isServerError(error)) {
       void navigate(loginWithMessage(messageOf(error, appTexts.resetLinkFailed)), {
         replace: true,
       });
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
       <Typography variant="h4" component="h1" sx={{ mb: 4 }}>
         {authTexts.resetPassword}
       </Typography>
-      {error && isOurFault(error) ? (
+      {error && isServerError(error) ? (
         <ErrorState
           message={messageOf(error, appTexts.resetLinkFailed)}
           onRetry={() => void confirm(token)}

@@ -20,13 +20,13 @@ interface Entries {
 
 const noEntries: Entries = { email: '', password: '', again: '' };
 
-const faultsOf = ({ email, password, again }: Entries) => ({
+const errorsOf = ({ email, password, again }: Entries) => ({
   email: isEmail(email) ? undefined : authTexts.invalidEmail,
   password: !isPassword(password),
   again: again === password ? undefined : authTexts.passwordsDiffer,
 });
 
-const noFaults: ReturnType<typeof faultsOf> = {
+const noErrors: ReturnType<typeof errorsOf> = {
   email: undefined,
   password: false,
   again: undefined,
@@ -43,7 +43,7 @@ export function useNewPassword(token: string) {
   const [send, { isLoading }] = useResetPasswordMutation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const found = faultsOf(entries);
+  const found = errorsOf(entries);
 
   async function submit() {
     setChecked(true);
@@ -64,7 +64,7 @@ export function useNewPassword(token: string) {
 
   return {
     entries,
-    faults: isChecked ? found : noFaults,
+    faults: isChecked ? found : noErrors,
     isChecked,
     isBusy: isLoading,
     /** Reason the password was not changed while the link is still valid; the form keeps its input. */

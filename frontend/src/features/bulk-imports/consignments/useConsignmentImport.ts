@@ -28,7 +28,7 @@ export function useConsignmentImport() {
   const file = useFileImport(sending, words.consignmentsFailed);
 
   const { mode, services, ...options } = wanted;
-  const servicesFault = mode === 'CARRIER' && services.length === 0 ? words.servicesMissing : null;
+  const servicesError = mode === 'CARRIER' && services.length === 0 ? words.servicesMissing : null;
 
   return {
     ...file,
@@ -40,9 +40,9 @@ export function useConsignmentImport() {
     clientId,
     setClientId,
     clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
-    servicesMessage: file.isTried ? servicesFault : null,
+    servicesMessage: file.isTried ? servicesError : null,
     upload: ({ again }: { readonly again: boolean }) =>
-      file.upload(servicesFault ? null : clientId, (sent, owner) =>
+      file.upload(servicesError ? null : clientId, (sent, owner) =>
         send({
           ...sent,
           ...options,

@@ -20,7 +20,7 @@ interface AccountSectionProps {
   readonly adapter: CarrierAdapterView;
 }
 
-/** Settings that the carrier's own interface asks for, and what it offers. */
+/** Settings of the carrier's adapter, and its capabilities. */
 export function AccountSection({ state, adapter }: AccountSectionProps) {
   const carrier = state.carrier?.displayName ?? adapter.displayName;
   const isBookedByEmail = state.carrier?.bookingIntegrationType === 'NA';
@@ -87,7 +87,7 @@ function AccountField({ state, field }: AccountFieldProps) {
   );
 }
 
-/** A stored secret that no browser is sent. */
+/** A stored secret, which is never sent to a browser. */
 const sealedAway = { input: '', salt: '' };
 
 interface ChoiceFieldProps extends AccountFieldProps {

@@ -14,7 +14,7 @@ export function CarrierSection({ state }: { readonly state: ConnectionState }) {
     <FormField
       label={words.carrier}
       error={state.choicesFailed ? words.carriersFailed : messages.carrierId}
-      help={state.hasNoChoices ? words.noneLeft : undefined}
+      help={state.hasNoChoices ? words.allAdded : undefined}
     >
       {(field) => (
         <NativeSelectInput

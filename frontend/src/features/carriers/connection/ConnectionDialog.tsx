@@ -50,7 +50,7 @@ export function ConnectionDialog(options: ConnectionOptions) {
   );
 }
 
-/** A carrier without an interface of its own is reached by servers that are entered. */
+/** A carrier without an adapter is reached through the servers entered here. */
 const ServerSections = (props: SectionProps) => (
   <>
     <TransferSection {...props} />

@@ -31,17 +31,17 @@ export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) 
       {entered.startsWith('SHA256:') ? (
         <Known fingerprint={entered} note={words.entered} />
       ) : (
-        <KeyOfFirstContact state={state} server={server} port={port} />
+        <KeyOfFirstConnection state={state} server={server} port={port} />
       )}
     </Box>
   );
 }
 
-function KeyOfFirstContact({ state, server, port }: Omit<HostKeyPartProps, 'entered'>) {
+function KeyOfFirstConnection({ state, server, port }: Omit<HostKeyPartProps, 'entered'>) {
   const { customerId, isReadOnly, canReveal } = state;
   const { hasFailed, isLoaded, hostKey, accept, forget } = useHostKey({ customerId, server, port });
   if (hasFailed) return <Note>{words.failed}</Note>;
-  if (!hostKey) return isLoaded && <Note>{words.unmet}</Note>;
+  if (!hostKey) return isLoaded && <Note>{words.notSeenYet}</Note>;
   const changes = {
     onAccept: () => void accept(hostKey),
     onForget: () => void forget(hostKey),
@@ -61,7 +61,7 @@ function PinnedKey({ hostKey, onAccept, onForget }: PinnedKeyProps) {
   const date = formatDateTime(pinnedAt, zone);
   const note =
     acceptedBy === null
-      ? interpolate(words.atFirstContact, { date })
+      ? interpolate(words.pinnedOnFirstConnection, { date })
       : interpolate(words.accepted, { date, name: acceptedBy });
   return (
     <>

@@ -61,7 +61,7 @@ function TransferTypeField({ state, carrier }: SectionProps) {
 const isByFile = (transferType: TransferType | '') => transferType !== '' && transferType !== 'API';
 
 /** CARRIER-40. */
-const usualPort = (transferType: string) => (transferType === 'FTP' ? '21' : '22');
+const defaultPort = (transferType: string) => (transferType === 'FTP' ? '21' : '22');
 
 function FileFields({ state }: { readonly state: ConnectionState }) {
   return (
@@ -71,7 +71,7 @@ function FileFields({ state }: { readonly state: ConnectionState }) {
         <ConnectionField
           state={state}
           field="port"
-          placeholder={usualPort(state.form.transferType)}
+          placeholder={defaultPort(state.form.transferType)}
         />
       </Pair>
       {state.form.transferType !== 'FTP' && (

@@ -49,8 +49,8 @@ async function choose(name: string) {
   await userEvent.selectOptions(screen.getByLabelText('Carrier', { selector: 'select' }), name);
 }
 
-describe('the account with a carrier that has an interface of its own', () => {
-  it('is asked for by the fields of its adapter, in place of servers', async () => {
+describe('the account with a carrier that has its own interface', () => {
+  it('is entered in the fields of its adapter, in place of servers', async () => {
     const sent = await add();
     expect(screen.queryByLabelText('Transfer type')).toBeNull();
     expect(screen.getByText('On your invoice.')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the account with a carrier that has an interface of its own', () => {
     ]);
   });
 
-  it('shows at each field what the server refused', async () => {
+  it("shows the server's errors at each field", async () => {
     await add({
       status: 400,
       body: {
@@ -93,7 +93,7 @@ describe('the account with a carrier that has an interface of its own', () => {
     expect(await screen.findByText('Enter the key of the account')).toBeVisible();
   });
 
-  it('H70 goes when another carrier is selected', async () => {
+  it('H70 is cleared when another carrier is selected', async () => {
     await add();
     await userEvent.type(screen.getByLabelText(/^Login/), '4711');
 

@@ -1,9 +1,9 @@
 import { recordOf } from '@contracts/keys-of';
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request';
 import {
-  chosenPort,
-  chosenTransferType,
-  isSameWay,
+  resolvePort,
+  resolveTransferType,
+  isSameTransferKind,
   validateConnection,
   type Connection,
   type TransferType,
@@ -75,7 +75,7 @@ export const choiceOf = (carrier: CarrierView): ConnectionForm => ({
   transferType: carrier.dataTransferOptions[0] ?? '',
 });
 
-const wayFields = ['server', 'username', 'password', 'path', 'serverAuth', 'apiKey'] as const;
+const transferFields = ['server', 'username', 'password', 'path', 'serverAuth', 'apiKey'] as const;
 
 /**
  * Changes the transfer method. A port belongs to its protocol; the other fields are kept between file protocols only.
@@ -88,24 +88,24 @@ export function withTransferType(
 ): ConnectionForm {
   const isStored = record !== null && (record.transferType ?? '') === transferType;
   const { port, productAccountNumber, ...stored } = connectionForm(isStored ? record : null);
-  const isKept = isSameWay(form.transferType || null, transferType || null);
+  const isKept = isSameTransferKind(form.transferType || null, transferType || null);
   const entered = isKept ? form : stored;
   return {
     ...form,
-    ...recordOf(wayFields, (field) => entered[field]),
+    ...recordOf(transferFields, (field) => entered[field]),
     transferType,
     port,
     productAccountNumber: transferType === '' ? productAccountNumber : form.productAccountNumber,
   };
 }
 
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** CARRIER-41: 1 to 65535; blank is null, anything else is invalid. */
 function readPort(text: string): number | null | 'wrong' {
   if (text.trim() === '') return null;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
-  return port >= 1 && port <= HIGHEST_PORT ? port : 'wrong';
+  return port >= 1 && port <= MAX_PORT ? port : 'wrong';
 }
 
 const portOf = (text: string): number | null => {
@@ -120,7 +120,7 @@ export function connectionMessages(
   record: Stored,
 ): ConnectionMessages {
   if (!carrier) return { carrierId: texts.noCarrier };
-  // its adapter says what its settings may be, on the server
+  // the adapter validates its settings on the server
   if (carrier.adapter)
     return readTime(form.liveRateMs) === 'wrong' ? { liveRateMs: liveRateTexts.noTime } : {};
   const wrong = validateConnection(toConnection(form, carrier, record), carrier);
@@ -142,12 +142,12 @@ function readTime(text: string): number | 'wrong' {
 function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored): Connection {
   const server = cleanText(form.server);
   const entered = { transferType: form.transferType || null, server };
-  const transferType = chosenTransferType(entered, carrier);
+  const transferType = resolveTransferType(entered, carrier);
   const difot = (field: TextField) => (form.hasDifot ? cleanText(form[field]) : null);
   return {
     transferType,
     server,
-    port: chosenPort(transferType, portOf(form.port)),
+    port: resolvePort(transferType, portOf(form.port)),
     path: cleanText(form.path),
     bookingServer: cleanText(form.bookingServer),
     username: cleanText(form.username),
@@ -173,8 +173,8 @@ export function storedSecret(
   record: Stored,
 ): string | null {
   if (!record) return null;
-  const isOfThisWay = isSameWay(record.transferType, form.transferType || null);
-  return field === 'difotPassword' || isOfThisWay ? record[field] : null;
+  const isOfTransferKind = isSameTransferKind(record.transferType, form.transferType || null);
+  return field === 'difotPassword' || isOfTransferKind ? record[field] : null;
 }
 
 function toRating({ priceFrom, liveRateMs }: ConnectionForm) {

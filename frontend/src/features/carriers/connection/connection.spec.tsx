@@ -114,7 +114,7 @@ describe('adding a customer carrier', () => {
     for (const text of words) expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('CARRIER-27 H57 offers the DIFOT server of a carrier that is not known for scans, too', async () => {
+  it('CARRIER-27 H57 also offers the DIFOT server for a carrier not known to send scans', async () => {
     await add(failed, { ...wattle, isTrackingDifot: false });
     await userEvent.click(screen.getByLabelText('DIFOT server'));
     expect(screen.getByLabelText('DIFOT server address')).toBeVisible();
@@ -134,7 +134,7 @@ describe('adding a customer carrier', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ productAccountNumber: 'MFD-7781' });
   });
 
-  it('H70 forgets what was typed for another carrier or another way of transfer', async () => {
+  it('H70 clears input for another carrier or another transfer type', async () => {
     const sent = await add();
     await type('Server address', 'sftp.wattle.example');
     await type('Server port', '2222');

@@ -49,7 +49,7 @@ describe('H12 the host key on the form', () => {
     expect(within(part).queryByRole('button', { name: 'Accept the new key' })).toBeNull();
   });
 
-  it('belongs to the address: another one was not seen yet', async () => {
+  it('belongs to the address: another address has no key yet', async () => {
     const { part } = await edit([pinned]);
     await within(part).findByText('SHA256:pinned');
     await userEvent.type(screen.getByLabelText('Server port'), '2222');
@@ -58,7 +58,7 @@ describe('H12 the host key on the form', () => {
     expect(within(part).queryByText('SHA256:pinned')).toBeNull();
   });
 
-  it('that changed is shown beside the pinned one, and accepted after a question', async () => {
+  it('that has changed is shown next to the pinned one, and accepted after confirmation', async () => {
     const { sent, part } = await edit([changed]);
     expect(await within(part).findByText('SHA256:shown')).toBeVisible();
 
@@ -70,7 +70,7 @@ describe('H12 the host key on the form', () => {
     expect(sent('PUT')[0]?.body).toEqual({ id: 4, version: 2, fingerprint: 'SHA256:shown' });
   });
 
-  it('is forgotten after a question', async () => {
+  it('is forgotten after confirmation', async () => {
     const { sent } = await edit([pinned]);
     await press('Forget this key');
     const question = await screen.findByRole('alertdialog');

@@ -2,7 +2,7 @@ import type { AcceptHostKeyRequest } from '@contracts/requests/accept-host-key.r
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
 import { api } from '../../../shared/api/api';
-import { ofRecord } from '../../../shared/api/of-record';
+import { ofRecord } from '../../../shared/api/current-record';
 import type { VersionedRecord } from '../../../shared/api/versioned-record';
 
 export const hostKeys = { type: 'Carrier', id: 'HOST_KEYS' } as const;

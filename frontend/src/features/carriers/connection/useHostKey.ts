@@ -11,14 +11,14 @@ import {
   useListHostKeysQuery,
 } from './host-keys.api';
 
-interface Place {
+interface HostKeyLocation {
   readonly customerId: number;
   readonly server: string;
   readonly port: string;
 }
 
 /** Pinned key of the entered server, with an administrator's actions. */
-export function useHostKey({ customerId, server, port }: Place) {
+export function useHostKey({ customerId, server, port }: HostKeyLocation) {
   const { data, isError } = useListHostKeysQuery(customerId);
   const [acceptKey] = useAcceptHostKeyMutation();
   const [forgetKey] = useForgetHostKeyMutation();

@@ -44,7 +44,7 @@ describe('rate cards of an account', () => {
         ).toBeVisible();
   });
 
-  it('H66 ACCT-77 are files named by the day of the upload at the reader', async () => {
+  it("H66 ACCT-77 are downloaded as files named by the upload day in the user's time zone", async () => {
     const names: string[] = [];
     URL.createObjectURL = () => 'blob:rates';
     URL.revokeObjectURL = () => undefined;

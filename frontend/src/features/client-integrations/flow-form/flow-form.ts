@@ -8,7 +8,7 @@ import {
   isInbound,
   MAX_FLOW_MINUTES,
 } from '@contracts/rules/integration-flow';
-import { flowRefusals } from '@contracts/texts/app/flow-refusals';
+import { flowErrorTexts } from '@contracts/texts/app/flow-refusals';
 import type { KnownReference, OfferPreference } from '@contracts/views/import.view';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
@@ -61,8 +61,8 @@ export function withKind(
   { kind: before, everyMinutes }: FlowForm,
   kind: FlowKind,
 ): Pick<FlowForm, 'kind' | 'everyMinutes'> {
-  const isUsual = everyMinutes === '' || everyMinutes === String(defaultMinutes[before]);
-  return { kind, everyMinutes: isUsual ? String(defaultMinutes[kind]) : everyMinutes };
+  const isDefaultInterval = everyMinutes === '' || everyMinutes === String(defaultMinutes[before]);
+  return { kind, everyMinutes: isDefaultInterval ? String(defaultMinutes[kind]) : everyMinutes };
 }
 
 export type FlowField = 'connection' | 'folder' | 'pattern' | 'everyMinutes';
@@ -71,14 +71,16 @@ export type FlowField = 'connection' | 'folder' | 'pattern' | 'everyMinutes';
 export function flowMessages(form: FlowForm): Partial<Record<FlowField, string>> {
   const { connection, kind, folder, pattern } = form;
   return {
-    ...(connection === '' && { connection: flowRefusals.connection }),
-    ...(!isFlowFolder(folder.trim()) && { folder: flowRefusals.folder }),
-    ...(isInbound(kind) && !isFlowPattern(pattern.trim()) && { pattern: flowRefusals.pattern }),
-    ...(!areMinutes(Number(form.everyMinutes)) && { everyMinutes: flowRefusals.everyMinutes }),
+    ...(connection === '' && { connection: flowErrorTexts.connection }),
+    ...(!isFlowFolder(folder.trim()) && { folder: flowErrorTexts.folder }),
+    ...(isInbound(kind) && !isFlowPattern(pattern.trim()) && { pattern: flowErrorTexts.pattern }),
+    ...(!isValidInterval(Number(form.everyMinutes)) && {
+      everyMinutes: flowErrorTexts.everyMinutes,
+    }),
   };
 }
 
-const areMinutes = (minutes: number): boolean =>
+const isValidInterval = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_FLOW_MINUTES;
 
 export const flowToSave = (form: FlowForm): FlowRequest => ({

@@ -1,5 +1,5 @@
 import { emailPattern } from '@contracts/rules/address';
-import { chosenPort } from '@contracts/rules/carrier-connection';
+import { resolvePort } from '@contracts/rules/carrier-connection';
 import { cleanText } from '@contracts/rules/clean-text';
 import {
   MAX_PORT,
@@ -26,7 +26,7 @@ export interface IntegrationForm {
 }
 
 /** INTEG-27; an API's port is entered manually. */
-const usualPort = (transferType: TransferType) => String(chosenPort(transferType, null) ?? '');
+const usualPort = (transferType: TransferType) => String(resolvePort(transferType, null) ?? '');
 
 /** INTEG-15, INTEG-16. */
 const newIntegration: IntegrationForm = {

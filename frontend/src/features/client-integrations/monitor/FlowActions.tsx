@@ -89,7 +89,7 @@ function useFlowActions(
   return [
     canRun && {
       text: isInbound(kind) ? words.collect : words.send,
-      run: () => void saving(runFlow(id), { done: words.asked, failed: words.runFailed }),
+      run: () => void saving(runFlow(id), { done: words.startsSoon, failed: words.runFailed }),
     },
     canEdit && {
       text: words.edit,

@@ -29,7 +29,7 @@ const time = (value: string | null) => value && formatPickupTime(value);
 
 /** CLIENT-19: read-only form. */
 export function ClientViewDialog({ client, onClose }: ClientViewDialogProps) {
-  const seesSwitches = usePermission('CUSTOMER_CONTENT', client.id);
+  const canSeeSwitches = usePermission('CUSTOMER_CONTENT', client.id);
   return (
     <FormDialog
       title={texts.viewTitle}
@@ -40,7 +40,7 @@ export function ClientViewDialog({ client, onClose }: ClientViewDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <FactGroup title={groups.basics} facts={basicFacts(client)} />
-        {seesSwitches && (
+        {canSeeSwitches && (
           <>
             <FactGroup title={groups.notifications} facts={notificationFacts(client)} />
             <FactGroup title={groups.printing} facts={printingFacts(client)} />

@@ -10,7 +10,7 @@ const STORED = '•'.repeat(12);
 export const PrinterKeyField = ({ state }: { readonly state: ClientFormState }) => (
   <PasswordInput
     {...textOf('printNodeApiKey', state)}
-    help={state.form.hasStoredKey ? words.keyKept : words.keyLength}
+    help={state.form.hasStoredKey ? words.keyStored : words.keyLength}
     {...(state.form.hasStoredKey && { placeholder: STORED })}
   />
 );

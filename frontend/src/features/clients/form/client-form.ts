@@ -101,14 +101,14 @@ export const clientMessages = (
   form: ClientForm,
   canBeTopLevel: boolean,
 ): Partial<Record<ClientError, string>> => ({
-  ...(isNameWrong(form) && { name: texts.name }),
+  ...(isNameInvalid(form) && { name: texts.name }),
   ...(form.parentId === null && !canBeTopLevel && { parentId: organisationRefusals.ownerMissing }),
   ...(isEmailMissing(form) && { notificationEmailAddress: texts.invalidEmail }),
   ...(isKeyMissing(form) && { printNodeApiKey: texts.invalidPrinterKey }),
   ...(form.autoBookingPreferred && timeMessages(form)),
 });
 
-function isNameWrong({ name }: ClientForm) {
+function isNameInvalid({ name }: ClientForm) {
   const length = cleanText(name)?.length ?? 0;
   return length < 3 || length > 254;
 }

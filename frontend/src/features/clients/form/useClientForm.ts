@@ -22,7 +22,7 @@ import {
 import type { Parents } from './useParents';
 
 /** CLIENT-29: delay between a valid form and the request. */
-const SETTLING_MS = 500;
+const SUBMIT_DELAY_MS = 500;
 
 export interface ClientFormPurpose {
   readonly parents: Parents;
@@ -38,17 +38,17 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
   const sender = useSenderForm(client);
   const canSwitch = usePermission('CUSTOMER_CONTENT', client?.id);
   const saving = useSaveClient(client, parents);
-  const settle = useSettling();
+  const settle = useSubmitDelay();
   const toast = useToast();
   const [isChecked, setChecked] = useState(false);
   const messages = clientMessages(draft.form, parents.canBeTopLevel);
-  const isWhole = sender.status === 'VALID';
+  const isComplete = sender.status === 'VALID';
 
   /** Resolves to whether the form was sent; otherwise its errors are shown. */
   async function submit(): Promise<boolean> {
     setChecked(true);
     sender.leave(...validateAddress);
-    if (Object.keys(messages).length > 0 || !isWhole) return false;
+    if (Object.keys(messages).length > 0 || !isComplete) return false;
     if (!(await settle.wait())) return true;
     const isSenderSent = sender.isDirty || !client?.defaultSenderAddress;
     const body = clientToSave(draft.form, {
@@ -72,7 +72,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     isBusy: settle.isWaiting || saving.isBusy,
     shown: isChecked ? messages : {},
     /** CLIENT-32, or the server's message. */
-    refusal: isChecked && !isWhole ? texts.addressIncomplete : saving.refusal,
+    refusal: isChecked && !isComplete ? texts.addressIncomplete : saving.refusal,
     submit,
   };
 }
@@ -92,21 +92,21 @@ function useSenderForm(client: ClientView | null): AddressFormState {
 }
 
 /** Waits for the delay; false if the dialog was closed in the meantime. */
-function useSettling() {
+function useSubmitDelay() {
   const [isWaiting, setWaiting] = useState(false);
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   async function wait(): Promise<boolean> {
     setWaiting(true);
-    await new Promise((resume) => setTimeout(resume, SETTLING_MS));
+    await new Promise((resume) => setTimeout(resume, SUBMIT_DELAY_MS));
     setWaiting(false);
-    return isThere.current;
+    return isMounted.current;
   }
   return { isWaiting, wait };
 }

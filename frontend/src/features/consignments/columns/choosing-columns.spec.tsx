@@ -89,7 +89,7 @@ describe('choosing columns', () => {
       path === 'user-preference' ? [body as Partial<UserPreferenceView>] : [],
     );
 
-  it('keeps the order at once, over a reload, and Reset puts the usual one back', async () => {
+  it('saves the order immediately, keeps it across a reload, and Reset restores the default', async () => {
     const seen = show(listed(501), {});
     await cellOf(listed(501), 'dispatchDate');
     const usual = headers();
@@ -111,7 +111,7 @@ describe('choosing columns', () => {
     });
   });
 
-  it('is of one tab: a choice, or the columns of a link, do not follow to another', async () => {
+  it('applies to one tab: neither a selection nor the columns in a link carry over to another', async () => {
     show(listed(501), { tab: 'MANIFESTED', cols: 'dispatchDate,status,eta' });
     await cellOf(listed(501), 'eta');
     await moveUp('Status');

@@ -54,7 +54,7 @@ const dataColumns = gridColumns<ConsignmentListItem>()(consignmentColumns, {
 export const lockedColumns: ReadonlySet<string> = lockedFields(consignmentColumns);
 
 /** Statuses after manifesting are longer than those of open consignments. */
-const ROAD_STATUS_WIDTH = 138;
+const TRANSIT_STATUS_WIDTH = 138;
 
 /** Columns available on a tab (LIST-17). */
 export function columnsOf(tab: ConsignmentTab): ConsignmentColumn[] {
@@ -64,7 +64,7 @@ export function columnsOf(tab: ConsignmentTab): ConsignmentColumn[] {
     .filter(({ field }) => fields.has(field))
     .map((column) =>
       column.field === 'status' && isAfterManifesting
-        ? { ...column, width: ROAD_STATUS_WIDTH }
+        ? { ...column, width: TRANSIT_STATUS_WIDTH }
         : column,
     );
 }

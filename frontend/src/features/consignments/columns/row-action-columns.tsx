@@ -21,13 +21,20 @@ interface RowButtonProps {
   readonly icon: LucideIcon;
   readonly tabIndex: 0 | -1;
   /** Reason why it is disabled, shown in the tooltip. */
-  readonly offBecause?: string | null;
+  readonly disabledReason?: string | null;
   readonly isVisited?: boolean;
   readonly onClick: () => void;
 }
 
 function RowButton(props: RowButtonProps) {
-  const { label, icon: Icon, tabIndex, offBecause, isVisited = false, onClick } = props;
+  const {
+    label,
+    icon: Icon,
+    tabIndex,
+    disabledReason: offBecause,
+    isVisited = false,
+    onClick,
+  } = props;
   return (
     <IconButton
       size="small"
@@ -106,7 +113,7 @@ function LabelsButton({ consignment, tabIndex, actions }: LabelsButtonProps) {
       label={isVisited ? `${appPaperworkTexts.printed}: ${label}` : label}
       icon={isVisited ? PrinterCheck : Printer}
       tabIndex={tabIndex}
-      offBecause={labelsUnavailableReason(consignment)}
+      disabledReason={labelsUnavailableReason(consignment)}
       isVisited={isVisited}
       onClick={() => {
         actions.printLabels([consignment]);
@@ -164,10 +171,10 @@ export function rowActionColumns(
   /** Labels of the row print directly: adds a menu to open them on screen. */
   printsDirectly: boolean,
 ): ConsignmentColumn[] {
-  const isOnTheRoad = tab === 'MANIFESTED' || tab === 'ALL';
+  const isInTransit = tab === 'MANIFESTED' || tab === 'ALL';
   return [
     ...(tab === 'OPEN' ? [edit(actions)] : []),
-    ...(isOnTheRoad ? [tracking(actions)] : []),
+    ...(isInTransit ? [tracking(actions)] : []),
     ...(actions.canPrint ? [labels(actions)] : []),
     view(actions),
     ...(printsDirectly ? [other(actions)] : []),

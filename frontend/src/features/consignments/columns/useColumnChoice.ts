@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { type ColumnTable, sessionApi } from '../../../shared/session/session.api';
-import { useSpansClients } from '../../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../../shared/session/useShowsClients';
 import {
   columnsOf,
   hiddenAtFirst,
@@ -61,7 +61,7 @@ export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
  */
 function useShown(tab: ConsignmentTab, visible: readonly string[]): readonly ConsignmentColumn[] {
   const fields = visible.join();
-  const spansClients = useSpansClients();
+  const spansClients = useIsMultiClientList();
   const isWide = useMediaQuery('(min-width: 1440px)');
   return useMemo(() => {
     const shown = fields

@@ -93,9 +93,7 @@ export function carrierOfCutOff(
   const filter = filters.find(({ key }) => key === 'CUSTOMER_CARRIER_ID');
   if (!filter) return [];
   const options = filterValues(filter).map((value) => ({ value, label: name ?? value }));
-  return [
-    { key: 'CUSTOMER_CARRIER_ID', label: words.carrierOfCutOff, type: 'MultiSelect', options },
-  ];
+  return [{ key: 'CUSTOMER_CARRIER_ID', label: words.cutOffCarrier, type: 'MultiSelect', options }];
 }
 
 const attention: FilterConfig = {

@@ -57,7 +57,7 @@ export function ConsignmentItems({
                   ranges={articleNumbers.filter(({ itemNumber }) => itemNumber === item.itemNumber)}
                 />
               </Typography>
-              {isDetailed && <Dangers item={item} />}
+              {isDetailed && <DangerousGoodsDetails item={item} />}
             </TableCell>
             <TableCell align="right">{item.quantity}</TableCell>
             <TableCell align="right">
@@ -83,7 +83,7 @@ const DangerTags = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =
 const unNumberOf = (id: number) => String(id).padStart(4, '0');
 
 /** Name, class, packaging and amount of each dangerous good. */
-const Dangers = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>
+const DangerousGoodsDetails = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>
   dangerousGoods.map(({ unNumber, subRisk, packageDescription, weight, commonName }, index) => (
     <Typography key={index} variant="body2" sx={{ color: 'text.secondary' }}>
       {[

@@ -10,11 +10,11 @@ import { paperworkUrl } from '../../../shared/paperwork/usePaperwork';
 import { usePermission } from '../../../shared/session/usePermission';
 
 /** Whether paperwork is available: not before a connote is assigned, nor for a deleted consignment. */
-export const hasPapers = ({ connoteNumber, state }: ConsignmentView): boolean =>
+export const hasPaperwork = ({ connoteNumber, state }: ConsignmentView): boolean =>
   connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE && state !== 'DELETED';
 
 /** Paperwork besides labels, each in its own tab of the browser. */
-export function ConsignmentPapers({ consignment }: { readonly consignment: ConsignmentView }) {
+export function ConsignmentPaperwork({ consignment }: { readonly consignment: ConsignmentView }) {
   const { id, clientId, offer } = consignment;
   const canPrint = usePermission('PAPERWORK', clientId);
   if (!canPrint) return null;

@@ -42,7 +42,7 @@ export function InformationStrip(props: InformationStripProps) {
         {minutes <= 0 ? words.leavesLater : interpolate(words.cutOffSoon, { minutes })}
       </Alert>
     );
-  return <LeastStrip {...props} />;
+  return <MinorStrip {...props} />;
 }
 
 const OverdueStrip = ({
@@ -56,7 +56,7 @@ const OverdueStrip = ({
 );
 
 /** Notes without urgency: outdated labels, and other users viewing it. */
-function LeastStrip({ consignment, people, events = [], actions }: InformationStripProps) {
+function MinorStrip({ consignment, people, events = [], actions }: InformationStripProps) {
   if (consignment.state !== 'DELETED' && areLabelsStale(events))
     return (
       <Alert
@@ -67,7 +67,9 @@ function LeastStrip({ consignment, people, events = [], actions }: InformationSt
       </Alert>
     );
   if (people.length === 0) return null;
-  return <Alert severity="info">{interpolate(words.looks, { names: people.join(', ') })}</Alert>;
+  return (
+    <Alert severity="info">{interpolate(words.alsoViewing, { names: people.join(', ') })}</Alert>
+  );
 }
 
 interface ActionOfProps {

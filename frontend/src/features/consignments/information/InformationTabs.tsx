@@ -18,7 +18,7 @@ import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { ConsignmentFacts, DeliveryFacts } from './ConsignmentFacts';
 import { ConsignmentItems } from './ConsignmentItems';
-import { ConsignmentPapers, hasPapers } from './ConsignmentPapers';
+import { ConsignmentPaperwork, hasPaperwork } from './ConsignmentPapers';
 import { Parties } from './Parties';
 import { TotalCost } from './TotalCost';
 
@@ -104,8 +104,8 @@ function TabContent(props: InformationTabsProps & { readonly tab: string }) {
     case 'history':
       return history ? <HistoryOf consignmentId={consignment.id} history={history} /> : null;
     case 'paperwork':
-      return hasPapers(consignment) ? (
-        <ConsignmentPapers consignment={consignment} />
+      return hasPaperwork(consignment) ? (
+        <ConsignmentPaperwork consignment={consignment} />
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{words.noPapers}</Box>
       );

@@ -122,7 +122,7 @@ describe('consignment information', () => {
     );
   });
 
-  it('H49 names in one line what is not set, in place of dashes', async () => {
+  it('H49 lists unset fields in one line, instead of dashes', async () => {
     const facts = await open();
 
     expect(Object.values(facts)).not.toContain('—');
@@ -142,7 +142,7 @@ describe('consignment information', () => {
     expect(screen.getByRole('tab', { name: /Tracking/ })).toBeVisible();
   });
 
-  it('H49 offers what can be done now', async () => {
+  it('H49 offers the actions available now', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',

@@ -25,7 +25,7 @@ export function businessDaysBetween(from: string, to: string): number {
 export function keptEta(eta: string, deliveredOn: string): EtaDifference {
   const businessDays = businessDaysBetween(eta, deliveredOn);
   if (deliveredOn === eta || businessDays === 0)
-    return { businessDays: 0, words: words.onItsDay, tone: deliveredOn > eta ? 'bad' : 'done' };
+    return { businessDays: 0, words: words.onTime, tone: deliveredOn > eta ? 'bad' : 'done' };
   return businessDays > 0
     ? { businessDays, words: plural(businessDays, words.late, words.daysLate), tone: 'bad' }
     : { businessDays, words: plural(-businessDays, words.early, words.daysEarly), tone: 'done' };

@@ -82,8 +82,8 @@ describe('H49 moving between consignments of the list', () => {
   });
 });
 
-describe('H49 what can be done with it', () => {
-  it('is deleted after a question that names it', async () => {
+describe('H49 its actions', () => {
+  it('is deleted after a confirmation that names it', async () => {
     const { seen } = await open({ more: { 'DELETE consignment': { status: 204 } } });
     await choose('Delete');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -141,14 +141,14 @@ describe('H49 what can be done with it', () => {
   });
 });
 
-describe('H49 what happened to it', () => {
+describe('H49 its latest changes', () => {
   const story = [
     event(0, 'ConsignmentCreated', 'Created'),
     event(1, 'LabelPrinted', 'Label opened'),
     event(2, 'ConsignmentAmended', 'Details changed'),
   ];
 
-  it('ends in the foot, with the way to its place in the history', async () => {
+  it('are in the footer, with a link to their place in the history', async () => {
     await open({ story });
     expect(await screen.findByText('Details changed')).toBeInTheDocument();
     expect(screen.getByText('Tom Wren, 03/01/2030 01:00 pm')).toBeInTheDocument();

@@ -19,7 +19,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { companyName } from '../../../shared/addresses/company-name';
 import { useToast } from '../../../shared/feedback/useToast';
-import { likePath } from '../../../shared/navigation/consignment-paths';
+import { copyPath } from '../../../shared/navigation/consignment-paths';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
@@ -57,7 +57,7 @@ export function useInformationActions(
 ): InformationActions {
   const { clientId, state } = consignment;
   const can = usePermissionCheck();
-  const all = useDeeds(consignment);
+  const all = useActionHandlers(consignment);
   const offered = {
     ...all,
     edits: can('UPDATE_CONSIGNMENT', clientId),
@@ -107,7 +107,7 @@ const manifestOf = ({ status }: ConsignmentView, run: () => void): Offered =>
 const isInTransit = ({ status }: ConsignmentView) =>
   status !== 'DELIVERED' && (manifestedStatuses as readonly string[]).includes(status);
 
-function useDeeds(consignment: ConsignmentView) {
+function useActionHandlers(consignment: ConsignmentView) {
   const { id, clientId } = consignment;
   const navigate = useNavigate();
   const openPaperwork = usePaperwork();
@@ -138,16 +138,16 @@ function useDeeds(consignment: ConsignmentView) {
       id: 'another',
       label: words.another,
       icon: Copy,
-      ...goTo(likePath(consignment)),
+      ...goTo(copyPath(consignment)),
     },
     share: { id: 'share', label: words.share, icon: LinkIcon, run: share },
-    ...useDialogDeeds(id),
-    ...useStateDeeds(consignment),
+    ...useDialogHandlers(id),
+    ...useStateHandlers(consignment),
   };
 }
 
 /** Dialogs over the drawer. */
-function useDialogDeeds(id: number) {
+function useDialogHandlers(id: number) {
   const history = useRecordDialog('history');
   const tracking = useRecordDialog('tracking');
   const openTracking = () => {
@@ -168,7 +168,7 @@ function useDialogDeeds(id: number) {
   };
 }
 
-function useStateDeeds({ id, connoteNumber, offer: { deliveryAddress } }: ConsignmentView) {
+function useStateHandlers({ id, connoteNumber, offer: { deliveryAddress } }: ConsignmentView) {
   const { remove, restore } = useDeleteAndRestore(() => undefined);
   const receiverCompany = deliveryAddress && companyName(deliveryAddress);
   return {

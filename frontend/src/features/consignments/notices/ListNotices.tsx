@@ -14,7 +14,7 @@ import Button from '@mui/material/Button';
 import { ArrowUp } from 'lucide-react';
 import type { PendingChanges } from '../../../shared/grid/useStableRows';
 
-/** ui: shown with less than an hour left. */
+/** Shown with less than an hour left. */
 const WARN_MINUTES = 60;
 
 /** Next cut-off of a carrier, and the consignments to manifest before it. */

@@ -6,7 +6,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import type { BulkAction } from '../../../shared/layout/BulkBar';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
-import { likePath } from '../../../shared/navigation/consignment-paths';
+import { copyPath } from '../../../shared/navigation/consignment-paths';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useRowActions } from '../useRowActions';
 
@@ -38,7 +38,7 @@ export function useActionsOfOne(selected: readonly ConsignmentListItem[]): BulkA
     can('CREATE_CONSIGNMENT', row.clientId) && {
       label: words.another,
       icon: Copy,
-      onClick: () => void navigate(likePath(row)),
+      onClick: () => void navigate(copyPath(row)),
     },
     can('READ_HISTORY', row.clientId) && {
       label: words.history,

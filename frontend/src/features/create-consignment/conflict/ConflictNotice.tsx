@@ -28,7 +28,7 @@ export interface ConflictNoticeProps {
   /** Named in the error of a rejected save; otherwise empty. */
   readonly changedBy: readonly string[];
   /** A rejected save is shown above and already says that the consignment is no longer open. */
-  readonly isToldAbove: boolean;
+  readonly isShownAbove: boolean;
   readonly onMerged: (latest: ConsignmentView) => void;
 }
 
@@ -48,7 +48,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   };
 
   if (latest.state !== 'OPEN')
-    return props.isToldAbove ? null : (
+    return props.isShownAbove ? null : (
       <Alert severity="warning">
         {latest.state === 'DELETED' ? domainErrorTexts.alreadyDeleted : domainErrorTexts.notOpen}
       </Alert>
@@ -58,7 +58,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
     <>
       <ContextStrip
         lead={who ? texts.changed(who) : `${domainErrorTexts.changedMeanwhile}.`}
-        detail={texts.nothingLost}
+        detail={texts.changesKept}
         action={{
           label: texts.show,
           onClick: () => {

@@ -44,19 +44,19 @@ const textOf = (form: ConsignmentForm, part: FormPart): string =>
     (name, value: unknown) => (isKey(name) ? undefined : value),
   );
 
-const differs = (one: ConsignmentForm, other: ConsignmentForm, part: FormPart) =>
+const isDifferent = (one: ConsignmentForm, other: ConsignmentForm, part: FormPart) =>
   textOf(one, part) !== textOf(other, part);
 
 /** Returns the parts changed by others. */
 export const remoteChanges = ({ base, mine, theirs }: Versions): RemoteChange[] =>
   partNames
-    .filter((part) => differs(base, theirs, part))
+    .filter((part) => isDifferent(base, theirs, part))
     .map((part) => ({
       part,
-      isClash: differs(base, mine, part) && differs(mine, theirs, part),
+      isClash: isDifferent(base, mine, part) && isDifferent(mine, theirs, part),
     }));
 
-/** Merges the changes of others into the form, except for the kept parts. No input is lost. */
+/** Merges other users' changes into the form, except for the kept parts. No input is lost. */
 export function mergeForms(versions: Versions, keptParts: ReadonlySet<FormPart>): ConsignmentForm {
   const taken = remoteChanges(versions)
     .map(({ part }) => part)

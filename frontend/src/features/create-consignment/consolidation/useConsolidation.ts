@@ -23,7 +23,7 @@ interface Question {
 }
 
 /** Router state of the edit screen: items to add there. */
-export interface JoiningGoods {
+export interface ItemsToAdd {
   readonly joining: ConsignmentForm['items'];
   /** Consignment they were edited in; null for a new one. */
   readonly from: number | null;
@@ -58,7 +58,7 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
       const found = isConsolidating ? await findOther(request) : null;
       const choice = found ? await ask(found) : 'new';
       if (found && choice === 'join') {
-        const state: JoiningGoods = { joining: form.items, from: edited?.id ?? null };
+        const state: ItemsToAdd = { joining: form.items, from: edited?.id ?? null };
         void navigate(`/consignment/edit?conId=${found.id}`, { state });
       }
       return choice === 'new';

@@ -21,7 +21,7 @@ import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
-import { likePath } from '../../../shared/navigation/consignment-paths';
+import { copyPath } from '../../../shared/navigation/consignment-paths';
 import { DateText, Mono } from '../../../shared/text/values';
 import { usePreviousConsignmentsQuery } from '../other-consignments.api';
 
@@ -100,7 +100,7 @@ function Previous({ consignment }: { readonly consignment: ConsignmentListItem }
   const { connoteNumber, offer, dispatchDate, itemQuantity, totalWeight } = consignment;
   const navigate = useNavigate();
   return (
-    <ButtonBase onClick={() => void navigate(likePath(consignment))}>
+    <ButtonBase onClick={() => void navigate(copyPath(consignment))}>
       <span className="line">
         <strong>{offer.receiverCompany ?? 'No delivery address'}</strong>
         <Mono>{connoteNumber}</Mono>

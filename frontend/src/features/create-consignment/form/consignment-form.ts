@@ -70,7 +70,10 @@ export const emptyForm = ({
 });
 
 /** Updates an older form for sending now: moves it to the earliest dispatch date and clears an earlier time slot. */
-export function laterForm(form: ConsignmentForm, senderState: string | null): ConsignmentForm {
+export function withCurrentDates(
+  form: ConsignmentForm,
+  senderState: string | null,
+): ConsignmentForm {
   const earliest = earliestDispatchDate(senderState);
   const dispatchDate = form.dispatchDate < earliest ? earliest : form.dispatchDate;
   const isSlotPast = form.receiveDate < dispatchDate;

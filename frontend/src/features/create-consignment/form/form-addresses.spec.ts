@@ -1,6 +1,6 @@
 import { receiver, sender } from '../../../../test/freight';
 import { emptyForm } from './consignment-form';
-import { withConsignmentType, formAddressesOf, consignmentTypeOf } from './form-addresses';
+import { withConsignmentType, toFormAddresses, consignmentTypeOf } from './form-addresses';
 
 const form = (part = {}) => ({
   ...emptyForm({ consignmentType: 'DEFAULT', types: [], senderState: null }),
@@ -15,7 +15,7 @@ describe('addresses of a consignment', () => {
   ] as const)('%s', (_what, consignmentType, from, to) => {
     const picked = form({ consignmentType, sender: receiver, receiver });
 
-    expect(formAddressesOf(picked, sender)).toEqual({ sender: from, receiver: to });
+    expect(toFormAddresses(picked, sender)).toEqual({ sender: from, receiver: to });
   });
 
   it('swaps sender and receiver when a consignment becomes a return, and back', () => {

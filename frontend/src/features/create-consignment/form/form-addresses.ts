@@ -13,7 +13,7 @@ export interface FormAddresses {
  * CON-24 to CON-26: the client's default address is the sender, or for a return the receiver; third party uses
  * neither.
  */
-export const formAddressesOf = (
+export const toFormAddresses = (
   { consignmentType, sender, receiver }: ConsignmentForm,
   home: AddressView | null,
 ): FormAddresses => ({

@@ -1,6 +1,6 @@
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import { itemTexts } from '@contracts/texts/spec/items';
-import { shownDay } from '@contracts/rules/calendar-day';
+import { formatDay } from '@contracts/rules/calendar-day';
 import { appTexts } from '@contracts/texts/app/common';
 import { domainErrorTexts } from '@contracts/texts/domain-errors';
 
@@ -59,7 +59,7 @@ export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boo
   form.items.every((row) => isValidRow(row, context)) &&
   Object.keys(slotMessages(form)).length === 0;
 
-/** Something was entered that no carrier can price yet: intended as a consignment, not as a draft. */
+/** Something has been entered that no carrier can price yet: intended as a consignment, not as a draft. */
 export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContext): boolean =>
   form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
 
@@ -77,7 +77,7 @@ function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessage
   const isTooEarly = dispatchDate < earliest && dispatchDate !== currentDispatchDate;
   return {
     ...(isTooEarly && {
-      dispatchDate: interpolate(domainErrorTexts.dispatchTooEarly, { date: shownDay(earliest) }),
+      dispatchDate: interpolate(domainErrorTexts.dispatchTooEarly, { date: formatDay(earliest) }),
     }),
     ...(receiveDate &&
       receiveDate < dispatchDate && { receiveDate: domainErrorTexts.receiveTooEarly }),
@@ -93,11 +93,11 @@ function slotMessages({ receiveDate, slotFrom, slotTo }: ConsignmentForm): FormM
 }
 
 function contentMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
-  const circumstances = { ...context, isTailgateRequired: form.isTailgateRequired };
-  const hasFault = !form.items.every((row) => isValidRow(row, circumstances));
+  const requirements = { ...context, isTailgateRequired: form.isTailgateRequired };
+  const hasError = !form.items.every((row) => isValidRow(row, requirements));
   return {
     ...(form.items.length === 0 && { items: itemTexts.noItems }),
-    ...(hasFault && { items: itemTexts.invalid }),
+    ...(hasError && { items: itemTexts.invalid }),
     ...palletMessages(form, context),
     ...(context.places.sender?.status !== 'VALID' && {
       sender: createConsignmentTexts.senderInvalid,

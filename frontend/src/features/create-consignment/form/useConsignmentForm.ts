@@ -6,11 +6,11 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
-import type { JoiningGoods } from '../consolidation/useConsolidation';
-import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
+import type { ItemsToAdd } from '../consolidation/useConsolidation';
+import { emptyForm, formOf, withCurrentDates, type ConsignmentForm } from './consignment-form';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
 import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
-import { withConsignmentType, formAddressesOf } from './form-addresses';
+import { withConsignmentType, toFormAddresses } from './form-addresses';
 import { useDiscardAutosave, useFormAutosave } from './useFormAutosave';
 
 /** Initial values of a new form. */
@@ -32,7 +32,7 @@ export interface FormStart {
   readonly edited: ConsignmentView | null;
   readonly start?: StartingForm | null;
   /** Items to add from another form. */
-  readonly joining?: JoiningGoods | null;
+  readonly joining?: ItemsToAdd | null;
 }
 
 /** New values, or a function of the current ones. */
@@ -40,11 +40,11 @@ export type FormChange =
   Partial<ConsignmentForm> | ((form: ConsignmentForm) => Partial<ConsignmentForm>);
 
 const senderStateOf = (form: ConsignmentForm, home: AddressView | null) =>
-  formAddressesOf(form, home).sender?.suburb?.state ?? null;
+  toFormAddresses(form, home).sender?.suburb?.state ?? null;
 
 function firstForm({ edited, joining, start, home, unit, ...options }: FormStart): ConsignmentForm {
   if (edited) return withGoods(formOf(edited, unit), joining?.joining);
-  if (start) return laterForm(start.form, senderStateOf(start.form, home));
+  if (start) return withCurrentDates(start.form, senderStateOf(start.form, home));
   return emptyForm({ ...options, senderState: home?.suburb?.state ?? null });
 }
 
@@ -74,7 +74,7 @@ export function useConsignmentForm(options: FormStart) {
     isTouched,
     /** It differs from an empty form. */
     isClearable: isTouched || Boolean(start),
-    places: formAddressesOf(form, home),
+    places: toFormAddresses(form, home),
     senderState: senderStateOf(form, home),
     keptAt: kept.keptAt,
     /** Input of an earlier visit; null once the form has been changed. */
@@ -85,7 +85,7 @@ export function useConsignmentForm(options: FormStart) {
     },
     /** Replaces the form's values. */
     startFrom: (next: ConsignmentForm) => {
-      change(laterForm(next, senderStateOf(next, home)));
+      change(withCurrentDates(next, senderStateOf(next, home)));
     },
     /** Clears the form. */
     reset: () => {

@@ -6,8 +6,8 @@ import { useSession } from '../../../shared/session/useSession';
 import type { ConsignmentForm } from './consignment-form';
 import { savedForm, type SavedFormKey, type SavedForm } from './saved-form';
 
-/** ui: the form is stored one second after the last change. */
-const KEEP_AFTER_MS = 1000;
+/** The form is stored one second after the last change. */
+const AUTOSAVE_DELAY_MS = 1000;
 
 export interface FormAutosaveOptions {
   readonly clientId: number;
@@ -35,7 +35,7 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [unsent, setUnsent] = useState(() => savedForm.read(place));
   const pending = useRef<SavedForm | null>(null);
-  const keepPending = useCallback(() => {
+  const savePending = useCallback(() => {
     if (!pending.current) return;
     savedForm.keep(place, pending.current);
     pending.current = null;
@@ -45,20 +45,20 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
   useEffect(() => {
     if (form === null) return undefined;
     pending.current = { form, edited };
-    const timer = setTimeout(keepPending, KEEP_AFTER_MS);
+    const timer = setTimeout(savePending, AUTOSAVE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [form, edited, keepPending]);
+  }, [form, edited, savePending]);
 
   // Also saves on unmount: leaving within the second loses nothing.
   useEffect(() => {
-    window.addEventListener('pagehide', keepPending);
+    window.addEventListener('pagehide', savePending);
     return () => {
-      window.removeEventListener('pagehide', keepPending);
-      keepPending();
+      window.removeEventListener('pagehide', savePending);
+      savePending();
     };
-  }, [keepPending]);
+  }, [savePending]);
 
   return {
     keptAt,

@@ -19,7 +19,7 @@ export function ChosenOffer({ offer, children = offer && 'incl. GST' }: ChosenOf
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
       <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
-        {offer ? <Carriage offer={offer} /> : createConsignmentTexts.noCarrier}
+        {offer ? <OfferCarrier offer={offer} /> : createConsignmentTexts.noCarrier}
       </Box>
       <Box component="span" sx={priceSx}>
         {offer && (
@@ -35,7 +35,7 @@ export function ChosenOffer({ offer, children = offer && 'incl. GST' }: ChosenOf
   );
 }
 
-function Carriage({ offer }: { readonly offer: OfferView }) {
+function OfferCarrier({ offer }: { readonly offer: OfferView }) {
   const { carrierDisplayName, displayServiceType, eta } = offer;
   return (
     <>

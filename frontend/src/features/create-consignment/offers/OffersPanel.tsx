@@ -38,7 +38,7 @@ export function OffersPanel({ state }: OffersPanelProps) {
         <OrderSwitch order={order} onChange={setOrder} />
       </Box>
       <Calculating isShown={isCalculating} hasOffers={offers.length > 0} />
-      <Findings state={state} />
+      <OfferResults state={state} />
       <OfferList state={state} order={order} />
       <PendingCarriers pending={state.pending} error={state.liveError} onRetry={state.askAgain} />
       {answer && <Remarks hints={answer.hints} rejections={state.rejections} />}
@@ -71,7 +71,7 @@ function Calculating({
 }
 
 /** Explains an empty list: not requested yet, failed, or no carrier available. */
-function Findings({ state }: OffersPanelProps) {
+function OfferResults({ state }: OffersPanelProps) {
   const { answer, offers, rejections, error, isCalculating, refetch } = state;
   if (error && !isCalculating)
     return (
@@ -80,7 +80,9 @@ function Findings({ state }: OffersPanelProps) {
   if (isCalculating || offers.length > 0) return null;
   if (answer) return <NoOffers rejections={rejections} />;
   return (
-    <Typography sx={{ color: 'app.textMuted' }}>{consignmentFormTexts.offersLater}</Typography>
+    <Typography sx={{ color: 'app.textMuted' }}>
+      {consignmentFormTexts.offersAppearWhenComplete}
+    </Typography>
   );
 }
 

@@ -8,7 +8,7 @@ import { useDebounced } from '../../../shared/commands/useDebounced';
 import { isBookable, useLiveOffers } from '../../../shared/offers/useLiveOffers';
 import { useExplainOffersQuery } from '../create-consignment.api';
 
-/** ui: offers are requested half a second after the last relevant change. */
+/** Offers are requested half a second after the last relevant change. */
 const QUIET_MS = 500;
 
 /** The part of the request that prices depend on: other changes must not request new offers. */

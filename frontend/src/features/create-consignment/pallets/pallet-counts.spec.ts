@@ -4,7 +4,7 @@ import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment
 import { noPallets, palletMessage } from './pallet-counts';
 
 describe('pallet counts', () => {
-  it.each(['-1', '1.5', 'two'])('of %s are no counts, whatever their sum', (loscam) => {
+  it.each(['-1', '1.5', 'two'])('of %s are invalid, whatever their sum', (loscam) => {
     expect(palletMessage({ ...noPallets, loscam }, 2)).toBe(appTexts.palletCountInvalid);
   });
 

@@ -13,7 +13,7 @@ import type { AddressView } from '@contracts/views/address.view';
 import { usePermission } from '../../../shared/session/usePermission';
 import { AddressCard } from './AddressCard';
 
-export interface HomePlaceProps {
+export interface DefaultAddressCardProps {
   readonly label: string;
   readonly home: AddressView | null;
   /** Reloads it; undefined unless loading failed. */
@@ -22,7 +22,7 @@ export interface HomePlaceProps {
 }
 
 /** Default address as sender or receiver: changed in the settings (CON-24, CON-26, CON-27). */
-export function DefaultAddressCard({ label, home, reload, error }: HomePlaceProps) {
+export function DefaultAddressCard({ label, home, reload, error }: DefaultAddressCardProps) {
   const canSet = usePermission('SETTINGS_SCREEN');
   return (
     <Box sx={{ minWidth: 0, display: 'grid' }}>
@@ -57,7 +57,7 @@ export function DefaultAddressCard({ label, home, reload, error }: HomePlaceProp
 }
 
 /** Shown without a default address; distinguishes one that could not be loaded. */
-function NoAddress({ reload }: Pick<HomePlaceProps, 'reload'>) {
+function NoAddress({ reload }: Pick<DefaultAddressCardProps, 'reload'>) {
   if (!reload) return <Alert severity="warning">{consignmentFormTexts.noDefaultAddress}</Alert>;
   return (
     <Alert

@@ -11,7 +11,7 @@ import { AddressPicker } from './AddressPicker';
 import { EditAddress, NewAddress } from './AddressEditing';
 import { LinkButton } from './LinkButton';
 
-export interface PickedPlaceProps {
+export interface SelectedAddressProps {
   readonly label: string;
   readonly clientId: number;
   readonly address: AddressView | null;
@@ -20,7 +20,7 @@ export interface PickedPlaceProps {
 }
 
 /** One address of the route: the selected one, or the picker. */
-export function SelectedAddress({ label, clientId, address, error, onPick }: PickedPlaceProps) {
+export function SelectedAddress({ label, clientId, address, error, onPick }: SelectedAddressProps) {
   const [mode, setMode] = useState<'shown' | 'changing' | 'picked'>('shown');
   const close = () => {
     setMode('picked');

@@ -50,7 +50,7 @@ function namesIn(details: unknown): string[] {
 
 function fieldMessages(details: unknown): FormMessages {
   const found: FormMessages = {};
-  for (const { path, message } of Array.isArray(details) ? details.filter(isFault) : []) {
+  for (const { path, message } of Array.isArray(details) ? details.filter(isErrorDetail) : []) {
     const field = fieldOfPath.find(([prefix]) => path.startsWith(prefix))?.[1];
     if (field) found[field] ??= message;
   }
@@ -64,7 +64,7 @@ function priceText(details: unknown): string[] {
   return [consignmentFormTexts.priceChanged(formatMoney(offeredCost), formatMoney(totalCost))];
 }
 
-interface Fault {
+interface ErrorDetail {
   readonly path: string;
   readonly message: string;
 }
@@ -72,5 +72,5 @@ interface Fault {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isFault = (value: unknown): value is Fault =>
+const isErrorDetail = (value: unknown): value is ErrorDetail =>
   isRecord(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';

@@ -66,7 +66,7 @@ describe('submit button', () => {
 });
 
 describe('submission without a response', () => {
-  it('is created once, also when repeated after a reload', async () => {
+  it('is created once, even if repeated after a reload', async () => {
     let answer: FakeResponse = { status: 502, body: 'Bad gateway' };
     const seen = server({ 'POST consignment': () => answer });
     const open = () => {

@@ -29,11 +29,11 @@ export interface Submission {
   readonly recordState: ConsignmentState | undefined;
   readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
   /** Focuses the first invalid field. */
-  readonly onFault: () => void;
+  readonly onError: () => void;
 }
 
 /** A pending submission, as a draft or a consignment according to the button's label when pressed. */
-interface Wish {
+interface SubmissionKind {
   readonly isDraft: boolean;
 }
 
@@ -47,15 +47,15 @@ interface Attempt {
 
 /** Submits the form if its state still matches the button pressed. */
 async function attempt(
-  wish: Wish,
+  kind: SubmissionKind,
   { request, offers, isDraft, isBlank, messages, draftMessages, shouldContinue }: Submission,
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
   if (isBlank) return 'blank';
   // No carrier made an offer: the button did not say it would save a draft.
-  if (isDraft && !wish.isDraft) return 'no-carrier';
-  if (Object.keys(wish.isDraft ? draftMessages : messages).length > 0) return 'faulty';
-  if (wish.isDraft || !offers.selected) return send(request);
+  if (isDraft && !kind.isDraft) return 'no-carrier';
+  if (Object.keys(kind.isDraft ? draftMessages : messages).length > 0) return 'faulty';
+  if (kind.isDraft || !offers.selected) return send(request);
   if (!(await shouldContinue(request))) return 'held';
   return send(submissionOf(request, offers.selected));
 }
@@ -75,11 +75,11 @@ function useLastAttempt(recordState: ConsignmentState | undefined) {
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
   const { send, isBusy } = useSubmit();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [wish, setWish] = useState<SubmissionKind | null>(null);
   const [wasTried, setTried] = useState(false);
   const [last, setLast] = useLastAttempt(submission.recordState);
 
-  const begin = useEffectEvent(async (wished: Wish) => {
+  const begin = useEffectEvent(async (wished: SubmissionKind) => {
     return { outcome: await attempt(wished, submission, send), form };
   });
   const settle = useEffectEvent((next: Attempt) => {
@@ -91,15 +91,15 @@ export function useSubmission(submission: Submission) {
       return;
     }
     if (isRefusal(next.outcome) && next.outcome.isOfferStale) offers.refetch();
-    if (next.outcome !== 'held') submission.onFault();
+    if (next.outcome !== 'held') submission.onError();
   });
 
-  const isUnderWay = useRef(false);
+  const isInProgress = useRef(false);
   useEffect(() => {
-    if (!wish || offers.isCalculating || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (!wish || offers.isCalculating || isInProgress.current) return;
+    isInProgress.current = true;
     void begin(wish).then((next) => {
-      isUnderWay.current = false;
+      isInProgress.current = false;
       settle(next);
     });
   }, [wish, offers.isCalculating]);

@@ -30,7 +30,7 @@ const KEY = 'cut-offs';
 export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }: CutOffCardProps) {
   const [params] = useUrlState();
   const now = useNow();
-  // a phone shows the next one only
+  // a phone shows only the next one
   const folded = foldCutOffs(cutOffs, now, useIsPhone() ? 1 : MAX_SHOWN);
   const showsAll = params.get(KEY) === 'all';
   const shown = showsAll ? byTime(cutOffs) : folded.shown;
@@ -48,7 +48,7 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
     >
       {shown.length === 0 ? (
         <Box sx={{ px: '16px', pb: '12px', color: 'app.textMuted' }}>
-          {cutOffs.length === 0 ? words.noCutOffs : words.nonePressing}
+          {cutOffs.length === 0 ? words.noCutOffs : words.noneWaiting}
         </Box>
       ) : (
         <CutOffRows cutOffs={shown} now={now} timeZone={timeZone} />
@@ -88,7 +88,7 @@ function FoldLine({ folded, count }: FoldLineProps) {
             );
           }}
         >
-          {showsAll ? words.pressingOnly : interpolate(words.allCutOffs, { n: count })}
+          {showsAll ? words.nextCutOffsOnly : interpolate(words.allCutOffs, { n: count })}
         </Button>
       )}
     </Box>

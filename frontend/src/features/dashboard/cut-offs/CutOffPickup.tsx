@@ -61,7 +61,7 @@ export function pickupWords(
       if (status === 'FAILED') return words.pickupFailed;
       return from && to ? `${words.pickup} ${hour(from)} ${words.to} ${hour(to)}` : words.pickup;
     case 'PERMANENT':
-      return words.comesDaily;
+      return words.dailyPickup;
     case 'NONE':
       return words.noPickup;
     case 'NOT_NEEDED':

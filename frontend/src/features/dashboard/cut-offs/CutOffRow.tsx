@@ -32,7 +32,7 @@ export function CutOffRow(props: CutOffRowProps) {
     <tr>
       <th scope="row">
         <span className="carrier">{cutOff.carrier}</span>
-        <span className="state">{whereAndWhose(cutOff)}</span>
+        <span className="state">{statesAndClients(cutOff)}</span>
       </th>
       <td className="lane">
         <span className="words">
@@ -64,7 +64,7 @@ export function CutOffRow(props: CutOffRowProps) {
 const after = (place: number) => ({ left: `calc(${Math.min(place, 82)}% + 8px)` });
 
 /** 'NSW, VIC · 2 clients'; if their clocks differ, '5 pm NSW, 2 pm WA · Banksia'. */
-function whereAndWhose({ localTimes, clients }: CutOffView): string {
+function statesAndClients({ localTimes, clients }: CutOffView): string {
   const isOneTime = new Set(localTimes.map(({ time }) => time)).size === 1;
   const where = localTimes.map(({ state, time }) =>
     isOneTime ? state : `${shortTime(DateTime.fromISO(time))} ${state}`,

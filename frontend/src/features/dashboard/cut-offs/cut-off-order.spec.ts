@@ -33,7 +33,7 @@ describe('the cut-offs of today', () => {
     expect(foldCutOffs(many, NOW).shown).toHaveLength(4);
   });
 
-  it('begin with those missed, also when the moment came while the page was open', () => {
+  it('begin with those missed, even if the time passed while the page was open', () => {
     const cutOffs = [
       cutOff(1, 'MISSED', 2),
       cutOff(2, 'OPEN', 5),

@@ -25,11 +25,11 @@ export function foldCutOffs(
 ): FoldedCutOffs {
   const inState = (state: CutOffState) =>
     cutOffs.filter((cutOff) => stateAt(cutOff, now) === state);
-  const pressing = [...inState('MISSED'), ...inState('OPEN')];
+  const urgent = [...inState('MISSED'), ...inState('OPEN')];
   const done = inState('DONE');
   return {
-    shown: pressing.slice(0, most),
-    later: Math.max(0, pressing.length - most),
+    shown: urgent.slice(0, most),
+    later: Math.max(0, urgent.length - most),
     done: done.length,
     manifested: done.reduce((sum, { manifested }) => sum + manifested.count, 0),
     empty: inState('EMPTY').length,

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 import type { CutOffView } from '@contracts/views/dashboard.view';
 
-const LEAST_HOURS = 6;
+const MIN_HOURS = 6;
 
 /** Time scale of the cut-offs. */
 export interface CutOffScale {
@@ -27,7 +27,7 @@ export function cutOffScale(
     DateTime.fromMillis(instant, { zone }).plus({ minutes }).startOf('hour');
   const first = hourOf(Math.min(...millis), -30);
   const wanted = hourOf(Math.max(...millis), 90);
-  const length = Math.max(LEAST_HOURS, Math.round(wanted.diff(first, 'hours').hours));
+  const length = Math.max(MIN_HOURS, Math.round(wanted.diff(first, 'hours').hours));
   const step = Math.ceil(length / 8);
   const place = (instant: string) => {
     const hours = DateTime.fromISO(instant, { zone }).diff(first, 'hours').hours;
@@ -54,7 +54,7 @@ export function timeLeft(minutes: number): string {
   return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
 }
 
-/** ui: amber when less is left. */
+/** Amber when less is left. */
 const WARN_MINUTES = 60;
 
 /** Whether a cut-off has passed, is near, or is ahead. */

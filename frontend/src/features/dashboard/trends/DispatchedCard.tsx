@@ -7,7 +7,7 @@ import type { DispatchedDayView } from '@contracts/views/dashboard.view';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { formatDate } from '../../../shared/text/format';
 import { DashboardCard } from '../DashboardCard';
-import { axisMaximum } from './nice-top';
+import { axisMaximum } from './axis-maximum';
 
 const parts = ['late', 'onTime', 'underway'] as const;
 

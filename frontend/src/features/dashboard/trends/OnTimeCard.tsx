@@ -10,11 +10,11 @@ import { DashboardCard } from '../DashboardCard';
 /** Target in per cent. */
 const TARGET = 95;
 /** Start of the scale unless a carrier is below it. */
-const LEAST = 85;
+const MIN_PERCENT = 85;
 
 /** DIFOT of each carrier; the number is always beside its dot. */
 export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOnTimeView[] }) {
-  const worst = Math.min(LEAST, ...carriers.map(({ percent }) => percent));
+  const worst = Math.min(MIN_PERCENT, ...carriers.map(({ percent }) => percent));
   const from = Math.floor(worst / 5) * 5;
   const place = (percent: number) => `${((percent - from) / (100 - from)) * 100}%`;
 
@@ -39,7 +39,7 @@ export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOn
             <span className="line">
               <span style={{ left: 0 }}>{from}%</span>
               <span style={{ left: place(TARGET) }}>{TARGET}%</span>
-              {from >= LEAST && <span style={{ left: '100%' }}>100%</span>}
+              {from >= MIN_PERCENT && <span style={{ left: '100%' }}>100%</span>}
             </span>
           </li>
         </Box>

@@ -51,7 +51,7 @@ describe('history of an ordinary record', () => {
     expect(screen.queryByRole('button', { name: 'Compare with now' })).not.toBeInTheDocument();
   });
 
-  it('is titled with the name that the record has by now, not with that of a role', async () => {
+  it('is titled with the current name of the record, not that of a role', async () => {
     open('user-21', {
       body: [
         event(0, { changes: [{ path: 'name', from: 'Nell', to: 'Nell Newcomer' }] }),

@@ -31,7 +31,9 @@ export function SnapshotView(props: SnapshotViewProps) {
     { skip: compareWith === null },
   );
   if (now.isError)
-    return <ErrorState message={appHistoryTexts.momentFailed} onRetry={() => void now.refetch()} />;
+    return (
+      <ErrorState message={appHistoryTexts.pointInTimeFailed} onRetry={() => void now.refetch()} />
+    );
 
   const before = compareWith !== null && other.data ? snapshotFacts(other.data, zone) : [];
   const status = now.data && statusOf(now.data);

@@ -73,8 +73,8 @@ function manifestLines(moment: ManifestMomentView, zone: string): Lines {
     ['Consignments', joined(moment.consignments.map(({ connoteNumber }) => connoteNumber))],
     ['Left out', moment.leftOut.length > 0 ? String(moment.leftOut.length) : null],
     ['Submitted', moment.submittedAt && instantText(moment.submittedAt, zone)],
-    ['Data', errandText(transmission.status)],
-    ['Pickup Booking', errandText(booking.status)],
+    ['Data', integrationText(transmission.status)],
+    ['Pickup Booking', integrationText(booking.status)],
     ['Booking Ref', booking.reference],
     ['Ready', window && instantText(window.readyTime, zone)],
     ['Closing', window && instantText(window.closingTime, zone)],
@@ -83,7 +83,7 @@ function manifestLines(moment: ManifestMomentView, zone: string): Lines {
 
 const instantText = (at: string, zone: string) => `${formatDate(at, zone)} ${formatTime(at, zone)}`;
 
-const errandText = (status: string) => {
+const integrationText = (status: string) => {
   const words = status.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

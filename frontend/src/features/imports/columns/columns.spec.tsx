@@ -43,7 +43,7 @@ describe('columns of a file', () => {
     expect(screen.getByLabelText("Map 'Warehouse' to")).toHaveValue('');
   });
 
-  it('are chosen beside their first values, and the file waits for what is needed', async () => {
+  it('are selected next to their first values, and the file waits until all required ones are', async () => {
     const seen = open(columnsOf(['Note', 'Receiver Company', 'Kg']));
     await choose();
     expect(await screen.findByText('Still needed: Reference, Quantity')).toBeVisible();
@@ -67,7 +67,7 @@ describe('columns of a file', () => {
     expect(sent?.body).toContain('{"target":"Quantity","value":"1"}');
   });
 
-  it('are re-read as they were saved, without a question', async () => {
+  it('are read again as they were saved, without asking', async () => {
     open({ ...columnsOf(['Reference', 'Receiver Company', 'Quantity']), savedAs: 'Paint ERP' });
     await choose();
 

@@ -20,7 +20,7 @@ import { ChangeList } from '../../../shared/history/ChangeList';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useGetImportGroupQuery } from '../imports.api';
-import { faultTexts } from './group-columns';
+import { errorTexts } from './group-columns';
 import { useGroupCells } from './useGroupCells';
 
 interface GroupDialogProps {
@@ -58,7 +58,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
   const cells = useGroupCells(found, detail, onClose);
   const canEdit = useCanEdit(found);
   // Rows with errors at first keep their position while the user corrects them.
-  const [faulty] = useState(() => faultyColumns(group));
+  const [faulty] = useState(() => columnsWithErrors(group));
   const [isWhole, setWhole] = useState(faulty.length === 0);
   const shown = columns.filter((column) => isWhole || faulty.includes(column));
   return (
@@ -74,7 +74,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Faults group={group} />
+        <RowErrors group={group} />
         <Changes group={group} />
         {canEdit && <Suggestions detail={detail} onChange={cells.changeRow} />}
         {rows.map((row) => (
@@ -111,12 +111,12 @@ function useCanEdit({ clientId, state }: ImportDetailView): boolean {
   return canImport && canCreate && state === 'PLANNED';
 }
 
-const faultyColumns = ({ faults }: ImportGroupView): string[] =>
+const columnsWithErrors = ({ faults }: ImportGroupView): string[] =>
   faults.map(({ column }) => column).filter(Boolean);
 
-const Faults = ({ group }: { readonly group: ImportGroupView }) => (
+const RowErrors = ({ group }: { readonly group: ImportGroupView }) => (
   <>
-    {faultTexts(group).map((text) => (
+    {errorTexts(group).map((text) => (
       <Typography key={text} sx={{ color: 'app.tone.bad.fg' }}>
         {text}
       </Typography>

@@ -45,7 +45,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
       </Page>
     );
   return (
-    <Page title={data.fileName} subtitle={words.importOf}>
+    <Page title={data.fileName} subtitle={words.importOfConsignments}>
       <Box sx={contentSx}>
         <PlanHead found={data} />
         <Outcome found={data} />

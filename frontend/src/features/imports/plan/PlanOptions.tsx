@@ -35,18 +35,18 @@ export function PlanOptions({ found }: { readonly found: ImportDetailView }) {
         value={options.whenKnown}
         options={knownReferences.map((value) => ({
           value,
-          label: `${words.known}: ${words.knowns[value]}`,
+          label: `${words.known}: ${words.existingReferenceOptions[value]}`,
         }))}
         onChange={(whenKnown) => {
           change({ whenKnown });
         }}
       />
       <CompactSelect
-        aria-label={words.faulty}
+        aria-label={words.errorRows}
         value={options.keepFaultyAsDrafts ? 'draft' : 'leave'}
         options={(['leave', 'draft'] as const).map((value) => ({
           value,
-          label: `${words.faulty}: ${words.faulties[value]}`,
+          label: `${words.errorRows}: ${words.errorRowOptions[value]}`,
         }))}
         onChange={(value) => {
           change({ keepFaultyAsDrafts: value === 'draft' });

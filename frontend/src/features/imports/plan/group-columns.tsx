@@ -38,9 +38,9 @@ export function ActionTag({ action, outcome }: Pick<ImportGroupView, 'action' | 
 }
 
 /** Errors of a skipped reference, one text each. */
-export const faultTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>
+export const errorTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>
   faults.map(({ row, column, message }) =>
-    interpolate(words.rowFault, { row, column: column && `, ${column}`, message }),
+    interpolate(words.rowError, { row, column: column && `, ${column}`, message }),
   );
 
 /** Difference that an update makes to the price; null for everything else. */
@@ -146,11 +146,11 @@ export const groupColumns = sorted.map((column) => ({ ...column, sortable: false
 
 /** Errors of a skipped reference: the first as text, the number of others, and all in the tooltip. */
 function Faults({ row }: { readonly row: ImportGroupView }) {
-  const [first, ...others] = faultTexts(row);
+  const [first, ...others] = errorTexts(row);
   return (
     <Box component="span" title={[first, ...others].join('\n')} sx={{ color: 'app.tone.bad.fg' }}>
       {first}
-      {others.length > 0 && `, ${interpolate(words.faultsMore, { count: others.length })}`}
+      {others.length > 0 && `, ${interpolate(words.moreErrors, { count: others.length })}`}
     </Box>
   );
 }
@@ -167,7 +167,7 @@ export const GroupCard = ({ row }: { readonly row: GroupRow }) => (
     <Box sx={{ color: 'text.secondary' }}>
       {[row.receiver, row.suburb].filter(Boolean).join(', ')}
     </Box>
-    {faultTexts(row).map((text) => (
+    {errorTexts(row).map((text) => (
       <Box key={text} sx={{ color: 'app.tone.bad.fg' }}>
         {text}
       </Box>

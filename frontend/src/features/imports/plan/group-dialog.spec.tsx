@@ -44,7 +44,7 @@ function open({ plan = {}, patch = { body: mended } }: Opening = {}) {
 }
 
 describe('the rows of a reference', () => {
-  it('show the faulty cells first, and take what is corrected', async () => {
+  it('show cells with errors first, and accept corrections', async () => {
     const { onClose, sent } = open();
     expect(await screen.findByText(/Row 4, Suburb: no such suburb/)).toBeVisible();
     expect(screen.queryByLabelText('Postcode')).toBeNull();
@@ -65,7 +65,7 @@ describe('the rows of a reference', () => {
     ]);
   });
 
-  it('offer the suburb that a misspelt one may mean', async () => {
+  it('suggest a suburb for a misspelt one', async () => {
     const { sent } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Use SOUTHBANK VIC 3006' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save and check' }));

@@ -20,7 +20,7 @@ import {
 
 const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
 /** Number of consignments above which a commit needs confirmation. */
-const COMMIT_ASKS_ABOVE = 100;
+const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
 export function usePlanActions(found: ImportDetailView) {
@@ -55,7 +55,7 @@ export function usePlanActions(found: ImportDetailView) {
         body: interpolate(words.commitBody, { total: formatMoney(totalCents / 100) }),
         confirmLabel: commitLabel(found),
       };
-      if (toSave > COMMIT_ASKS_ABOVE && !(await confirm(question))) return;
+      if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return;
       await tell(commit({ id, planHash }));
     },
     cancel: () => void tell(end({ id, how: 'cancel' })),

@@ -40,7 +40,7 @@ export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
         <td className="cut">
           <CutOff plan={plan} now={now} zone={zone} />
         </td>
-        <WhatAndWhose plan={plan} />
+        <GroupSummary plan={plan} />
         <td className="day">
           <PickupDay plan={plan} />
         </td>
@@ -96,7 +96,7 @@ function Chevron({ name, isOpen, onToggle }: ChevronProps) {
   );
 }
 
-function WhatAndWhose({ plan: { group, consignments } }: Pick<GroupRowProps, 'plan'>) {
+function GroupSummary({ plan: { group, consignments } }: Pick<GroupRowProps, 'plan'>) {
   const pieces = consignments.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0);
   const weight = consignments.reduce((sum, { totalWeight }) => sum + totalWeight, 0);
   return (

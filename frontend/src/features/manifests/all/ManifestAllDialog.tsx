@@ -14,7 +14,7 @@ import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { interpolate } from '../../../shared/text/format';
 import type { GroupPlan, PlanTotals } from './group-plan';
 import { GroupTable } from './GroupTable';
-import { LeftOut } from './LeftOut';
+import { LeftOut } from './ExcludedConsignments';
 import { RunResults } from './RunResults';
 import { useManifestReview } from './useManifestReview';
 import { useManifestRun } from './useManifestRun';
@@ -100,7 +100,7 @@ function Review({ review }: ReviewProps) {
       )}
       {plans.length > 0 && <GroupTable plans={plans} now={now} zone={zone} onChoose={choose} />}
       <LeftOut switchedOff={switchedOff} />
-      <ThingsToLookAt plans={plans.filter(({ isOn }) => isOn)} />
+      <ReviewWarnings plans={plans.filter(({ isOn }) => isOn)} />
     </Box>
   );
 }
@@ -119,9 +119,9 @@ function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string
 }
 
 /** Warns of surprises: no pickup, or another day than promised. */
-function ThingsToLookAt({ plans }: { readonly plans: readonly GroupPlan[] }) {
+function ReviewWarnings({ plans }: { readonly plans: readonly GroupPlan[] }) {
   const lines = plans.flatMap(({ name, booking, areTimesReversed, rollover, group }) => [
-    ...(booking === 'NONE' ? [interpolate(words.noTruck, { group: name })] : []),
+    ...(booking === 'NONE' ? [interpolate(words.noPickupBooked, { group: name })] : []),
     ...(booking === 'AD_HOC' && areTimesReversed ? [`${name}: ${words.reversed}`] : []),
     ...(rollover
       ? [
@@ -136,7 +136,7 @@ function ThingsToLookAt({ plans }: { readonly plans: readonly GroupPlan[] }) {
   if (lines.length === 0) return null;
   return (
     <Alert severity="warning">
-      <b>{words.toLookAt}</b>
+      <b>{words.toCheck}</b>
       <Box component="ul" sx={{ m: 0, pl: 4, maxHeight: 120, overflow: 'auto' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -12,7 +12,7 @@ import {
   timeOf,
   type PickupTimes,
 } from '../../../shared/manifesting/pickup-times';
-import type { LaneToManifest } from '../../../shared/manifesting/useManifestAll';
+import type { CutOffToManifest } from '../../../shared/manifesting/useManifestAll';
 import { rolloverOf, type Rollover } from '../../../shared/manifesting/rollover';
 
 export type BookingKind = 'AD_HOC' | 'PERMANENT' | 'NONE';
@@ -50,7 +50,7 @@ interface PlanContext {
   readonly now: DateTime;
   readonly settings: ClientSettingsView | undefined;
   /** Selection the review was opened with; without one, everything dispatched by today. */
-  readonly lane: LaneToManifest | null;
+  readonly lane: CutOffToManifest | null;
 }
 
 /** Plans one group: its day, its pickup, and whether it is ticked. */
@@ -66,7 +66,7 @@ export function planGroup(
   const today = dayAt(state, now.toJSDate());
   const rollover = rolloverOf(consignments, today);
   const pickupDay = rollover?.to ?? group.dispatchDate;
-  const times = choice.times ?? usualTimes(group, pickupDay, { now, settings, zone });
+  const times = choice.times ?? defaultTimes(group, pickupDay, { now, settings, zone });
   return {
     group,
     name: [group.carrierName, group.displayServiceType, group.senderName]
@@ -88,7 +88,7 @@ export function planGroup(
   };
 }
 
-function usualTimes(
+function defaultTimes(
   group: OpenManifestListItem,
   dispatchDate: string,
   { now, settings, zone }: Pick<PlanContext, 'now' | 'settings'> & { readonly zone: string },
@@ -103,7 +103,7 @@ function usualTimes(
   });
 }
 
-/** A carrier that comes daily leaves no choice. */
+/** With a daily pickup there is no choice. */
 function bookingOf(
   { permanentBooking, consignments: [first] }: OpenManifestListItem,
   choice: GroupChoice,
@@ -117,10 +117,13 @@ function bookingOf(
 
 const isUsual = (
   group: OpenManifestListItem,
-  { lane, today, zone }: { lane: LaneToManifest | null; today: string; zone: string },
-): boolean => (lane ? isOfLane(group, lane) : leavesBy(group, today, zone));
+  { lane, today, zone }: { lane: CutOffToManifest | null; today: string; zone: string },
+): boolean => (lane ? belongsToCutOff(group, lane) : leavesBy(group, today, zone));
 
-const isOfLane = (group: OpenManifestListItem, { carrier, day, states }: LaneToManifest): boolean =>
+const belongsToCutOff = (
+  group: OpenManifestListItem,
+  { carrier, day, states }: CutOffToManifest,
+): boolean =>
   group.carrierName === carrier &&
   group.dispatchDate === day &&
   states.includes(group.consignments[0]?.offer.senderState ?? '');

@@ -69,8 +69,8 @@ const sent = (seen: ReturnType<typeof review>) =>
     .filter(({ method, path }) => method === 'POST' && path === 'manifest')
     .map(({ body }) => body as CreateManifestRequest);
 
-describe('H41 one review of all that can leave', () => {
-  it('ticks what leaves by today, and adds it up', async () => {
+describe('H41 the review of everything that can be dispatched', () => {
+  it('ticks what is due by today, and shows the totals', async () => {
     review();
 
     expect(within(await rowOf('Coastal')).getByRole('checkbox')).toBeChecked();
@@ -89,7 +89,7 @@ describe('H41 one review of all that can leave', () => {
     expect(within(await rowOf('Northline')).getByRole('checkbox')).toBeChecked();
   });
 
-  it('shows which freight is not collected, and which day moves', async () => {
+  it('shows which freight is not collected, and which dates move', async () => {
     review([group(1, 'Coastal', [member(501, '2030-01-07')], '2030-01-07')]);
 
     expect(await screen.findByText(/no pickup is booked/)).toBeVisible();
@@ -140,7 +140,7 @@ describe('H41 one review of all that can leave', () => {
     });
   });
 
-  it('does not offer what the carrier or the client has switched off', async () => {
+  it('does not offer options that the carrier or client has switched off', async () => {
     review([{ ...standard[0]!, isManifestingEnabled: false }]);
 
     expect(await screen.findByText(/Coastal.*Manifesting is switched off/)).toBeVisible();

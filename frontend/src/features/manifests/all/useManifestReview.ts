@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { useState } from 'react';
 
 import { listWindow } from '../../../shared/grid/local-list';
-import { useLaneToManifest } from '../../../shared/manifesting/useManifestAll';
+import { useCutOffToManifest } from '../../../shared/manifesting/useManifestAll';
 import { useClient } from '../../../shared/session/useClient';
 import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession, useTimeZone } from '../../../shared/session/useSession';
@@ -20,7 +20,7 @@ export function useManifestReview() {
   const isSuperAdmin = useIsSuperAdmin();
   const can = usePermissionCheck();
   const zone = useTimeZone();
-  const lane = useLaneToManifest();
+  const lane = useCutOffToManifest();
   const now = useNow();
   const [choices, setChoices] = useState<ReadonlyMap<number, GroupChoice>>(new Map());
   const days = listWindow(zone);

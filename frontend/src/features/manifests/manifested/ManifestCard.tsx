@@ -24,7 +24,7 @@ export const countOf = (n: number): string =>
 export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem }) {
   const can = usePermissionCheck();
   const pickup = usePickupWords(manifest);
-  const seesStatus = can('SUPER_ADMIN_CONTENT') || can('CUSTOMER_CONTENT');
+  const canSeeStatus = can('SUPER_ADMIN_CONTENT') || can('CUSTOMER_CONTENT');
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -32,7 +32,7 @@ export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem
         <Box sx={{ flex: 1 }}>
           <ManifestNumber manifest={manifest} tabIndex={0} />
         </Box>
-        {seesStatus && (
+        {canSeeStatus && (
           <StatusChip
             status={manifest.dataStatus === 'PENDING' ? 'QUEUED' : manifest.dataStatus}
             label={transmissionLabel[manifest.dataStatus]}

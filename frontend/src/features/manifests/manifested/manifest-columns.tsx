@@ -7,7 +7,7 @@ import { usePrintsDirectly } from '../../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { useShowsClients } from '../../../shared/session/useShowsClients';
+import { useHasSeveralClients } from '../../../shared/session/useShowsClients';
 import { BookingCell } from './BookingCell';
 import { transmissionLabel } from './integration-labels';
 import { ManifestNumber } from './ManifestNumber';
@@ -61,11 +61,11 @@ const other: Column = actionColumn({
 /** Columns of the manifested tab, by permission (spec part 1, section 2.13). */
 export function useManifestColumns(): Column[] {
   const can = usePermissionCheck();
-  const showsClients = useShowsClients();
+  const showsClients = useHasSeveralClients();
   const { clientSettings } = useSession();
   const printsDirectly = usePrintsDirectly();
 
-  /** Headings that depend on who looks; null hides the column. */
+  /** Headings that depend on the user's permissions; null hides the column. */
   const headings: Readonly<Record<string, string | null>> = {
     clientName: showsClients ? words.client : null,
     dataStatus: can('SUPER_ADMIN_CONTENT')

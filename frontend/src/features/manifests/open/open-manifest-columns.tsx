@@ -10,7 +10,7 @@ import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { useShowsClients } from '../../../shared/session/useShowsClients';
+import { useHasSeveralClients } from '../../../shared/session/useShowsClients';
 
 const { openColumns: words } = manifestTexts;
 
@@ -98,7 +98,7 @@ const create = (
 /** Columns of the open tab, by permission (spec part 1, section 2.13). */
 export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
   const can = usePermissionCheck();
-  const showsClients = useShowsClients();
+  const showsClients = useHasSeveralClients();
   const { clientId: chosen } = useClient();
   const openPaperwork = usePaperwork();
   const download = useOpenConsignmentsReport();

@@ -11,7 +11,7 @@ import { useResendManifestsMutation } from '../manifests.api';
 import { idsIn } from './manifest-ids';
 
 /** MAN-52: success closes automatically, errors do not. */
-const SUCCESS_LIFE_MS = 5000;
+const SUCCESS_DURATION_MS = 5000;
 
 /** Resends the data of a list of manifest ids. */
 export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
@@ -69,7 +69,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
 function useLifeOf(isDone: boolean, end: () => void) {
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(end, SUCCESS_LIFE_MS);
+    const timer = setTimeout(end, SUCCESS_DURATION_MS);
     return () => {
       clearTimeout(timer);
     };

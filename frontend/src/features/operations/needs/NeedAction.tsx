@@ -14,7 +14,7 @@ const words = appOperationsTexts.needs;
 const isRetriable = ({ kind }: NeedsPersonView) => retriableKinds.some((one) => one === kind);
 
 /** Action that resolves it, with permission. */
-export function NeedAction({ need }: { readonly need: NeedsPersonView }) {
+export function IssueAction({ need }: { readonly need: NeedsPersonView }) {
   const can = usePermissionCheck();
   const isOperator = useIsSuperAdmin() && can('WORK_SET_ASIDE');
   if (isRetriable(need)) return isOperator && <Retry need={need} />;

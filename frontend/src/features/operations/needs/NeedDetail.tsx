@@ -15,7 +15,7 @@ import { useSession } from '../../../shared/session/useSession';
 import { interpolate } from '../../../shared/text/format';
 import { Kbd } from '../../../shared/text/Kbd';
 import { DateText } from '../../../shared/text/values';
-import { NeedAction } from './NeedAction';
+import { IssueAction } from './NeedAction';
 import { useReleaseNeedMutation, useTakeNeedMutation } from './needs.api';
 
 const words = appOperationsTexts.needs;
@@ -25,8 +25,8 @@ export interface NeedDetailProps {
   readonly onClose: () => void;
 }
 
-/** Details of an item: event, owner, actions and assignee. */
-export function NeedDetail({ need, onClose }: NeedDetailProps) {
+/** Details of an issue: event, owner, actions and assignee. */
+export function IssueDetail({ need, onClose }: NeedDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -62,14 +62,14 @@ export function NeedDetail({ need, onClose }: NeedDetailProps) {
           </Box>
         )}
         <Box>
-          <Typography variant="h3">{words.canBeDone}</Typography>
+          <Typography variant="h3">{words.whatToDo}</Typography>
           <Typography>{words.advice[need.kind]}</Typography>
         </Box>
       </Box>
       <Box className="foot">
         <Ownership need={need} />
         <Box sx={{ flex: 1 }} />
-        <NeedAction need={need} />
+        <IssueAction need={need} />
       </Box>
     </Box>
   );
@@ -91,12 +91,12 @@ function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView })
         failed: words.takeFailed,
       });
   };
-  const mayWork = can('WORK_SET_ASIDE');
-  useCommand({ id: 'needs.take', label: words.take, keys: 'i', when: mayWork, run: change });
+  const canAssign = can('WORK_SET_ASIDE');
+  useCommand({ id: 'needs.take', label: words.take, keys: 'i', when: canAssign, run: change });
   const label = isMine ? words.release : owner ? words.takeOver : words.take;
   return (
     <>
-      {mayWork && (
+      {canAssign && (
         <Button disabled={taking.isLoading || releasing.isLoading} onClick={change}>
           {label}
           <Kbd>I</Kbd>

@@ -9,7 +9,7 @@ import { Avatar } from '../../../shared/layout/Avatar';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
-import { NeedAction } from './NeedAction';
+import { IssueAction } from './NeedAction';
 import { needIcons } from './need-icons';
 
 const words = appOperationsTexts.needs;
@@ -21,10 +21,10 @@ export interface NeedListProps {
 }
 
 /** One row for each item, newest first. */
-export const NeedList = ({ needs, openKey, onOpen }: NeedListProps) => (
+export const IssueList = ({ needs, openKey, onOpen }: NeedListProps) => (
   <Box component="ul" aria-label={appOperationsTexts.tabs.needs} sx={listSx}>
     {needs.map((need) => (
-      <Need
+      <IssueRow
         key={need.key}
         need={need}
         isOpen={need.key === openKey}
@@ -43,7 +43,7 @@ interface NeedProps {
   readonly onOpen: (key: string) => void;
 }
 
-function Need({ need, isOpen, isNarrow, onOpen }: NeedProps) {
+function IssueRow({ need, isOpen, isNarrow, onOpen }: NeedProps) {
   const Icon = needIcons[need.kind];
   return (
     <Box component="li" className={isOpen ? 'open' : ''}>
@@ -68,7 +68,7 @@ function Need({ need, isOpen, isNarrow, onOpen }: NeedProps) {
       <Owner owner={need.owner} />
       {!isNarrow && (
         <Box className="action">
-          <NeedAction need={need} />
+          <IssueAction need={need} />
         </Box>
       )}
     </Box>

@@ -16,14 +16,14 @@ import { useListNeedsQuery } from '../../../shared/operations/needs-person.api';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime, interpolate } from '../../../shared/text/format';
 import { TabRegion } from '../TabRegion';
-import { NeedDetail } from './NeedDetail';
-import { NeedList } from './NeedList';
+import { IssueDetail } from './NeedDetail';
+import { IssueList } from './NeedList';
 
 const words = appOperationsTexts.needs;
 const LINES = 6;
 
 /** H21: problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
-export function NeedsTab() {
+export function IssuesTab() {
   const answer = useListNeedsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_MS,
@@ -46,10 +46,10 @@ export function NeedsTab() {
     <Box sx={panesSx}>
       <Box ref={list} sx={{ ...listPaneSx, ...(open && { display: { xs: 'none', md: 'flex' } }) }}>
         <TabRegion label={appOperationsTexts.tabs.needs}>
-          <NeedsOrState answer={answer} openKey={open?.key ?? null} onOpen={setOpenKey} />
+          <IssuesOrState answer={answer} openKey={open?.key ?? null} onOpen={setOpenKey} />
         </TabRegion>
       </Box>
-      {open && <NeedDetail key={open.key} need={open} onClose={close} />}
+      {open && <IssueDetail key={open.key} need={open} onClose={close} />}
     </Box>
   );
 }
@@ -76,7 +76,7 @@ interface NeedsOrStateProps {
   readonly onOpen: (key: string) => void;
 }
 
-function NeedsOrState({ answer: { data, error, refetch }, openKey, onOpen }: NeedsOrStateProps) {
+function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: NeedsOrStateProps) {
   if (error)
     return <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines count={LINES} />;
@@ -96,12 +96,12 @@ function Needs({ needs, totalCount, lookedAt, openKey, onOpen }: NeedsProps) {
       {needs.length === 0 ? (
         <EmptyState icon={CircleCheck} title={words.none} reason={words.noneReason} />
       ) : (
-        <NeedList needs={needs} openKey={openKey} onOpen={onOpen} />
+        <IssueList needs={needs} openKey={openKey} onOpen={onOpen} />
       )}
       <Typography role="status" sx={{ color: 'app.textMuted' }}>
         {totalCount > needs.length &&
           `${interpolate(words.newestOnly, { shown: needs.length, total: totalCount })} `}
-        {interpolate(words.lookedAt, { time })}
+        {interpolate(words.checkedAt, { time })}
       </Typography>
     </>
   );

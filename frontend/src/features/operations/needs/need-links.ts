@@ -7,7 +7,7 @@ import { manifestListPath } from '../../../shared/navigation/manifest-list-path'
 const { open } = appOperationsTexts.needs;
 
 /** Screen on which an item is resolved. */
-export interface NeedLink {
+export interface IssueLink {
   readonly to: string;
   readonly label: string;
   readonly permission: PermissionName;
@@ -19,13 +19,13 @@ const path = (to: string, values: Readonly<Record<string, string | number | null
 };
 
 /** Carriers of the customer, searched by name; for a super admin the link also selects the customer. */
-const carriers = ({ customerId, subjectName }: NeedsPersonView): NeedLink => ({
+const carriers = ({ customerId, subjectName }: NeedsPersonView): IssueLink => ({
   to: path('/carrier/list', { customer: customerId, q: subjectName }),
   label: open.carrier,
   permission: 'READ_CUSTOMER_CARRIER',
 });
 
-const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) => NeedLink>>> = {
+const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) => IssueLink>>> = {
   SCANS_SET_ASIDE: ({ subjectId }) => ({
     to: path('/operations', { tab: 'set-aside', feed: subjectId }),
     label: open.scans,
@@ -42,4 +42,4 @@ const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) =>
 };
 
 /** Undefined for items retried from the list. */
-export const linkOf = (need: NeedsPersonView): NeedLink | undefined => links[need.kind]?.(need);
+export const linkOf = (need: NeedsPersonView): IssueLink | undefined => links[need.kind]?.(need);

@@ -49,7 +49,7 @@ function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
 
-describe('H21 what needs attention', () => {
+describe('H21 items that need attention', () => {
   it('shows the event, its owner, its start, and the time of the last check', async () => {
     open([scans, server]);
 
@@ -71,7 +71,7 @@ describe('H21 what needs attention', () => {
     expect(link).toHaveAttribute('href', to);
   });
 
-  it('offers an auditor nothing that would be refused', async () => {
+  it('offers an auditor no action that would be rejected', async () => {
     open([server, manifest, job, scans], readOnly);
     const [first, second, third, fourth] = await rows();
     for (const row of [first!, second!, third!]) {
@@ -91,7 +91,7 @@ describe('H21 what needs attention', () => {
     expect(request).toMatchObject({ path: 'needs-person/retry', body: { key: 'job/5' } });
   });
 
-  it('opens beside the list, with what can be done, and gives the focus back', async () => {
+  it('opens next to the list, with the available actions, and returns focus', async () => {
     open([server, manifest]);
     await userEvent.click(await screen.findByRole('button', { name: server.what }));
 
@@ -118,14 +118,14 @@ describe('H21 what needs attention', () => {
     });
   });
 
-  it('offers an auditor no taking', async () => {
+  it('does not let an auditor take an item', async () => {
     open([server], readOnly);
     await userEvent.click(await screen.findByRole('button', { name: server.what }));
 
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
   });
 
-  it('is sent again by those who may resend', async () => {
+  it('is resent by users with permission', async () => {
     const seen = open([manifest], operator);
     await userEvent.click(await screen.findByRole('button', { name: /^Resend/ }));
 

@@ -3,7 +3,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useState } from 'react';
 
 import {
-  appSecurityLogOfUsersTexts as words,
+  appUsersSecurityLogTexts as words,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log';
 import { securityEventKinds } from '@contracts/views/security-log.view';
@@ -82,7 +82,7 @@ function Days({ filter: { fromDay, toDay }, set }: LogFiltersProps) {
       <DateField
         label={words.to}
         value={toDay ?? null}
-        error={isWrong ? words.wrongDays : undefined}
+        error={isWrong ? words.daysReversed : undefined}
         onChange={(day) => {
           set('toDay', day ?? '');
         }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import {
-  appSecurityLogOfUsersTexts as words,
+  appUsersSecurityLogTexts as words,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log';
 import type { SecurityEventView } from '@contracts/views/security-log.view';

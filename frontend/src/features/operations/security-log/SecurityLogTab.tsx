@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Download, ShieldCheck } from 'lucide-react';
 
 import {
-  appSecurityLogOfUsersTexts as words,
+  appUsersSecurityLogTexts as words,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log';
 

@@ -63,7 +63,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(asked(seen)).toEqual([filter, { ...filter, before: '51' }, filter]);
   });
 
-  it('is filtered from its newest entry on, also in the URL', async () => {
+  it('is filtered from its newest entry, also through the URL', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Refused');

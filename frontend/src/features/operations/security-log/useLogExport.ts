@@ -1,4 +1,4 @@
-import { appSecurityLogOfUsersTexts as words } from '@contracts/texts/app/security-log';
+import { appUsersSecurityLogTexts as words } from '@contracts/texts/app/security-log';
 
 import { useToast } from '../../../shared/feedback/useToast';
 import { saveFile } from '../../../shared/reports/file-response';

@@ -10,7 +10,7 @@ import { TextInput } from '../../../shared/forms/TextInput';
 import { interpolate } from '../../../shared/text/format';
 import { useDiscardSetAsideScansMutation } from './set-aside.api';
 
-const MAX_WORDS_LENGTH = 255;
+const MAX_REASON_LENGTH = 255;
 
 interface DiscardDialogProps {
   readonly ids: readonly number[];
@@ -57,8 +57,8 @@ export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps)
         autoFocus
         multiline
         minRows={2}
-        inputProps={{ maxLength: MAX_WORDS_LENGTH }}
-        error={isTried && isMissing ? words.noWords : undefined}
+        inputProps={{ maxLength: MAX_REASON_LENGTH }}
+        error={isTried && isMissing ? words.reasonMissing : undefined}
         onChange={({ target }) => {
           setReason(target.value);
         }}

@@ -5,7 +5,7 @@ import { needsPerson } from '../../../shared/operations/needs-person-tag';
 
 interface Discarding {
   readonly ids: readonly number[];
-  /** Why. */
+  /** Reason. */
   readonly words: string;
 }
 

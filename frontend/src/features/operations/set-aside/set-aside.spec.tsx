@@ -55,7 +55,7 @@ const posted = (seen: ReturnType<typeof open>) =>
   seen.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 
 describe('H4 set-aside scans', () => {
-  it('shows each with its reason, feed and file, how often it came, and what came', async () => {
+  it('shows each with its reason, feed and file, how often it arrived, and its content', async () => {
     open();
     const row = await rowOf('BLFTA000702');
     expect(row).toHaveTextContent(

@@ -24,7 +24,9 @@ export function useRetry(onTried: () => void) {
           interpolate(words.someLeft, { taken, left: setAside.length, details: first.details }),
         );
       else
-        toast.success(taken === 1 ? words.oneTaken : interpolate(words.allTaken, { count: taken }));
+        toast.success(
+          taken === 1 ? words.oneRecorded : interpolate(words.allRecorded, { count: taken }),
+        );
       onTried();
     },
   };

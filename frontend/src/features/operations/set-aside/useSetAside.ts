@@ -40,7 +40,7 @@ export function useSetAside() {
   const answer = useListSetAsideScansQuery(undefined, { refetchOnMountOrArgChange: true });
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
   const all = answer.data?.scans ?? none;
-  const asked = askedIn(params);
+  const asked = parseFilter(params);
   const matching = all.filter((scan) => matches(scan, asked));
   const page = localPage(matching, list.query, searching);
   // scans no longer on the page cannot be acted on unseen
@@ -79,18 +79,18 @@ export function useSetAside() {
 
 export type SetAsideList = ReturnType<typeof useSetAside>;
 
-interface Asked {
+interface SetAsideFilter {
   /** Blank for all. */
   readonly reason: SetAsideReason | '';
   /** Id of the customer's carrier; blank for all. */
   readonly feed: string;
 }
 
-const askedIn = (params: URLSearchParams): Asked => ({
+const parseFilter = (params: URLSearchParams): SetAsideFilter => ({
   reason: setAsideReasons.find((name) => name === params.get('reason')) ?? '',
   feed: /^\d+$/.exec(params.get('feed') ?? '')?.[0] ?? '',
 });
 
-const matches = (scan: SetAsideScanView, { reason, feed }: Asked): boolean =>
+const matches = (scan: SetAsideScanView, { reason, feed }: SetAsideFilter): boolean =>
   (reason === '' || scan.reason === reason) &&
   (feed === '' || String(scan.customerCarrierId) === feed);

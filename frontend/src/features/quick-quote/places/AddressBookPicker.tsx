@@ -86,12 +86,12 @@ const BookOption = ({ address, ...props }: BookOptionProps) => (
 
 function useBookSearch(clientId: number, typed: string) {
   const criteria = useDebounced(typed, SEARCH_DEBOUNCE_MS);
-  const isAsked = criteria === typed && criteria.length >= MIN_SEARCH_LENGTH;
+  const isRequested = criteria === typed && criteria.length >= MIN_SEARCH_LENGTH;
   const { currentData, isFetching } = useSearchBookQuery(
-    isAsked ? { clientId, criteria } : skipToken,
+    isRequested ? { clientId, criteria } : skipToken,
   );
   return {
     options: currentData ?? [],
-    isWaiting: typed.length >= MIN_SEARCH_LENGTH && (!isAsked || isFetching),
+    isWaiting: typed.length >= MIN_SEARCH_LENGTH && (!isRequested || isFetching),
   };
 }

@@ -14,13 +14,13 @@ export interface PlaceFieldProps {
   readonly onChange: (place: QuoteRouteEnd) => void;
 }
 
-/** Sender or receiver: a suburb, or an address of the address book (QUOTE-04). */
+/** Sender or receiver: a suburb, or an address from the address book (QUOTE-04). */
 export function RouteEndField({ label, clientId, place, onChange }: PlaceFieldProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ justifySelf: 'start' }}>
         <SegmentedControl
-          label={`${label}: ${words.kindOfPlace}`}
+          label={`${label}: ${words.addressType}`}
           value={place.kind}
           segments={[
             { value: 'SUBURB', label: words.suburb },

@@ -14,7 +14,7 @@ export type RulesErrors = ReadonlyMap<string, string>;
 const MAX_VALUE = 10_000_000;
 
 /** RULES-39; a negative pallet value means blank (RULES-40). */
-function faultOfValue({ name, choices }: RulesField, value: string): string | null {
+function validateValue({ name, choices }: RulesField, value: string): string | null {
   if (choices || value === '' || isBlankPallet(name, value)) return null;
   const number = parseNumber(value);
   if (!Number.isFinite(number)) return appRulesTexts.notANumber;
@@ -28,7 +28,7 @@ export function validateRulesForm(form: RulesForm): RulesErrors {
     validateRules(toRecord(form, null)).map(({ path, message }) => [path, message]),
   );
   for (const field of allFields) {
-    const message = faultOfValue(field, form[field.name]?.trim() ?? '');
+    const message = validateValue(field, form[field.name]?.trim() ?? '');
     if (message !== null) faults.set(field.name, message);
   }
   return faults;

@@ -9,12 +9,15 @@ import { levelName, subjectName } from '../rules-names';
 
 interface Dropping {
   /** Number of client accounts that the record prices. */
-  readonly reach: number;
+  readonly affectedAccounts: number;
   readonly onDropped: () => void;
 }
 
 /** reverts to the level above, after confirmation. */
-export function useDropRules(sheet: RulesSheetView, { reach, onDropped }: Dropping) {
+export function useDropRules(
+  sheet: RulesSheetView,
+  { affectedAccounts: reach, onDropped }: Dropping,
+) {
   const [drop, { isLoading }] = useDropRulesMutation();
   const confirm = useConfirm();
   const saving = useSaving();
@@ -28,7 +31,7 @@ export function useDropRules(sheet: RulesSheetView, { reach, onDropped }: Droppi
       title: interpolate(words.dropQuestion, names),
       body: [
         interpolate(words.dropBody, names),
-        ...(reach > 0 ? [interpolate(words.dropReach, { n: reach })] : []),
+        ...(reach > 0 ? [interpolate(words.dropAffectedAccounts, { n: reach })] : []),
       ].join(' '),
       confirmLabel: words.dropConfirm,
       isDestructive: true,

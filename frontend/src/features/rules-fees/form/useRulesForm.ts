@@ -47,7 +47,7 @@ export function useRulesForm(sheet: RulesSheetView) {
   const [comparedLevel, compareWith] = useState(sheet.levelAbove);
   const compared = toCompared(sheet, comparedLevel) ?? toCompared(sheet, sheet.levelAbove);
   const faults = validateRulesForm(form);
-  const shownFaults = (id: SectionId) => (isSubmitted || left.has(id) ? faults : noFaults);
+  const visibleErrors = (id: SectionId) => (isSubmitted || left.has(id) ? faults : noFaults);
 
   return {
     form,
@@ -55,14 +55,14 @@ export function useRulesForm(sheet: RulesSheetView) {
     compared,
     compareWith,
     faults,
-    shownFaults,
+    shownFaults: visibleErrors,
     changes: countChanges(allFields, form, saved),
     /** Number of values that differ from those of the level compared with. */
     differencesIn: (fields: readonly RulesField[]) =>
       compared === null ? 0 : countChanges(fields, form, compared.values),
     /** RULES-38 */
     standing: (plan: SectionPlan): SectionStatus => {
-      if (countErrors(plan, shownFaults(plan.id)) > 0) return 'invalid';
+      if (countErrors(plan, visibleErrors(plan.id)) > 0) return 'invalid';
       const isChecked = plan.checkedAs !== undefined && countErrors(plan, faults) === 0;
       const standings = fieldsOf(plan).map((field) =>
         sectionStatus(field, { form, faults, isChecked }),

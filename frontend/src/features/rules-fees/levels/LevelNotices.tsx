@@ -28,7 +28,7 @@ export interface LevelNoticesProps {
 export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: LevelNoticesProps) {
   const { data: accounts = [] } = useListTrialAccountsQuery(canEdit ? subject : skipToken);
   const reach = accounts.filter(({ isOverridden }) => !isOverridden).length;
-  const { drop, isDropping } = useDropRules(sheet, { reach, onDropped });
+  const { drop, isDropping } = useDropRules(sheet, { affectedAccounts: reach, onDropped });
   const from = levelName(sheet.levelAbove, sheet);
   const changed = changedAbove(state);
   const others = [...new Set(accounts.filter((a) => a.isOverridden).map((a) => a.clientName))];
@@ -68,12 +68,12 @@ function changedAbove({ compared }: RulesFormState): string[] {
   return allFields.filter((field) => isChanged(field, values, before)).map(({ label }) => label);
 }
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** 'Fuel charge (%), Fee and 4 more' */
 function someOf(names: readonly string[]): string {
-  const fields = names.slice(0, MOST_NAMES).join(', ');
-  const n = names.length - MOST_NAMES;
+  const fields = names.slice(0, MAX_NAMES).join(', ');
+  const n = names.length - MAX_NAMES;
   return n > 0 ? interpolate(words.moreFields, { fields, n }) : fields;
 }
 

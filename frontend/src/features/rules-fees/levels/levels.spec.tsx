@@ -42,7 +42,7 @@ describe('levels of Rules & Fees', () => {
     expect(markOf(/^Generic/)).toHaveAccessibleName('Generic');
   });
 
-  it('H63 shows each level, which one counts, and only the differences from one of them', async () => {
+  it('H63 shows each level, which one applies, and on request only the differences from one', async () => {
     const carrier = { ...own.rules, id: 5, fuelCharge: 20, kgCubic: 333 };
     openRules({
       sheet: {

@@ -55,7 +55,7 @@ interface CellProps extends FieldPresentation {
   readonly messageId: string;
 }
 
-// Memoised, as the fields.
+// Memoised, like the fields.
 const Cell = memo(function Cell(props: CellProps) {
   const { field, value, standing, comparedTo, comparedText, isDifferent, messageId, edit } = props;
   return (

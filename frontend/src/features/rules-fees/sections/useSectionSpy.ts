@@ -39,7 +39,7 @@ export function useSectionSpy() {
       setCurrent(id);
     },
     /** Focuses the first invalid field of a section. */
-    goToFault: (id: SectionId) => {
+    goToError: (id: SectionId) => {
       sectionOf(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       setCurrent(id);
     },

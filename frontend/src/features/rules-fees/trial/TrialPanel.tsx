@@ -46,7 +46,7 @@ export function TrialPanel(props: TrialPanelProps) {
     title.current?.focus();
   }, []);
   return (
-    <Box component="aside" aria-labelledby={titleId} sx={panelSx} onKeyDown={keepFromSaving}>
+    <Box component="aside" aria-labelledby={titleId} sx={panelSx} onKeyDown={preventSubmit}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Typography id={titleId} ref={title} tabIndex={-1} variant="h2" component="h3">
           {words.title}
@@ -81,7 +81,7 @@ function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
     <>
       <TrialFields sample={sample} accounts={accounts} account={account} onChange={onChange} />
       {isWrong ? (
-        <Alert severity="warning">{words.wrongRules}</Alert>
+        <Alert severity="warning">{words.rulesHaveErrors}</Alert>
       ) : (
         <TrialPrices trial={trial} before={before.answer} />
       )}
@@ -90,7 +90,7 @@ function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
 }
 
 /** The panel is inside the form of the rules: Enter in its fields must not save them. */
-function keepFromSaving(event: KeyboardEvent) {
+function preventSubmit(event: KeyboardEvent) {
   const { key, target } = event;
   const isSubmitting = event.ctrlKey || event.metaKey;
   if (key === 'Enter' && !isSubmitting && target instanceof HTMLInputElement)

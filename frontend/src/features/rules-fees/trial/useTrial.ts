@@ -19,7 +19,7 @@ export function useTrial(subject: RulesSubject, request: TryRulesRequest | null)
   const { data, error, isFetching } = useTryRulesQuery(
     asked === null ? skipToken : { subject, request: JSON.parse(asked) as TryRulesRequest },
   );
-  if (wanted === null) return unasked;
+  if (wanted === null) return notRequested;
 
   const isCalculating = isFetching || rested !== wanted;
   const isRefused = error !== undefined && !isCalculating;
@@ -31,6 +31,6 @@ export function useTrial(subject: RulesSubject, request: TryRulesRequest | null)
   };
 }
 
-const unasked = { isAsked: false, isCalculating: false, answer: undefined, message: null };
+const notRequested = { isAsked: false, isCalculating: false, answer: undefined, message: null };
 
 export type Trial = ReturnType<typeof useTrial>;

@@ -86,7 +86,7 @@ describe('categories', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('keep a half-typed entry while another one is looked at', async () => {
+  it('keep a half-typed entry while another category is viewed', async () => {
     open();
     await userEvent.type(await screen.findByLabelText('New entry'), 'Onli');
     await userEvent.click(screen.getByRole('button', { name: 'Project' }));
@@ -96,7 +96,7 @@ describe('categories', () => {
     expect(screen.getByLabelText('New entry')).toHaveValue('Onli');
   });
 
-  it('SETTINGS-70 get their entries', async () => {
+  it('SETTINGS-70 can be given entries', async () => {
     const seen = open(keeper, { 'POST category/entry': { body: choices.categoryEntries[0] } });
     await add('New entry', 'Online', 'Add entry');
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { shownDay } from '@contracts/rules/calendar-day';
+import { formatDay } from '@contracts/rules/calendar-day';
 import type { EmailValues } from '@contracts/rules/custom-email';
 import { customEmailHtml } from '@contracts/rules/custom-email-html';
 import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
@@ -49,7 +49,7 @@ const sample: ConsignmentValues = {
 const valuesOf = (consignment: ConsignmentListItem): ConsignmentValues => ({
   consignmentNumber: consignment.connoteNumber,
   references: consignment.consignmentReferences.join(', '),
-  dispatchDate: shownDay(consignment.dispatchDate),
+  dispatchDate: formatDay(consignment.dispatchDate),
   carrier: consignment.offer.carrierDisplayName ?? '',
 });
 

@@ -26,12 +26,12 @@ export function EmailTextFields(draft: CustomEmailDraft) {
           change({ defaultEmailTemplate });
         }}
       />
-      {!form.defaultEmailTemplate && <OwnWords {...draft} />}
+      {!form.defaultEmailTemplate && <CustomTextField {...draft} />}
     </FieldGroup>
   );
 }
 
-function OwnWords({ form, change }: CustomEmailDraft) {
+function CustomTextField({ form, change }: CustomEmailDraft) {
   const input = useRef<HTMLTextAreaElement>(null);
   const text = form.customTextArea ?? '';
 

@@ -89,7 +89,7 @@ describe('custom email', () => {
     expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('is previewed with what the client sent last', async () => {
+  it("is previewed with the client's latest consignment", async () => {
     open({ 'POST consignment/list': { body: listPage([listed(501)]) } });
 
     expect(await screen.findByText(/^Using data from /)).toBeVisible();
@@ -132,7 +132,7 @@ describe('custom email', () => {
     expect(preview()).toHaveAttribute('sandbox', '');
   });
 
-  it('H82 SETTINGS-57 rejects what is no picture, whatever its name and type', async () => {
+  it('H82 SETTINGS-57 rejects files that are not images, whatever their name and type', async () => {
     open();
     const text = new File(['a text'], 'logo.png', { type: 'image/png' });
     choose(await screen.findByLabelText(/^Logo image/), text);

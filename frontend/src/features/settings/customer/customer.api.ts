@@ -1,7 +1,7 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { api } from '../../../shared/api/api';
-import { ofRecord } from '../../../shared/api/of-record';
+import { ofRecord } from '../../../shared/api/current-record';
 
 interface EmailsToSave {
   readonly customerId: number;

@@ -33,7 +33,7 @@ export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
 }
 
 const author = ({ userName }: SecurityEventView) =>
-  userName === null ? words.byNobody : words.by(userName);
+  userName === null ? words.byAnonymous : words.by(userName);
 
 const rowSx = {
   display: 'flex',

@@ -39,7 +39,7 @@ describe("the user's own security log", () => {
     expect(params.get('userId')).toBe('7');
   });
 
-  it('is read on from the last entry, and back from the newest', async () => {
+  it('can be read on from the last entry, and from the newest again', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Newest' }));

@@ -26,7 +26,7 @@ export interface SenderAddressFormProps {
 export function SenderAddressForm(props: SenderAddressFormProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <OneAttempt
+    <SenderAddressFields
       key={attempt}
       {...props}
       onDiscard={() => {
@@ -40,7 +40,7 @@ interface OneAttemptProps extends SenderAddressFormProps {
   readonly onDiscard: () => void;
 }
 
-function OneAttempt({ address, clientId, onDiscard }: OneAttemptProps) {
+function SenderAddressFields({ address, clientId, onDiscard }: OneAttemptProps) {
   const state = useAddressForm(address, clientId);
   const [isIncomplete, setIncomplete] = useState(false);
   const [save, { isLoading }] = useSaveAddressMutation();
@@ -69,7 +69,7 @@ function OneAttempt({ address, clientId, onDiscard }: OneAttemptProps) {
       onSubmit={() => void submit()}
       onDiscard={onDiscard}
     >
-      {/* The fields bring the margins of the address drawer. */}
+      {/* The fields come with the margins of the address drawer. */}
       <Box sx={{ mx: -5 }}>
         <AddressStatusPanel state={state} id={address?.id ?? null} />
         <AddressFields state={state} address={address} canChooseClient={false} />

@@ -7,7 +7,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { appTestTexts as words } from '@contracts/texts/app/test-environments';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
-import { asTree, type TreeClient } from '../../../shared/session/as-tree';
+import { sortAsTree, type TreeClient } from '../../../shared/session/to-client-tree';
 import type { ChosenClient } from '../../../shared/session/session.slice';
 import { useClient } from '../../../shared/session/useClient';
 import { interpolate } from '../../../shared/text/format';
@@ -42,7 +42,7 @@ export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
             {appTexts.allClients}
           </Command.Item>
         )}
-        {asTree(clients).flatMap((client) => [
+        {sortAsTree(clients).flatMap((client) => [
           <ClientItem
             key={client.id}
             client={client}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { MAX_NOTICE_CHARACTERS } from '@contracts/rules/notice';
+import { MAX_NOTICE_LENGTH } from '@contracts/rules/notice';
 import type { NoticeView } from '@contracts/views/notice.view';
 
 import {
@@ -25,14 +25,14 @@ export function useNotices() {
   const { data: kept = [], refetch } = useListNoticesQuery(undefined);
   const [readNotices] = useReadNoticesMutation();
   const dispatch = useDispatch();
-  useKept(entries);
+  useStoredNotices(entries);
   useOtherTabs(() => void refetch());
 
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const isNew = ({ key, isRead }: NoticeView) =>
     !isRead && (byKey.get(key)?.id ?? Number.MAX_SAFE_INTEGER) > seenUpTo;
-  const keptKeys = new Set(kept.map(({ key }) => key));
-  const ofThisTab = entries.filter(({ key }) => !keptKeys.has(key));
+  const storedKeys = new Set(kept.map(({ key }) => key));
+  const ofThisTab = entries.filter(({ key }) => !storedKeys.has(key));
 
   return {
     entries: [...ofThisTab, ...kept.map(toEntry)].toSorted((one, other) =>
@@ -55,14 +55,14 @@ const toEntry = ({ id, key, at, tone, text }: NoticeView): Notification => ({
 });
 
 /** Sends shown notices to the server, each once; those that cannot be sent stay in this tab. */
-function useKept(entries: readonly Notification[]): void {
+function useStoredNotices(entries: readonly Notification[]): void {
   const [saveNotice] = useSaveNoticeMutation();
   const sent = useRef(new Set<string>());
   useEffect(() => {
     for (const { key, tone, text } of entries.filter(({ isMine }) => isMine)) {
       if (sent.current.has(key)) continue;
       sent.current.add(key);
-      void saveNotice({ key, tone, text: text.slice(0, MAX_NOTICE_CHARACTERS) }).then(() => {
+      void saveNotice({ key, tone, text: text.slice(0, MAX_NOTICE_LENGTH) }).then(() => {
         signal(key);
       });
     }

@@ -4,14 +4,14 @@ import type { ManifestListItem, ManifestListPage } from '@contracts/views/manife
 import { api } from '../../../shared/api/api';
 
 /** Maximum results of each kind. */
-const HITS = 8;
+const MAX_RESULTS = 8;
 
 const paletteApi = api.injectEndpoints({
   endpoints: (build) => ({
     paletteAddresses: build.query<AddressView[], string>({
       query: (filter) => ({
         url: 'address',
-        params: { permission: 'READ_ADDRESS', filter, page: 0, size: HITS, sort: 'id,DESC' },
+        params: { permission: 'READ_ADDRESS', filter, page: 0, size: MAX_RESULTS, sort: 'id,DESC' },
       }),
       transformResponse: ({ addresses }: { addresses: AddressView[] }) => addresses,
       providesTags: [{ type: 'Address', id: 'LIST' }],
@@ -19,7 +19,13 @@ const paletteApi = api.injectEndpoints({
     paletteManifests: build.query<ManifestListItem[], { filter: string; isSuperAdmin: boolean }>({
       query: (asked) => ({
         url: 'manifest',
-        params: { permission: 'READ_MANIFEST', ...asked, page: 0, size: HITS, sort: 'id,DESC' },
+        params: {
+          permission: 'READ_MANIFEST',
+          ...asked,
+          page: 0,
+          size: MAX_RESULTS,
+          sort: 'id,DESC',
+        },
       }),
       transformResponse: ({ manifests }: ManifestListPage) => manifests,
       providesTags: [{ type: 'Manifest', id: 'LIST' }],

@@ -28,7 +28,7 @@ export interface SidebarProps {
   readonly onLeave?: () => void;
 }
 
-/** Navigation: search, Create New, screens by group, settings and help. A change of page re-renders only its links. */
+/** Navigation: search, Create New, screens by group, settings and help. Navigating re-renders only its links. */
 export const Sidebar = memo(function Sidebar(props: SidebarProps) {
   const { entries, isCompact, onToggle, onLeave } = props;
   const leave = onLeave && { onClick: onLeave };
@@ -116,7 +116,7 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
   );
 }
 
-/** Separated, so that changed counts re-render the entries only. */
+/** Separated, so that changed counts re-render only the entries. */
 function EntryGroups({ entries, isCompact, onAim, onLeave }: SidebarProps) {
   const counts = useWorkCounts();
   return entries.groups.map(({ label, entries: links }) => (

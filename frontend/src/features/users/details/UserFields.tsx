@@ -40,7 +40,7 @@ export function UserFields(props: UserFieldsProps) {
         type="email"
         autoComplete="off"
         disabled={!isNew}
-        help={isNew ? undefined : words.emailKept}
+        help={isNew ? undefined : words.emailFixed}
       />
       <PasswordInput
         {...field('password')}
@@ -73,7 +73,7 @@ export function UserFields(props: UserFieldsProps) {
 
 function passwordHelp(isNew: boolean, isOwn: boolean): string {
   if (isOwn) return words.ownPassword;
-  return isNew ? words.passwordRule : words.passwordKept;
+  return isNew ? words.passwordRule : words.passwordUnchanged;
 }
 
 const textFields =

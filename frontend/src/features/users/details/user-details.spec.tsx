@@ -150,7 +150,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('USER-11 shows who was just added whatever role and search were set', async () => {
+  it('USER-11 shows a newly added user whatever role and search are set', async () => {
     const seen = openUsers({
       users: [],
       more: { 'POST user': { body: made } },

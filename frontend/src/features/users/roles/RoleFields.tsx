@@ -9,9 +9,9 @@ import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { roleLabel } from '../role-labels';
 import { withRole, type RoleMessages } from './role-form';
-import { RoleScopeFields, type RolePlacesProps } from './RoleScopeFields';
+import { RoleScopeFields, type RoleScopeFieldsProps } from './RoleScopeFields';
 
-export interface RoleFieldsProps extends Omit<RolePlacesProps, 'weight'> {
+export interface RoleFieldsProps extends Omit<RoleScopeFieldsProps, 'weight'> {
   readonly messages: RoleMessages;
 }
 
@@ -23,7 +23,7 @@ export function RoleFields(props: RoleFieldsProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
-      {choices.hasFailed && <Alert severity="error">{words.placesFailed}</Alert>}
+      {choices.hasFailed && <Alert severity="error">{words.optionsFailed}</Alert>}
       <FormField label={words.role} error={messages.role} help={role?.description}>
         {(field) => (
           <NativeSelectInput

@@ -9,18 +9,24 @@ import type { RoleForm, RoleLevel } from './role-form';
 import { scopeReasons, type ScopeReasons } from './scope-reasons';
 import type { RoleChoices } from './useRoleChoices';
 
-export interface RolePlacesProps {
+export interface RoleScopeFieldsProps {
   readonly form: RoleForm;
   readonly choices: RoleChoices;
   /** One scope only: editing a role keeps it a single role. */
   readonly isSingle: boolean;
   readonly onChange: (form: RoleForm) => void;
-  /** Weight of the selected role; null before the selection. */
+  /** Rank of the selected role; null before the selection. */
   readonly weight: number | null;
 }
 
 /** Clients, customers or a level; disabled options give the reason. */
-export function RoleScopeFields({ form, choices, isSingle, weight, onChange }: RolePlacesProps) {
+export function RoleScopeFields({
+  form,
+  choices,
+  isSingle,
+  weight,
+  onChange,
+}: RoleScopeFieldsProps) {
   const { clients, customers, granter } = choices;
   const reasons = scopeReasons(form, weight, granter);
   const change = (part: Partial<RoleForm>) => {
@@ -58,7 +64,7 @@ export function RoleScopeFields({ form, choices, isSingle, weight, onChange }: R
   );
 }
 
-interface LevelsProps extends Pick<RolePlacesProps, 'form' | 'choices'> {
+interface LevelsProps extends Pick<RoleScopeFieldsProps, 'form' | 'choices'> {
   readonly reasons: ScopeReasons;
   readonly onChange: (part: Partial<RoleForm>) => void;
 }

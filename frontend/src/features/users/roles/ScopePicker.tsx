@@ -11,7 +11,7 @@ export interface RoleScope {
   readonly name: string;
 }
 
-export interface PlacePickerProps {
+export interface ScopePickerProps {
   readonly label: string;
   readonly places: readonly RoleScope[];
   readonly chosen: readonly number[];
@@ -27,7 +27,7 @@ export interface PlacePickerProps {
 const firstFew = createFilterOptions<RoleScope>({ limit: 60, stringify: ({ name }) => name });
 
 /** Multi-select of clients or customers, with search. */
-export function ScopePicker(props: PlacePickerProps) {
+export function ScopePicker(props: ScopePickerProps) {
   const { label, places, chosen, isSingle, isDisabled, help, onChange } = props;
   return (
     <FormField label={label} help={help}>

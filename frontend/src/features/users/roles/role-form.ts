@@ -41,7 +41,7 @@ export interface RoleScopes {
   readonly superAdminLevel: boolean;
 }
 
-/** USER-29 to USER-32: scopes allowed for a role of this weight. */
+/** USER-29 to USER-32: scopes allowed for a role of this rank. */
 export const scopesOf = (weight: number, { isSuperAdmin }: Granter): RoleScopes => ({
   clients: weight > 0 && weight < 3,
   customers: weight >= 2 && isSuperAdmin,

@@ -22,7 +22,7 @@ export function scopeReasons(
   const chosen = chosenKind(form);
   const reasonOf = (kind: keyof RoleScopes, unfit: string) => {
     if (!scopes[kind]) return unfit;
-    return chosen !== null && chosen !== kind ? words.otherChosen : undefined;
+    return chosen !== null && chosen !== kind ? words.clientsOrCustomers : undefined;
   };
   return {
     clients: reasonOf('clients', words.notForClients),

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { webhookRefusals } from '@contracts/texts/app/webhook-refusals';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals';
 import { appTexts } from '@contracts/texts/app/common';
 import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
 
@@ -73,7 +73,7 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
   const draft = useDraft(webhookForm(null));
   const shown = useVisibleErrors({
     ...webhookMessages(draft.form),
-    ...(owners.owner === null && { owner: webhookRefusals.owner }),
+    ...(owners.owner === null && { owner: webhookErrorTexts.owner }),
   });
   const [add, { data: made, isLoading, error }] = useAddWebhookMutation();
   const submission = useSubmissionKey();

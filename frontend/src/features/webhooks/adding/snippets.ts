@@ -4,7 +4,7 @@ export const snippets = [
     language: 'Node.js',
     code: `import { Webhook } from 'standardwebhooks';
 
-// body: the request's text as it came, not parsed
+// body: the raw request body, not parsed
 const event = new Webhook(process.env.SECRET).verify(body, request.headers);`,
   },
   {

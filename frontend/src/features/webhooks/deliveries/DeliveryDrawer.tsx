@@ -76,7 +76,7 @@ interface DeliveryProps {
 const DeliveryContent = ({ delivery }: DeliveryProps) => (
   <>
     <DeliveryFacts delivery={delivery} />
-    <Tries tries={delivery.tries} />
+    <Attempts tries={delivery.tries} />
     <Request delivery={delivery} />
   </>
 );
@@ -125,14 +125,14 @@ const DeliveryFacts = ({ delivery }: DeliveryProps) => {
         <span>
           {waitingBehind === 1
             ? words.behindOne
-            : interpolate(words.behind, { count: waitingBehind })}
+            : interpolate(words.eventsWaiting, { count: waitingBehind })}
         </span>
       )}
     </Box>
   );
 };
 
-const Tries = ({ tries }: { readonly tries: readonly DeliveryAttemptView[] }) => (
+const Attempts = ({ tries }: { readonly tries: readonly DeliveryAttemptView[] }) => (
   <Box
     component="section"
     aria-label={words.attempts}

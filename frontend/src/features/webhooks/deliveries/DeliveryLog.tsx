@@ -90,7 +90,7 @@ function Rows({ log }: { readonly log: Deliveries }) {
     return (
       <EmptyState
         icon={Send}
-        title={state === 'ALL' ? words.empty : words.noneOfState}
+        title={state === 'ALL' ? words.empty : words.noneInState}
         reason={state === 'ALL' ? words.emptyReason : words.noneOfStateReason}
       />
     );

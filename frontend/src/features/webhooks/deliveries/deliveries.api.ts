@@ -5,10 +5,10 @@ import type {
 } from '@contracts/views/webhook-delivery.view';
 
 import { api } from '../../../shared/api/api';
-import { ofRecord } from '../../../shared/api/of-record';
+import { ofRecord } from '../../../shared/api/current-record';
 
 /** One delivery of a subscription. */
-export interface DeliveryPlace {
+export interface DeliveryKey {
   readonly id: number;
   readonly number: number;
 }
@@ -20,7 +20,7 @@ export interface DeliveryQuery {
   readonly before: number | null;
 }
 
-const pathOf = ({ id, number }: DeliveryPlace) => `webhook/${id}/delivery/${number}`;
+const pathOf = ({ id, number }: DeliveryKey) => `webhook/${id}/delivery/${number}`;
 
 const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -32,14 +32,14 @@ const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] })
       providesTags: ['WebhookDelivery'],
     }),
 
-    getDelivery: build.query<WebhookDeliveryView, DeliveryPlace>({
+    getDelivery: build.query<WebhookDeliveryView, DeliveryKey>({
       query: (place) => pathOf(place),
       providesTags: ['WebhookDelivery'],
     }),
 
     redeliver: build.mutation<
       WebhookDeliveryView,
-      { readonly place: DeliveryPlace; readonly idempotencyKey: string }
+      { readonly place: DeliveryKey; readonly idempotencyKey: string }
     >({
       query: ({ place, idempotencyKey }) => ({
         url: `${pathOf(place)}/redeliver`,
@@ -49,7 +49,7 @@ const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] })
       invalidatesTags: ['WebhookDelivery'],
     }),
 
-    skipDelivery: build.mutation<WebhookDeliveryView, DeliveryPlace>({
+    skipDelivery: build.mutation<WebhookDeliveryView, DeliveryKey>({
       query: (place) => ({ url: `${pathOf(place)}/skip`, method: 'POST' }),
       invalidatesTags: ['WebhookDelivery'],
     }),

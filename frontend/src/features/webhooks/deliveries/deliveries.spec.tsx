@@ -95,7 +95,7 @@ describe('the deliveries of a webhook', () => {
     expect(seen.at(-1)?.params.get('before')).toBeNull();
   });
 
-  it('explain themselves while there are none, and show when they could not be loaded', async () => {
+  it('have an explanation while there are none, and show when they could not be loaded', async () => {
     open({ [LOG]: { body: { ...page, deliveries: [] } } });
     expect(await screen.findByText('Nothing has been sent yet')).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe('one delivery', () => {
     expect(await screen.findByText(/not accepted: 503 Service Unavailable/)).toBeInTheDocument();
   });
 
-  it('is skipped once a person is sure', async () => {
+  it('is skipped after confirmation', async () => {
     const path = 'POST webhook/5/delivery/32/skip';
     const seen = openOne({ [path]: { body: { ...whole, state: 'SKIPPED' } } });
     await screen.findByText('down for maintenance');
@@ -160,7 +160,7 @@ describe('one delivery', () => {
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('that no longer waits is not skipped', async () => {
+  it('that is no longer waiting cannot be skipped', async () => {
     openOne({ [ONE]: { body: { ...whole, state: 'DELIVERED', nextAttemptAt: null } } });
     await screen.findByText('down for maintenance');
 

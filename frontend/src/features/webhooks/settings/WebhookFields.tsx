@@ -18,7 +18,7 @@ const inputs = [
 ] as const;
 
 const options = [
-  { field: 'mostInFlight', label: words.mostInFlight, help: words.mostInFlightHelp },
+  { field: 'mostInFlight', label: words.mostInFlight, help: words.maxConcurrentCallsHelp },
   { field: 'emails', label: words.emails, help: words.emailsHelp },
 ] as const;
 

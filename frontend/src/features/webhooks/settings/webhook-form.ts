@@ -8,7 +8,7 @@ import {
   MAX_WEBHOOK_NAME_LENGTH,
   isWebhookUrl,
 } from '@contracts/rules/webhook';
-import { webhookRefusals } from '@contracts/texts/app/webhook-refusals';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals';
 import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
@@ -55,11 +55,11 @@ export function webhookMessages(form: WebhookForm): WebhookMessages {
   const name = cleanText(form.name) ?? '';
   const isNamed = name !== '' && name.length <= MAX_WEBHOOK_NAME_LENGTH;
   return {
-    ...(!isNamed && { name: webhookRefusals.name }),
-    ...(!isWebhookUrl(form.url.trim()) && { url: webhookRefusals.url }),
-    ...(form.types === '' && { types: webhookRefusals.noTypes }),
-    ...(!isInFlight(Number(form.mostInFlight)) && { mostInFlight: words.mostInFlightError }),
-    ...(!areEmails(listOf(form.emails)) && { emails: webhookRefusals.emails }),
+    ...(!isNamed && { name: webhookErrorTexts.name }),
+    ...(!isWebhookUrl(form.url.trim()) && { url: webhookErrorTexts.url }),
+    ...(form.types === '' && { types: webhookErrorTexts.noTypes }),
+    ...(!isInFlight(Number(form.mostInFlight)) && { mostInFlight: words.maxConcurrentCallsError }),
+    ...(!areEmails(listOf(form.emails)) && { emails: webhookErrorTexts.emails }),
   };
 }
 

@@ -21,7 +21,7 @@ export interface DangerousGoodsProps {
   /** Number of the item, from 1. */
   readonly number: number;
   readonly goods: readonly DangerousGoodRow[];
-  /** Kilograms of the whole line. */
+  /** Kilograms for the whole line. */
   readonly lineWeight: number;
   /** After an attempt to submit, all errors are visible. */
   readonly showsAll: boolean;

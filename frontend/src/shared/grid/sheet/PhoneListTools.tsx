@@ -18,7 +18,7 @@ const ListSheet = lazy(() =>
   import('./ListSheet').then(({ ListSheet: Component }) => ({ default: Component })),
 );
 
-/** Button and sheet to sort and filter the cards on a phone, which have no headings. */
+/** Button and sheet to sort and filter the cards on a phone, since cards have no headings. */
 export function PhoneListTools<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { label, columns, query, filters, onQueryChange } = props;
   const sheet = useSheet(label);

@@ -25,7 +25,7 @@ export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
       <SheetSection title={words.sort}>
         {!isKnown && (
           <SheetChip isOn onClick={() => undefined}>
-            {appTexts.usualOrder}
+            {appTexts.defaultOrder}
           </SheetChip>
         )}
         {fields.map((one) => (

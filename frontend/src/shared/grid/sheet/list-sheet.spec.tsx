@@ -79,14 +79,14 @@ describe('sheet of a list on a phone', () => {
     expect(currentUrl()).toBe('/things?sheet=Things');
   });
 
-  it('only sorts a list without filters', async () => {
+  it('offers only sorting for a list without filters', async () => {
     show();
 
     expect(await openSheet('Sort')).toHaveAccessibleName('Sort');
     expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
   });
 
-  it('sorts by a column and a direction, and shows the list so', async () => {
+  it('sorts by a column and direction, and shows the list accordingly', async () => {
     show({ filters });
     await openSheet();
     expect(screen.getByRole('button', { name: 'Default order', pressed: true })).toBeVisible();
@@ -140,7 +140,7 @@ describe('sheet of a list on a phone', () => {
     expect(currentUrl()).toBe('/things?sort=name%2CASC');
   });
 
-  it('is another for another list', () => {
+  it('is separate for each list', () => {
     show({ filters }, '/things?sheet=Others');
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('sheet of a list on a phone', () => {
 });
 
 describe('sheet of a list on a desktop', () => {
-  it('is not there', () => {
+  it('is not shown', () => {
     show({ filters }, '/things?sheet=Things');
 
     expect(screen.queryByRole('button', { name: /^Sort and/ })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ const text = (field: string, part: Partial<EntityColumn<{ id: number }>> = {}) =
 const action = (field: string) => actionColumn({ field, headerName: field, render: () => null });
 
 describe('columns that stay in view', () => {
-  it('H48 are the actions at the end, beside one another, and the boxes with the first column', () => {
+  it('H48 are the actions at the end, next to each other, and the checkboxes with the first column', () => {
     const columns = withEndSpace([
       text('date', { width: 100 }),
       text('company', { flex: 1, minWidth: 120 }),
@@ -28,7 +28,7 @@ describe('columns that stay in view', () => {
     });
   });
 
-  it('counts a column with a share of the width as its least: beside hidden columns it has no more', () => {
+  it('counts a flexible column at its minimum width: next to hidden columns it has no more', () => {
     const columns = [checkboxColumn, text('company', { flex: 1, minWidth: 120 }), text('zone')];
 
     expect(stickyColumns(columns)).toEqual({

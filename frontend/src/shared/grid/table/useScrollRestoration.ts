@@ -11,7 +11,7 @@ interface Place {
   readonly cell: { readonly id: GridRowId; readonly field: string } | null;
 }
 
-const MAX_PLACES = 50;
+const MAX_STORED_POSITIONS = 50;
 
 /** By entry of the browser's history and list; the oldest is removed first. */
 const places = new Map<string, Place>();
@@ -20,7 +20,7 @@ function keep(key: string, place: Place): void {
   places.delete(key);
   places.set(key, place);
   const [oldest] = places.keys();
-  if (places.size > MAX_PLACES && oldest !== undefined) places.delete(oldest);
+  if (places.size > MAX_STORED_POSITIONS && oldest !== undefined) places.delete(oldest);
 }
 
 /** Restores a list on Back: scroll position and focus. */
@@ -96,7 +96,7 @@ export function useFocusAfterRemoval(
     const next = isGone ? rows[Math.min(current.at, rows.length - 1)] : undefined;
     if (!current || !next) return;
     last.current = { ...current, id: next.id };
-    whenFocusIsLost(() => grid.current?.setCellFocus(next.id, current.field));
+    onFocusLost(() => grid.current?.setCellFocus(next.id, current.field));
   });
 
   useEffect(() => grid.current?.subscribeEvent('cellFocusIn', remember), [grid]);
@@ -109,7 +109,7 @@ export function useFocusAfterRemoval(
 const CLOSING_MS = 400;
 
 /** Calls back once nothing has the focus; not if it has moved elsewhere in the meantime. */
-function whenFocusIsLost(then: () => void): void {
+function onFocusLost(then: () => void): void {
   const until = performance.now() + CLOSING_MS;
   const look = () => {
     const { activeElement } = document;

@@ -38,7 +38,8 @@ export function attentionCondition(
 
   const reasons = valueList(filter).map((value) => {
     const reason = attentionReasons.find((one) => one === value);
-    if (!reason) throw new InvalidFilter('value', `ATTENTION is ${attentionReasons.join(' or ')}`);
+    if (!reason)
+      throw new InvalidFilter('value', `ATTENTION must be ${attentionReasons.join(' or ')}`);
     return reason;
   });
   if (reasons.length === 0) return null;

@@ -39,7 +39,7 @@ function between(filter: CriteriaFilter): Condition | null {
   if (ends.every((end) => end.trim() === '')) return null;
   const [from = '', to = ''] = ends.map((end) => end.trim());
   if (ends.length !== 2)
-    throw new InvalidFilter('value', 'TOTAL_COST BETWEEN takes two amounts, comma-separated');
+    throw new InvalidFilter('value', 'TOTAL_COST BETWEEN needs two comma-separated amounts');
 
   const [min, max] = [from, to].map((end) => (end === '' ? null : parseCents(end)));
   return (bind) =>

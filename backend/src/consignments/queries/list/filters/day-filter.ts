@@ -26,7 +26,7 @@ function resolveDays(range: DateRange, context: FilterContext): Days {
   const today = DateTime.fromJSDate(context.now, { zone: context.zone });
   const { range: unit, rangeValue } = range;
   if (!unit || !rangeValue || rangeValue < 1)
-    throw new InvalidFilter('dateRange', 'A past or future range needs a unit and how many of it');
+    throw new InvalidFilter('dateRange', 'A past or future range needs a unit and a quantity');
   if (range.type === 'past')
     return { from: today.minus({ [unit]: rangeValue }).toISODate(), to: today.toISODate() };
   return { from: today.toISODate(), to: today.plus({ [unit]: rangeValue }).toISODate() };
@@ -48,7 +48,7 @@ export function parseDay(typed: string, zone: string, field: 'value' | 'dateRang
     ? DateTime.fromISO(text)
     : DateTime.fromISO(text, { setZone: true }).setZone(zone);
   const day = moment.toISODate();
-  if (!day) throw new InvalidFilter(field, `${text} is not a day`);
+  if (!day) throw new InvalidFilter(field, `${text} is not a valid date`);
   return day;
 }
 
@@ -83,7 +83,7 @@ function between(
     ? filter.value.map(String)
     : valueText(filter).split(',');
   if (ends.every((end) => end.trim() === '')) return null;
-  if (ends.length !== 2) throw new InvalidFilter('value', `${filter.key} BETWEEN takes two days`);
+  if (ends.length !== 2) throw new InvalidFilter('value', `${filter.key} BETWEEN needs two dates`);
   const [from, to] = ends.map((end) => (end.trim() === '' ? null : parseDay(end, zone, 'value')));
   return within(column, { from: from ?? null, to: to ?? null });
 }

@@ -32,7 +32,7 @@ function stateFilter(filter: CriteriaFilter): readonly ConsignmentState[] {
   const value = valueText(filter);
   if (value === '' || value === 'ALL') return allStates;
   const state = consignmentStates.find((candidate) => candidate === value);
-  if (!state) throw new InvalidFilter('value', 'STATE is OPEN, MANIFESTED, DELETED or ALL');
+  if (!state) throw new InvalidFilter('value', 'STATE must be OPEN, MANIFESTED, DELETED or ALL');
   return [state];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Format of an XML or JSON document read as rows of a table: a record with several lines gives a row for each, a record
- * without any gives one. Names are compared without case and without a namespace's prefix.
+ * without any gives one. Names are compared ignoring case and namespace prefixes.
  */
 export interface DocumentFormat {
   /** For example `linehaul.orders.v1`; a document may only declare this one. */

@@ -1,6 +1,6 @@
 import { consignmentFormat } from '../../../../imports/consignments/consignment-template.js';
 import { readFile } from '../../testing/read-file.js';
-import type { FileFault } from '../unreadable-file.js';
+import type { FileError } from '../unreadable-file.js';
 
 const xml = `<?xml version="1.0"?>
 <orders format="linehaul.orders.v1">
@@ -63,7 +63,7 @@ describe('a document of orders', () => {
   });
 
   const bomb = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(100)}">]><orders><order><reference>&a;</reference></order></orders>`;
-  it.each<[FileFault, string, string]>([
+  it.each<[FileError, string, string]>([
     ['documentType', 'a document type', bomb],
     ['documentType', 'an external entity', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><orders/>'],
     [

@@ -14,7 +14,7 @@ interface Element {
 const MAX_REASON = 120;
 
 /**
- * Records of an XML document, as they end. Knows XML's own entities only, and no document type: nothing is fetched or
+ * Records of an XML document, as they end. Supports only XML's own entities and no document type: nothing is fetched or
  * expanded.
  * @throws UnreadableFile
  */
@@ -104,7 +104,7 @@ class XmlReader {
   }
 }
 
-/** A repeated name makes a list. */
+/** A repeated name becomes a list. */
 function addField(parent: Fields, { name, fields, text }: Element): void {
   const value = Object.keys(fields).length > 0 ? fields : text.trim();
   const before = parent[name];

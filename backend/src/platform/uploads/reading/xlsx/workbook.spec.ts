@@ -6,7 +6,7 @@ import {
   type WorkbookParts,
 } from '../../testing/build-zip.js';
 import { readCells, readFile } from '../../testing/read-file.js';
-import type { FileFault } from '../unreadable-file.js';
+import type { FileError } from '../unreadable-file.js';
 
 const heading = textRow('Name', 'Rate');
 const sheet = (...rows: string[]): WorkbookParts => ({ sheets: [heading + rows.join('')] });
@@ -65,7 +65,7 @@ describe('a workbook', () => {
   const shared = `<si><t>${'x'.repeat(30_000)}</t></si>`;
   const entries = workbookEntries(sheet(textRow('a')));
 
-  it.each<[FileFault, string, () => Buffer]>([
+  it.each<[FileError, string, () => Buffer]>([
     ['tooManyColumns', 'a cell in the last column', () => workbook(sparse)],
     ['tooManyColumns', 'cells in the last column', () => workbook(sparse.repeat(4_000))],
     ['tooManyColumns', 'a column beyond the last', () => workbook('<row><c r="ZZZ1"/></row>')],

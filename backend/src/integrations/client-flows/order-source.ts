@@ -1,9 +1,9 @@
 import type { WrittenFile } from './formats/written-file.js';
 
 /** Destination of a processed file: below the flow's folder. */
-export const putAwayFolders = ['done', 'error'] as const;
-export type PutAwayFolder = (typeof putAwayFolders)[number];
-export const ANSWER_FOLDER = 'ack';
+export const processedFolders = ['done', 'error'] as const;
+export type ProcessedFolder = (typeof processedFolders)[number];
+export const ACKNOWLEDGEMENT_FOLDER = 'ack';
 
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ export interface Answer extends NamedFile {
 }
 
 /** Source of orders and destination of acknowledgements: a folder of a file server, or a web service; after login. */
-export interface OrderPlace {
+export interface OrderSource {
   /** False if a file may still be growing: it is collected when two listings show it unchanged. */
   readonly isComplete: boolean;
   /** Oldest first. */
@@ -39,7 +39,7 @@ export interface OrderPlace {
   /** Writes a file next to the rejected ones. */
   writeErrors(file: NamedFile): Promise<void>;
   /** @param otherName used if an older file has its name */
-  putAway(name: string, folder: PutAwayFolder, otherName: string): Promise<void>;
+  moveToFolder(name: string, folder: ProcessedFolder, otherName: string): Promise<void>;
   /** Cursor of the next listing, for a source that has one; null for others. */
   cursor(): string | null;
 }

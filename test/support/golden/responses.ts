@@ -11,7 +11,7 @@ export interface ReadyRequest {
 }
 
 /** Recorded part of a response: its status, and the whole body of an error. */
-export interface KeptAnswer {
+export interface RecordedResponse {
   readonly status: number;
   readonly refusal: string;
 }
@@ -79,7 +79,7 @@ export const recordsOf = (records: Tenant, scope: Tenant): Tenant => ({
 export async function ask(
   caller: ApiClient,
   { method, url, body, headers }: ReadyRequest,
-): Promise<KeptAnswer> {
+): Promise<RecordedResponse> {
   const { status, body: answered } = await caller.send(method, url, body, headers);
   return { status, refusal: status < 400 ? '' : settled(answered) };
 }

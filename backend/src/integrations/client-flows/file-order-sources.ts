@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import type { Client as FtpClient } from 'basic-ftp';
 import type SftpClient from 'ssh2-sftp-client';
 
-import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import { fill } from '../../platform/fill.js';
 import type { OutgoingCall } from '../../platform/outgoing/call-deadline.js';
@@ -15,13 +15,13 @@ import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
 import type { WrittenFile } from './formats/written-file.js';
 import {
-  ANSWER_FOLDER,
+  ACKNOWLEDGEMENT_FOLDER,
   type ListedFile,
   type NamedFile,
   MAX_ORDER_FILE_BYTES,
-  type OrderPlace,
-  type PutAwayFolder,
-} from './order-place.js';
+  type OrderSource,
+  type ProcessedFolder,
+} from './order-source.js';
 
 const MAX_LISTING_BYTES = 16_000_000;
 
@@ -37,24 +37,24 @@ interface FileServerFolder {
 }
 
 /** Runs work in the flow's folder, then disconnects. @throws TransferFailed */
-export async function withFilePlace(
+export async function withFileOrderSource(
   type: 'SFTP' | 'SCP' | 'FTP',
   target: TransferTarget,
   policy: OutgoingPolicy,
-  work: (place: FilePlace) => Promise<void>,
+  work: (place: FileOrderSource) => Promise<void>,
 ): Promise<void> {
   if (type === 'FTP')
     return withFtp(target, policy, async (ftp) => {
       if (target.path !== null) await ftp.cd(target.path);
-      await work(new FilePlace(ftpFolder(ftp, await ftp.pwd())));
+      await work(new FileOrderSource(ftpFolder(ftp, await ftp.pwd())));
     });
   return withSftp(target, policy, (sftp, call) =>
-    work(new FilePlace(sftpFolder(sftp, call, target.path ?? '.'))),
+    work(new FileOrderSource(sftpFolder(sftp, call, target.path ?? '.'))),
   );
 }
 
 /** A folder of a file server. Folders for written and processed files are created if missing. */
-export class FilePlace implements OrderPlace {
+export class FileOrderSource implements OrderSource {
   readonly isComplete = false;
   private readonly made = new Set<string>();
 
@@ -70,7 +70,7 @@ export class FilePlace implements OrderPlace {
   }
 
   answer(file: NamedFile): Promise<void> {
-    return this.writeBeside(ANSWER_FOLDER, file);
+    return this.writeBeside(ACKNOWLEDGEMENT_FOLDER, file);
   }
 
   writeErrors(file: NamedFile): Promise<void> {
@@ -78,7 +78,7 @@ export class FilePlace implements OrderPlace {
   }
 
   /** A file that is no longer there was moved by an earlier attempt. */
-  async putAway(name: string, folder: PutAwayFolder, otherName: string): Promise<void> {
+  async moveToFolder(name: string, folder: ProcessedFolder, otherName: string): Promise<void> {
     await this.assertFolder(folder);
     if ((await this.folder.size(name)) === null) return;
     const isFree = (await this.folder.size(`${folder}/${name}`)) === null;

@@ -21,7 +21,7 @@ export interface RequestOrigin {
   readonly agent: string | null;
 }
 
-/** Versions that the caller of a request read of the records it edits. */
+/** Versions of the records a request edits, as last read by its caller. */
 export interface ExpectedVersions {
   /** Name of their entity. */
   readonly type: string;
@@ -32,7 +32,7 @@ export interface ExpectedVersions {
 }
 
 /** Context of one HTTP request or job; not a substitute for parameters. */
-export interface RequestScope {
+export interface RequestContext {
   readonly correlationId: string;
   /** Position of the newest event this request wrote; returned in `X-Event-Position`. */
   writtenPosition: Position | null;
@@ -48,12 +48,12 @@ export interface RequestScope {
   expected?: readonly ExpectedVersions[];
 }
 
-const storage = new AsyncLocalStorage<RequestScope>();
+const storage = new AsyncLocalStorage<RequestContext>();
 
-export const runInScope = <Result>(scope: RequestScope, work: () => Result): Result =>
+export const runInContext = <Result>(scope: RequestContext, work: () => Result): Result =>
   storage.run(scope, work);
 
-export const currentScope = (): RequestScope | undefined => storage.getStore();
+export const currentRequest = (): RequestContext | undefined => storage.getStore();
 
 /** Origin of the current request. */
 export const currentOrigin = (): RequestOrigin =>

@@ -3,11 +3,11 @@ import {
   consignmentStream,
   type TrackingUpdated,
 } from '@contracts/events/consignment.events.js';
-import type { ConsignmentFacts, OwnFacts } from '@contracts/public-events/public-event-facts.js';
+import type { ConsignmentFacts, EventFacts } from '@contracts/public-events/public-event-facts.js';
 import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
 import { type ConsignmentContext, evolveContext, isComplete } from './consignment-context.js';
 import { toEntries } from './journal-entries.js';
-import type { Publication } from './publication.js';
+import type { Publication } from './publish-events.js';
 import type { SubjectFold } from './subject-fold.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
@@ -158,7 +158,7 @@ function tracked({ before, after }: Step, { data }: TrackingUpdated): readonly P
   };
   const milestone = milestones[status];
   if (!milestone || !isLatest || before.status === status) return [scan];
-  const facts: OwnFacts['consignment.delivered'] = {
+  const facts: EventFacts['consignment.delivered'] = {
     status,
     location,
     hasProof: after.proofs.includes(status === 'PICKED_UP' ? 'PICKUP' : 'DELIVERY'),
@@ -167,7 +167,7 @@ function tracked({ before, after }: Step, { data }: TrackingUpdated): readonly P
   return [scan, { type: milestone, facts, occurredAt }];
 }
 
-/** By the end of the ETA's day where the receiver is; null if there is no ETA. */
+/** By the end of the ETA day in the receiver's state; null if there is no ETA. */
 function isOnTime({ etaDate, receiver }: ConsignmentContext, deliveredAt: string): boolean | null {
   if (etaDate === null) return null;
   return dayAt(receiver?.state, new Date(deliveredAt)) <= etaDate;

@@ -1,5 +1,5 @@
 /** Errors of XML and JSON documents; not specified text. */
-export const documentFaultTexts = {
+export const documentErrorTexts = {
   notWellFormed: 'The file is not well-formed: {reason}',
   documentType: 'The file declares a document type (DOCTYPE), which is not supported. Remove it.',
   tooDeep: 'The file is nested too deeply: at most {most} levels are allowed.',

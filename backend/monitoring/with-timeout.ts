@@ -1,8 +1,8 @@
 /** Health and metrics respond within a second, even if a dependency hangs. */
-const MAX_ANSWER_MS = 400;
+const QUERY_TIMEOUT_MS = 400;
 
 /** Queries to a database or a store that may not respond. */
-export class TimelyQuestions {
+export class BoundedQueries {
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   /**
@@ -14,16 +14,16 @@ export class TimelyQuestions {
     this.underWay.set(name, asked);
     const forget = () => this.underWay.delete(name);
     asked.then(forget, forget);
-    return withinTime(asked);
+    return withTimeout(asked);
   }
 }
 
-/** @throws Error when the response takes longer than health may */
-export function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** @throws Error when the response takes longer than a health check allows */
+export function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`no answer within ${MAX_ANSWER_MS} ms`));
-    }, MAX_ANSWER_MS);
+      reject(new Error(`no response within ${QUERY_TIMEOUT_MS} ms`));
+    }, QUERY_TIMEOUT_MS);
     answer.then(resolve, reject).finally(() => {
       clearTimeout(timer);
     });

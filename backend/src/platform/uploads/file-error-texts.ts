@@ -1,10 +1,10 @@
-import { documentFaultTexts } from '@contracts/texts/app/document-faults.js';
+import { documentErrorTexts } from '@contracts/texts/app/document-errors.js';
 import { uploadTexts as texts } from '@contracts/texts/spec/uploads.js';
 
 import { InvalidRequest } from '../invalid-request.js';
-import type { FileFault, UnreadableFile } from './reading/unreadable-file.js';
+import type { FileError, UnreadableFile } from './reading/unreadable-file.js';
 
-const faultTexts: Readonly<Record<FileFault, string>> = {
+const fileErrorTexts: Readonly<Record<FileError, string>> = {
   tooManyRows: texts.tooManyRows,
   tooManyColumns: texts.tooManyColumns,
   tooManyCells: texts.tooManyCells,
@@ -20,11 +20,11 @@ const faultTexts: Readonly<Record<FileFault, string>> = {
   notATable: texts.notATable,
   oldOrLocked: texts.oldOrLocked,
   columnMissing: texts.columnMissing,
-  ...documentFaultTexts,
+  ...documentErrorTexts,
 };
 
 /** Error of the whole file; the detail takes the place of the placeholder. */
 export function toInvalidRequest({ fault, detail }: UnreadableFile): InvalidRequest {
-  const message = faultTexts[fault].replace(/\{\w+\}/, () => String(detail));
+  const message = fileErrorTexts[fault].replace(/\{\w+\}/, () => String(detail));
   return new InvalidRequest([{ path: 'file', message }]);
 }

@@ -1,4 +1,4 @@
-import { type DecidingColumn, columnsOfFilter } from '@contracts/lists/consignment-page';
+import { type PageColumn, columnsOfFilter } from '@contracts/lists/consignment-page';
 import { consignmentColumns } from '@contracts/lists/consignment-list.columns';
 import type {
   CriteriaFilter,
@@ -16,7 +16,7 @@ interface PageRequest extends ListConsignmentsRequest {
 }
 
 /** A list request in the form compared with live messages. */
-export function questionOf(request: PageRequest): PageQuestion {
+export function pageRequestOf(request: PageRequest): PageQuestion {
   const { clientId, size, search = '', criteriaFilters = [] } = request;
   const [field = '', direction] = request.sort.split(',');
   const filters = criteriaFilters.filter(({ key }) => key !== 'STATE');
@@ -30,7 +30,7 @@ export function questionOf(request: PageRequest): PageQuestion {
       ...(search === '' ? [] : (['searchText'] as const)),
       ...filters.flatMap(({ key }) => (key === 'STATE' ? [] : columnsOfFilter[key])),
     ]),
-    takes: (row) => (search === '' ? takenByAll(filters, row) : null),
+    takes: (row) => (search === '' ? matchesAll(filters, row) : null),
   };
 }
 
@@ -41,7 +41,7 @@ function statesOf(filters: readonly CriteriaFilter[]): readonly ConsignmentState
   return state ? [state] : ['OPEN', 'MANIFESTED'];
 }
 
-function sortedBy(field: string): DecidingColumn[] {
+function sortedBy(field: string): PageColumn[] {
   const columns = Object.entries(consignmentColumns).filter(
     ([name, column]) =>
       name === field ||
@@ -53,13 +53,13 @@ function sortedBy(field: string): DecidingColumn[] {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Only the default range of days is compared here; other filters are evaluated by the server. */
-function takenByAll(filters: readonly CriteriaFilter[], row: ConsignmentListItem): boolean | null {
-  const answers = filters.map((filter) => takenBy(filter, row));
+function matchesAll(filters: readonly CriteriaFilter[], row: ConsignmentListItem): boolean | null {
+  const answers = filters.map((filter) => matches(filter, row));
   if (answers.includes(false)) return false;
   return answers.includes(null) ? null : true;
 }
 
-function takenBy({ key, dateRange }: CriteriaFilter, { dispatchDate }: ConsignmentListItem) {
+function matches({ key, dateRange }: CriteriaFilter, { dispatchDate }: ConsignmentListItem) {
   const { type, fromDate, toDate } = dateRange ?? {};
   if (key !== 'DISPATCHED_AT' || type !== 'custom') return null;
   if (!fromDate || !toDate || !DAY.test(fromDate) || !DAY.test(toDate)) return null;

@@ -1,4 +1,4 @@
-import { asTree } from './as-tree';
+import { sortAsTree } from './to-client-tree';
 
 const client = (id: number, name: string, parentId: number | null) => ({
   id,
@@ -17,7 +17,7 @@ describe('client tree', () => {
       client(1, 'Doomed Pty', null),
     ];
 
-    expect(asTree(clients).map(({ name, depth }) => `${depth} ${name}`)).toEqual([
+    expect(sortAsTree(clients).map(({ name, depth }) => `${depth} ${name}`)).toEqual([
       '0 Elsewhere Child',
       '0 Doomed Pty',
       '1 Doomed Child',

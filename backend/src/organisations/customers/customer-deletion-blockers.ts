@@ -1,10 +1,10 @@
 import { keysOf } from '@contracts/keys-of.js';
-import { appCustomerStaysTexts as words } from '@contracts/texts/app/organisations.js';
+import { appCustomerNotDeletableTexts as words } from '@contracts/texts/app/organisations.js';
 
 import type { CustomerReferences } from '../../customers/index.js';
 
 /** Describes the records that prevent a customer's deletion; null if there are none. */
-export function whyCustomerStays(references: CustomerReferences): string | null {
+export function describeDeletionBlockers(references: CustomerReferences): string | null {
   const parts = keysOf(words.kinds)
     .filter((kind) => references[kind] > 0)
     .map((kind) => {
@@ -14,5 +14,5 @@ export function whyCustomerStays(references: CustomerReferences): string | null 
   if (parts.length === 0) return null;
   const hasRemoved = references.removedClients + references.removedCarriers > 0;
   const reason = words.stillHas.replace('{what}', parts.join(', '));
-  return hasRemoved ? `${reason} ${words.removedStay}` : reason;
+  return hasRemoved ? `${reason} ${words.deletedRecordsKept}` : reason;
 }

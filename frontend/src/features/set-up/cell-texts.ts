@@ -6,14 +6,14 @@ import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
 /** Text of a cell, with its number and time. */
-export function reasonWords({ reason, count, at }: SetUpCellView, zone: string): string {
+export function reasonText({ reason, count, at }: SetUpCellView, zone: string): string {
   return words.reasons[reason]
     .replace('{n}', (count ?? 0).toLocaleString('en-AU'))
-    .replace('{at}', at === null ? '' : momentWords(at, zone));
+    .replace('{at}', at === null ? '' : timeText(at, zone));
 }
 
 /** Formats a day unchanged, an instant in the user's zone. */
-const momentWords = (at: string, zone: string): string =>
+const timeText = (at: string, zone: string): string =>
   at.length === DAY_LENGTH
     ? DateTime.fromISO(at).toFormat('dd/MM/yyyy')
     : DateTime.fromISO(at, { zone }).toFormat('dd/MM h:mm a').toLowerCase();

@@ -1,10 +1,10 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 
 import { listed } from '../../../test/freight';
-import { questionOf } from './page-question';
+import { pageRequestOf } from './page-criteria';
 
 const asked = (criteriaFilters: CriteriaFilter[], { sort = 'id,DESC', search = '' } = {}) =>
-  questionOf({ size: 10, sort, search, criteriaFilters });
+  pageRequestOf({ size: 10, sort, search, criteriaFilters });
 
 const tab = (value: string): CriteriaFilter => ({ key: 'STATE', criteria: 'EQUALS', value });
 const days = (fromDate: string | null, toDate: string | null): CriteriaFilter => ({
@@ -14,14 +14,14 @@ const days = (fromDate: string | null, toDate: string | null): CriteriaFilter =>
 });
 const row = listed(501, { dispatchDate: '2030-01-08' });
 
-describe('what a page of the list looks at', () => {
-  it('is the state of its tab; all are the open and the manifested', () => {
+describe('the criteria of a list page', () => {
+  it('include the state of its tab; All means open and manifested', () => {
     expect(asked([tab('DELETED')]).states).toEqual(['DELETED']);
     expect(asked([tab('ALL')]).states).toEqual(['OPEN', 'MANIFESTED']);
     expect(asked([]).states).toEqual(['OPEN', 'MANIFESTED']);
   });
 
-  it('is what it is sorted, filtered and searched by', () => {
+  it('include the columns it is sorted, filtered and searched by', () => {
     expect([...asked([tab('OPEN')]).columns]).toEqual([]);
     expect([...asked([], { sort: 'carrierName,ASC' }).columns]).toEqual(['carrierDisplayName']);
     expect([...asked([{ key: 'ATTENTION', criteria: 'IN' }], { search: 'acme' }).columns]).toEqual([
@@ -31,7 +31,7 @@ describe('what a page of the list looks at', () => {
     ]);
   });
 
-  it('is an order of ids unless it is sorted by something else', () => {
+  it('include the order of ids unless it is sorted by something else', () => {
     expect(asked([]).byId).toBe('DESC');
     expect(asked([], { sort: 'id,ASC' }).byId).toBe('ASC');
     expect(asked([], { sort: 'eta,ASC' }).byId).toBeNull();
@@ -53,7 +53,7 @@ describe('what a page of the list looks at', () => {
     expect(asked([...filters]).takes(row)).toBe(is);
   });
 
-  it('is not known of a search', () => {
+  it('are unknown for a search', () => {
     expect(asked([], { search: 'acme' }).takes(row)).toBeNull();
   });
 });

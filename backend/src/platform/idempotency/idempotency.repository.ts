@@ -11,10 +11,10 @@ import { KeyLost } from './idempotency.errors.js';
 import { INSTANCE_LOCK } from './instance-id.js';
 
 /** Results are stored for 24 hours (api.md A14). */
-const KEPT = `interval '24 hours'`;
+const RETENTION = `interval '24 hours'`;
 
 /** No instance is working on it: the next request continues. */
-export const NOBODY = 0;
+export const NO_INSTANCE = 0;
 
 /** Scope (caller and route) and key of a request. */
 export interface OperationKey {
@@ -63,10 +63,10 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 
 /** Table `idempotency_key`: operation, instance and result of each key. */
 @Injectable()
-export class IdempotencyStore implements OnApplicationShutdown {
+export class IdempotencyRepository implements OnApplicationShutdown {
   private readonly pool: Pool;
   private readonly inserts = new BatchQueue((all: readonly NewOperation[]) => this.insertAll(all));
-  private readonly results = new BatchQueue((all: readonly NewResult[]) => this.keepAll(all));
+  private readonly results = new BatchQueue((all: readonly NewResult[]) => this.storeAll(all));
 
   constructor(
     environment: Environment,
@@ -95,11 +95,11 @@ export class IdempotencyStore implements OnApplicationShutdown {
     const { rows } = await this.pool.query<OperationRow>(
       `select operation_id as "operationId", fingerprint, instance, reserved, result,
               started_at as "startedAt",
-              case when result is null and instance <> ${NOBODY}
+              case when result is null and instance <> ${NO_INSTANCE}
                    then pg_try_advisory_xact_lock(${INSTANCE_LOCK}, instance)
                    else false end as "isAbandoned"
          from idempotency_key
-        where scope = $1 and key = $2 and started_at > now() - ${KEPT}`,
+        where scope = $1 and key = $2 and started_at > now() - ${RETENTION}`,
       [scope, key],
     );
     const [row] = rows;
@@ -117,14 +117,14 @@ export class IdempotencyStore implements OnApplicationShutdown {
   }
 
   /** @throws KeyLost */
-  async keepResult({ scope, key }: OperationKey, operationId: string, result: StoredResult) {
+  async storeResult({ scope, key }: OperationKey, operationId: string, result: StoredResult) {
     const sealed = this.seal(result);
     const isKept = await this.results.add({ scope, key, operationId, sealed });
     if (!isKept) throw new KeyLost(key);
   }
 
   /** Stores the result in the transaction of its change. @throws KeyLost */
-  async keepWithin(
+  async storeWithin(
     manager: EntityManager,
     { scope, key }: OperationKey,
     operationId: string,
@@ -141,7 +141,7 @@ export class IdempotencyStore implements OnApplicationShutdown {
   /** The work may have failed halfway: repeating the request continues the same operation. */
   async release({ scope, key }: OperationKey, operationId: string): Promise<void> {
     await this.pool.query(
-      `update idempotency_key set instance = ${NOBODY}
+      `update idempotency_key set instance = ${NO_INSTANCE}
         where scope = $1 and key = $2 and operation_id = $3`,
       [scope, key, operationId],
     );
@@ -154,8 +154,8 @@ export class IdempotencyStore implements OnApplicationShutdown {
     );
   }
 
-  async forgetOld(): Promise<void> {
-    await this.pool.query(`delete from idempotency_key where started_at < now() - ${KEPT}`);
+  async deleteExpired(): Promise<void> {
+    await this.pool.query(`delete from idempotency_key where started_at < now() - ${RETENTION}`);
   }
 
   /** @throws KeyLost */
@@ -195,7 +195,7 @@ export class IdempotencyStore implements OnApplicationShutdown {
     return operations.map(({ operationId }) => inserted.has(operationId));
   }
 
-  private async keepAll(results: readonly NewResult[]): Promise<boolean[]> {
+  private async storeAll(results: readonly NewResult[]): Promise<boolean[]> {
     const { rows } = await this.pool.query<{ operation_id: string }>({
       name: 'keep-results',
       text: `update idempotency_key as kept set result = given.result

@@ -1,4 +1,4 @@
-import { whyCustomerStays } from './why-customer-stays.js';
+import { describeDeletionBlockers } from './customer-deletion-blockers.js';
 
 const nothing = { clients: 0, removedClients: 0, carriers: 0, removedCarriers: 0 };
 
@@ -10,10 +10,10 @@ describe('why a customer cannot be deleted', () => {
       'The customer still has 3 deleted clients. Deleted records are kept because consignments refer to them.',
     ],
   ])('H80 names the records that prevent it: %j', (part, words) => {
-    expect(whyCustomerStays({ ...nothing, ...part })).toBe(words);
+    expect(describeDeletionBlockers({ ...nothing, ...part })).toBe(words);
   });
 
-  it('is nothing without references', () => {
-    expect(whyCustomerStays(nothing)).toBeNull();
+  it('is empty without references', () => {
+    expect(describeDeletionBlockers(nothing)).toBeNull();
   });
 });

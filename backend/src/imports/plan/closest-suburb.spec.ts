@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name.js';
+import { nearestName } from './closest-suburb.js';
 
 const names = ['MELBOURNE', 'SOUTHBANK', 'SOUTH WHARF'];
 

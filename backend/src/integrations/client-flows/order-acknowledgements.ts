@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import type { Import, OrderFileService, OrderOutcome } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
@@ -10,13 +10,13 @@ import type { FlowFile } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import { writeAcknowledgement } from './formats/acknowledgement.js';
 import {
-  ANSWER_FOLDER,
+  ACKNOWLEDGEMENT_FOLDER,
   type ListedFile,
-  type OrderPlace,
-  type PutAwayFolder,
-} from './order-place.js';
+  type OrderSource,
+  type ProcessedFolder,
+} from './order-source.js';
 
-export interface AnswerDependencies {
+export interface AcknowledgerDependencies {
   readonly files: FlowFileRepository;
   readonly orders: OrderFileService;
   readonly clock: Clock;
@@ -29,11 +29,11 @@ interface FileOutcome {
 }
 
 /** Acknowledges the files of a flow, and files them away; repeating a step is safe. */
-export class OrderAnswers {
+export class OrderAcknowledger {
   constructor(
     private readonly flow: RunningFlow,
-    private readonly place: OrderPlace,
-    private readonly dependencies: AnswerDependencies,
+    private readonly place: OrderSource,
+    private readonly dependencies: AcknowledgerDependencies,
   ) {}
 
   /** Completes a file whose import has ended. */
@@ -41,7 +41,7 @@ export class OrderAnswers {
     const { files, orders, clock } = this.dependencies;
     const ended = file.importId === null ? null : await orders.find(file.importId);
     if (!ended) return;
-    if (file.state === 'COMMITTED' && !(await this.answerOrders(file, ended))) return;
+    if (file.state === 'COMMITTED' && !(await this.acknowledgeOrders(file, ended))) return;
     const { created, drafted, skip } = ended.counts;
     const folder = created + drafted + skip > 0 ? 'done' : 'error';
     // A file replaced in the meantime is a new one, and stays.
@@ -65,15 +65,15 @@ export class OrderAnswers {
   }
 
   /** Returns the file's new path. */
-  async putAway({ name, id }: FlowFile, folder: PutAwayFolder): Promise<string> {
+  async putAway({ name, id }: FlowFile, folder: ProcessedFolder): Promise<string> {
     if (this.flow.options.leavesFiles) return texts.leftInPlace;
     const { name: stem, ext } = path.posix.parse(name);
-    await this.place.putAway(name, folder, `${stem}.${id}${ext}`);
+    await this.place.moveToFolder(name, folder, `${stem}.${id}${ext}`);
     return fill(texts.filed, { folder });
   }
 
   /** False while the consignment list lacks a created one. */
-  private async answerOrders(file: FlowFile, ended: Import): Promise<boolean> {
+  private async acknowledgeOrders(file: FlowFile, ended: Import): Promise<boolean> {
     const { files, orders, clock } = this.dependencies;
     const outcomes = await orders.listOutcomes(ended);
     if (!outcomes) return false;
@@ -86,7 +86,7 @@ export class OrderAnswers {
         contentType: 'text/csv',
         body: errors.content.toString('utf8'),
       });
-    const details = `${ANSWER_FOLDER}/${name}`;
+    const details = `${ACKNOWLEDGEMENT_FOLDER}/${name}`;
     await files.change(file.id, { state: 'ANSWERED', step: 'ANSWERED', details }, clock.now());
     return true;
   }

@@ -1,11 +1,11 @@
-import type { OwnFacts } from '@contracts/public-events/public-event-facts.js';
+import type { EventFacts } from '@contracts/public-events/public-event-facts.js';
 
 /** A public event without its position: its type and its payload. */
 export type Publication = {
-  [Type in keyof OwnFacts]: {
+  [Type in keyof EventFacts]: {
     readonly type: Type;
-    readonly facts: OwnFacts[Type];
+    readonly facts: EventFacts[Type];
     /** Time it happened, if different from when it was recorded. */
     readonly occurredAt?: string;
   };
-}[keyof OwnFacts];
+}[keyof EventFacts];

@@ -45,17 +45,17 @@ const isNew = (state: State, key: string): boolean =>
  * Refetches queries whose data changed during their request, since their response may be older. Updates and own changes
  * do not wait for requests in progress (`invalidationBehavior` of the API), and RTK Query does not repeat one of those.
  */
-export const readAgain: Middleware<object, State> = (store) => {
-  const readings = new Map<string, Reading>();
+export const refetchStaleQueries: Middleware<object, State> = (store) => {
+  const pendingQueries = new Map<string, Reading>();
 
   function begin({ meta: { arg } }: RequestAction) {
     const isFirst = isNew(store.getState(), arg.queryCacheKey);
-    readings.set(arg.queryCacheKey, { isFirst, isChanged: false, news: [] });
+    pendingQueries.set(arg.queryCacheKey, { isFirst, isChanged: false, news: [] });
   }
 
   function end({ meta: { arg } }: RequestAction) {
-    const reading = readings.get(arg.queryCacheKey);
-    readings.delete(arg.queryCacheKey);
+    const reading = pendingQueries.get(arg.queryCacheKey);
+    pendingQueries.delete(arg.queryCacheKey);
     if (!reading || !isOutdated(reading, arg.queryCacheKey)) return;
     const query = (api.endpoints as Record<string, Query | undefined>)[arg.endpointName];
     const again = query?.initiate(arg.originalArgs, { subscribe: false, forceRefetch: true });
@@ -69,12 +69,12 @@ export const readAgain: Middleware<object, State> = (store) => {
       .some(({ queryCacheKey }) => queryCacheKey === key);
 
   function refuse({ meta: { arg } }: RequestAction) {
-    const reading = readings.get(arg.queryCacheKey);
+    const reading = pendingQueries.get(arg.queryCacheKey);
     if (reading && arg.forceRefetch && arg.subscribe === false) reading.isChanged = true;
   }
 
   function firstReadings(): Reading[] {
-    return [...readings.values()].filter(({ isFirst }) => isFirst);
+    return [...pendingQueries.values()].filter(({ isFirst }) => isFirst);
   }
 
   return (next) => (action) => {

@@ -33,14 +33,14 @@ export async function gatherAttention(request: SummaryRequest): Promise<Attentio
     ),
     await readIfPermitted(request, 'READ_CONSIGNMENT', (_, scope) => readOldDrafts(scope)),
   ];
-  return shareFairly(parts);
+  return distributeEvenly(parts);
 }
 
 /**
  * Gives every kind an equal share of the list, so that many items of one kind do not hide the others; the remaining
  * room goes to the kinds in order.
  */
-function shareFairly(parts: readonly (readonly AttentionItemView[])[]): AttentionItemView[] {
+function distributeEvenly(parts: readonly (readonly AttentionItemView[])[]): AttentionItemView[] {
   const share = Math.floor(MAX_ITEMS / parts.length);
   let room = parts.reduce((left, items) => left - Math.min(share, items.length), MAX_ITEMS);
   return parts.flatMap((items) => {

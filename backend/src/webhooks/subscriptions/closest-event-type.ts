@@ -1,13 +1,13 @@
-/** Finds the one of `names` that shares most pairs of letters with a misspelt one. */
+/** Finds the name in `names` that shares the most letter pairs with a misspelt one. */
 export function nearestName(misspelled: string, names: readonly string[]): string {
   const pairs = pairsOf(misspelled);
-  const likeness = (name: string) => {
+  const similarity = (name: string) => {
     const others = pairsOf(name);
     const shared = [...pairs].filter((pair) => others.has(pair)).length;
     return (2 * shared) / (pairs.size + others.size || 1);
   };
   const [first = '', ...rest] = names;
-  return rest.reduce((best, name) => (likeness(name) > likeness(best) ? name : best), first);
+  return rest.reduce((best, name) => (similarity(name) > similarity(best) ? name : best), first);
 }
 
 const pairsOf = (text: string): ReadonlySet<string> =>

@@ -8,7 +8,7 @@ import { toEntries } from './journal-entries.js';
 import type { SubjectFold } from './subject-fold.js';
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
-import type { Publication } from './publication.js';
+import type { Publication } from './publish-events.js';
 
 /** Manifests, with the results of their transmission and pickup booking. */
 export const manifestSubject: SubjectFold<ManifestEvent> = {

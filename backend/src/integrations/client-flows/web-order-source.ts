@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { flowRefusals as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
-import { ANSWER_FOLDER, type Answer, type ListedFile, type OrderPlace } from './order-place.js';
+import {
+  ACKNOWLEDGEMENT_FOLDER,
+  type Answer,
+  type ListedFile,
+  type OrderSource,
+} from './order-source.js';
 
 const MAX_CURSOR_LENGTH = 1_000;
 const NAME_LENGTH = 16;
@@ -22,7 +27,7 @@ const pageSchema = z.object({
  * A web service that returns pages of orders after a cursor (docs/order-files.md). A page is a file, named by its
  * content; the acknowledgement is posted to `ack` below the service's path.
  */
-export class WebPlace implements OrderPlace {
+export class WebOrderSource implements OrderSource {
   readonly isComplete = true;
   private content = Buffer.alloc(0);
   private next: string | null = null;
@@ -62,7 +67,7 @@ export class WebPlace implements OrderPlace {
       'X-File-Name': name,
       ...authHeaders(this.target),
     };
-    const url = this.url(`/${ANSWER_FOLDER}`);
+    const url = this.url(`/${ACKNOWLEDGEMENT_FOLDER}`);
     await sendRequest({ method: 'POST', url, headers, body }, this.policy);
   }
 
@@ -72,7 +77,7 @@ export class WebPlace implements OrderPlace {
   }
 
   /** The cursor moves on. */
-  async putAway(): Promise<void> {
+  async moveToFolder(): Promise<void> {
     // nothing to move
   }
 

@@ -6,7 +6,7 @@ import { errorBody } from './wire.js';
 
 export type AustraliaPostCall = Call<AustraliaPostSettings>;
 
-/** Sends a request and reads its response. @throws Refused with the carrier's words, and the errors of `http` */
+/** Sends a request and reads its response. @throws Refused with the carrier's message, and the errors of `http` */
 export async function ask<Schema extends z.ZodType>(
   call: AustraliaPostCall,
   request: CarrierRequest,

@@ -6,7 +6,7 @@ import { api, apiTags } from '../shared/api/api';
 import { positions } from '../shared/api/position';
 import { markChanged } from '../shared/live/changed-rows';
 import { recordLive } from '../shared/live/live-feed';
-import { rememberRows } from '../shared/live/recent-rows';
+import { storeRows } from '../shared/live/recent-rows';
 import { toRowsChanged, toRowsChangedByOthers } from '../shared/live/rows-changed';
 import type { LiveHandlers } from '../shared/live/socket';
 import type { createStaggeredRefetch } from '../shared/live/staggered-refetch';
@@ -35,10 +35,10 @@ export function createRowHandlers(
   dispatch: AppDispatch,
   reads: StaggeredRefetch,
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
-  let heardUpTo: Position | null = null;
+  let lastPosition: Position | null = null;
   const hear = (position: Position) => {
     positions.raise(position);
-    if (position > (heardUpTo ?? '')) heardUpTo = position;
+    if (position > (lastPosition ?? '')) lastPosition = position;
   };
   // news of test data is shown to users who have selected it, and only to them
   const isShown = ({ clientId }: Pick<RowsChanged, 'clientId'>) =>
@@ -48,7 +48,7 @@ export function createRowHandlers(
     onRows(messages: readonly LiveRows[]) {
       for (const message of messages) {
         hear(message.position);
-        rememberRows(message);
+        storeRows(message);
       }
       const news = messages.map(toRowsChanged);
       markChanged(messages.map((message) => toRowsChangedByOthers(message, positions.written())));
@@ -65,7 +65,7 @@ export function createRowHandlers(
       reads.soon(figureTags, FIGURE_PAUSE);
     },
     onJoined(position: Position | null) {
-      const known = heardUpTo;
+      const known = lastPosition;
       hear(position ?? '');
       if (known === null) {
         if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);

@@ -6,7 +6,7 @@ export interface TreeClient extends ClientChoiceView {
 }
 
 /** Sorts each client below its parent, if included; siblings keep their order. */
-export function asTree(clients: readonly ClientChoiceView[]): TreeClient[] {
+export function sortAsTree(clients: readonly ClientChoiceView[]): TreeClient[] {
   const known = new Set(clients.map(({ id }) => id));
   const parentOf = ({ parentId }: ClientChoiceView) =>
     parentId !== null && known.has(parentId) ? parentId : null;

@@ -1,7 +1,7 @@
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 
-import { heldNumbers } from './held-numbers.js';
+import { heldNumbers } from './previous-numbers.js';
 import { stub } from '../../../../test/support/stub.js';
 
 const offerOf = (clientCarrierAccountId: number, prefixRangeId: number) =>
@@ -66,7 +66,7 @@ describe('numbers a consignment has had', () => {
     expect(heldNumbers([takenBack, assigned(5, 17)], offerOf(31, 5)).number).toBeNull();
   });
 
-  it('are none where the carrier issued the connote', () => {
+  it('are empty if the carrier issued the connote', () => {
     const issued = [selected(offerOf(31, 5)), assigned(null, null)];
 
     expect(heldNumbers(issued, offerOf(31, 5))).toEqual({ number: null, blocks: [] });

@@ -55,7 +55,7 @@ export function describeMethod(source, controller, name) {
   const owner = source.classes.find((one) => one.name?.text === controller);
   const method = owner && memberOf(owner, name);
   if (!method) throw new Error(`${controller}.${name} is not in the sources`);
-  if (!method.type) throw new Error(`${controller}.${name} does not say what it answers`);
+  if (!method.type) throw new Error(`${controller}.${name} does not declare its return type`);
   return {
     answer: answerOf(method.type, `${controller}.${name}`),
     words: wordsOf(method),

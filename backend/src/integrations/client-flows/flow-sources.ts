@@ -5,18 +5,18 @@ import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
-import { withFilePlace } from './file-places.js';
+import { withFileOrderSource } from './file-order-sources.js';
 import { type RunningFlow, targetOf } from './flow-connection.js';
 import type { WrittenFile } from './formats/written-file.js';
-import type { OrderPlace } from './order-place.js';
-import { WebPlace } from './web-place.js';
+import type { OrderSource } from './order-source.js';
+import { WebOrderSource } from './web-order-source.js';
 
 /** Time limit of one session with a server, even an active one. */
 const SESSION_MS = 120_000;
 
 /** Connects to the servers of clients. */
 @Injectable()
-export class FlowPlaces {
+export class FlowServers {
   private readonly policy: OutgoingPolicy;
 
   constructor(
@@ -28,10 +28,11 @@ export class FlowPlaces {
   }
 
   /** Runs work at the source of a flow's orders, and logs out. @throws TransferFailed */
-  async visit(flow: RunningFlow, work: (place: OrderPlace) => Promise<void>): Promise<void> {
+  async visit(flow: RunningFlow, work: (place: OrderSource) => Promise<void>): Promise<void> {
     const target = this.targetOf(flow);
-    if (flow.transferType === 'API') return work(new WebPlace(target, flow.cursor, this.policy));
-    return withFilePlace(flow.transferType, target, this.policy, work);
+    if (flow.transferType === 'API')
+      return work(new WebOrderSource(target, flow.cursor, this.policy));
+    return withFileOrderSource(flow.transferType, target, this.policy, work);
   }
 
   /** Sends a file completely or not at all; repeating it is safe. @throws TransferFailed */
@@ -39,11 +40,11 @@ export class FlowPlaces {
     const { transferType: type } = flow;
     const target = this.targetOf(flow);
     if (type === 'SFTP' || type === 'FTP')
-      return withFilePlace(type, target, this.policy, (place) => place.write('', file));
+      return withFileOrderSource(type, target, this.policy, (place) => place.write('', file));
     await this.transfers.of(type).send({ ...file, idempotencyKey }, target);
   }
 
   private targetOf(flow: RunningFlow): TransferTarget {
-    return targetOf(flow, this.hostKeys.knownTo(flow.customerId, systemActor('Worker')));
+    return targetOf(flow, this.hostKeys.knownHostsOf(flow.customerId, systemActor('Worker')));
   }
 }

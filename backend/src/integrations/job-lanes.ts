@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ImportTasks } from '../imports/index.js';
 import { SendMailTask } from '../notifications/index.js';
-import type { JobLane } from '../platform/jobs/job-task.js';
+import type { JobGroup } from '../platform/jobs/job-task.js';
 import { SimulatedScansTask } from './simulated/simulated-scans.task.js';
 import { ManifestTasks } from './tasks/manifest-tasks.js';
 
@@ -15,7 +15,7 @@ const SCANS_PER_CUSTOMER = 2;
 
 /** Lanes of all jobs that a worker runs (ADR 29). */
 @Injectable()
-export class WorkerLanes {
+export class WorkerJobGroups {
   constructor(
     private readonly manifests: ManifestTasks,
     private readonly sendMail: SendMailTask,
@@ -24,7 +24,7 @@ export class WorkerLanes {
   ) {}
 
   /** @param concurrency of each lane that waits for carriers */
-  all(concurrency: number): JobLane[] {
+  all(concurrency: number): JobGroup[] {
     const simulated = { concurrency: SCANS, perCustomer: SCANS_PER_CUSTOMER };
     const mail = { concurrency: MAILS, perCustomer: MAILS };
     return [
