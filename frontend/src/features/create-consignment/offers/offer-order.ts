@@ -9,7 +9,8 @@ const price = ({ totalCost, live }: OfferView) =>
   totalCost === null || totalCost === 0 || !isBookable({ live })
     ? Number.POSITIVE_INFINITY
     : totalCost;
-const arrival = ({ eta, live }: OfferView) => (isBookable({ live }) && eta) || '9999-12-31';
+const NO_DAY = '9999-12-31';
+const arrival = ({ eta, live }: OfferView) => (isBookable({ live }) ? (eta ?? NO_DAY) : NO_DAY);
 
 const byPrice = (one: OfferView, other: OfferView) =>
   price(one) === price(other) ? 0 : price(one) - price(other);
