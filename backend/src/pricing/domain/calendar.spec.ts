@@ -1,4 +1,11 @@
-import { type CutOff, cutOffInstant, etaDate, isBusinessDay, pickupDay } from './calendar.js';
+import {
+  type CutOff,
+  cutOffInstant,
+  etaDate,
+  isBusinessDay,
+  nextBusinessDay,
+  pickupDay,
+} from './calendar.js';
 
 const threePm: CutOff = { cutOffDay: 0, cutOffTime: '15:00' };
 const dayBefore: CutOff = { cutOffDay: 1, cutOffTime: '15:00' };
@@ -48,6 +55,12 @@ describe('a business day', () => {
     [false, 'a holiday on a Saturday', '2026-04-04'],
   ])('is %s: %s', (isBusiness, _why, day) => {
     expect(isBusinessDay(day, easter)).toBe(isBusiness);
+  });
+});
+
+describe('the next business day', () => {
+  it('is an invalid day itself, for the caller to reject', () => {
+    expect(nextBusinessDay('2026-13-45', easter)).toBe('2026-13-45');
   });
 });
 

@@ -50,8 +50,8 @@ describe('advising a heavier break', () => {
         items: [pallet(2, [1, 1, 1], 100), pallet(1, [1, 1, 0.5], 100)],
         rules: { halfPalletMaxH: 0.7 },
         rows: [
-          row('PALLET', { breakTo: 2, rate: 100 }),
-          row('PALLET', { breakFrom: 2, rate: 10 }),
+          row('PALLET', { breakTo: 4, rate: 100 }),
+          row('PALLET', { breakFrom: 4, rate: 10 }),
           row('HALF_PALLET', { rate: 60 }),
         ],
       },

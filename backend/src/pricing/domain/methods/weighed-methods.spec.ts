@@ -78,6 +78,15 @@ describe('the kilogram method', () => {
     ]);
   });
 
+  it('names each of its sliding rows in the trace', () => {
+    const rows = [
+      row('KG', { breakTo: 10, rate: 1, breakMode: 'SLIDING' }),
+      row('KG', { breakFrom: 10, rate: 0.5, breakMode: 'SLIDING' }),
+    ];
+
+    expect(offer({ rows }).trace.band).toBe('0-10@1 + 10+@0.5');
+  });
+
   it('is out where one of the sliding rows has a ceiling below a piece', () => {
     const rows = [
       row('KG', { breakTo: 10, rate: 1, breakMode: 'SLIDING' }),
