@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { describeMethod, readSource } from './answers.mjs';
+import { describeMethod, readSource } from './responses.mjs';
 import { codeSampleOf } from './code-samples.mjs';
 import { readGuide } from './guide.mjs';
 import { answerHeaders, HEADERS_OF_ANSWERS } from './headers.mjs';

@@ -11,14 +11,14 @@ export interface SortOption extends Omit<ListSort, 'direction'> {
 type SortedColumns<Stored> = Readonly<
   Record<
     string,
-    { readonly sort?: SortableColumn<Stored>; readonly alsoSortedAs?: readonly string[] }
+    { readonly sort?: SortableColumn<Stored>; readonly sortAliases?: readonly string[] }
   >
 >;
 
 type NameOf<Shown> = {
   [Field in keyof Shown]:
     | (Shown[Field] extends { readonly sort: string } ? Field : never)
-    | (Shown[Field] extends { readonly alsoSortedAs: readonly (infer Name)[] } ? Name : never);
+    | (Shown[Field] extends { readonly sortAliases: readonly (infer Name)[] } ? Name : never);
 }[keyof Shown] &
   string;
 
@@ -28,10 +28,10 @@ export function sortTable<Stored extends StoredColumns, const Shown extends Sort
   shown: Shown,
 ): Readonly<Record<'id' | NameOf<Shown>, SortOption>> {
   const options: [string, SortOption][] = Object.entries(shown).flatMap(
-    ([field, { sort, alsoSortedAs = [] }]) => {
+    ([field, { sort, sortAliases = [] }]) => {
       const option = sort && optionOf(stored[sort]);
       return option
-        ? [field, ...alsoSortedAs].map((name): [string, SortOption] => [name, option])
+        ? [field, ...sortAliases].map((name): [string, SortOption] => [name, option])
         : [];
     },
   );

@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * List offers
-     * @description Prices of every available carrier and service. Nothing is saved.
+     * @description Prices of every available carrier and service. Nothing is saved. Carriers with live prices are waited for, each for its time at most; `liveRates=LATER` leaves their prices out.
      */
     post: operations['listOffers'];
     delete?: never;
@@ -415,9 +415,29 @@ export interface paths {
     put?: never;
     /**
      * List offers, and the reasons of services without one
-     * @description The same prices as *List offers*, and for each service without one the reason.
+     * @description The same prices as *List offers*, and for each service without one the reason. `liveRates=LATER` answers at once, with an id in `live` to collect the carriers' own prices by.
      */
     post: operations['explainOffers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/consignment/offers/live/{askId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Collect carriers' own prices as they come
+     * @description Waits up to 4 s for the next answer. Ask again with `after` until `pending` is empty.
+     */
+    get: operations['collectLiveOffers'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1176,6 +1196,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/test-environment/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List test emails
+     * @description The newest emails that the environment would have sent.
+     */
+    get: operations['listTestMails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/test-environment/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reset test data
+     * @description Starts a new environment in place of this one, whose keys go on in it. An environment that was replaced before is not replaced again.
+     */
+    post: operations['resetTestEnvironment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/tracking': {
     parameters: {
       query?: never;
@@ -1562,7 +1622,7 @@ export interface components {
       specialInstructions: string | null;
       status: components['schemas']['AddressStatus'];
       suburb: components['schemas']['SuburbView'] | null;
-      /** @description For the next save (docs/api.md, conventions); 0 in the copy stored with a consignment. */
+      /** @description Send it back with the next save (docs/api.md, conventions); 0 in the copy stored with a consignment. */
       version: number;
     };
     AmendConsignmentDto: {
@@ -1607,6 +1667,8 @@ export interface components {
       revision: number;
     };
     /** @enum {string} */
+    ApiKeyMode: 'live' | 'test';
+    /** @enum {string} */
     ApiKeyScope:
       | 'consignments:read'
       | 'consignments:write'
@@ -1635,13 +1697,14 @@ export interface components {
       id: number;
       /** @description Rotated: a newer key takes its place. */
       isReplaced: boolean;
-      /** @description ISO instant, at most a minute old; null for a key that was never used. */
+      /** @description ISO instant, accurate to a minute; null for a key that was never used. */
       lastUsedAt: string | null;
+      mode: components['schemas']['ApiKeyMode'];
       /** @description The reference. */
       name: string;
       /** @description Scopes it is limited to; null for everything a key may do. */
       scopes: components['schemas']['ApiKeyScope'][] | null;
-      /** @description Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
+      /** @description Start and end of its token, to recognise it by; null for keys created before tokens existed. */
       tokenHint: string | null;
     };
     /** @description First and last item number, as printed, of pieces of one line; a line that has grown may have several ranges. */
@@ -1696,6 +1759,12 @@ export interface components {
       clientId: number;
       id: number;
     };
+    /** @description One field changed by an event; `path` in the record's own terms, for example `offer.items.0.quantity`. */
+    ChangeView: {
+      from: unknown;
+      path: string;
+      to: unknown;
+    };
     /** @description Preview of an import of consignments; nothing is written. */
     CheckedImportView: {
       /** @description Rows imported as drafts. */
@@ -1703,7 +1772,7 @@ export interface components {
       errors: components['schemas']['RowErrorView'][];
       /** @description Rejected rows. */
       failed: number;
-      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may exclude others, whose Error is empty. */
+      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if there are none. One invalid row may exclude others, whose Error is empty. */
       failedRows: string | null;
       /**
        * @description Imported rows, drafts included.
@@ -1740,7 +1809,7 @@ export interface components {
     CommitImportDto: {
       planHash: string;
     };
-    /** @description One row of the consignment list: its columns, and what the bulk actions need. */
+    /** @description One row of the consignment list: its columns, and the data that bulk actions need. */
     ConsignmentListItem: {
       bookingReference: string | null;
       clientId: number;
@@ -1822,7 +1891,7 @@ export interface components {
       };
       dispatchDate: string;
       eta: string | null;
-      /** @description TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       /** @description ISO instant; null while open. */
       manifestedAt: string | null;
@@ -1842,7 +1911,7 @@ export interface components {
     ConsignmentView: {
       /** @description Item numbers of the pieces, if the carrier reads item numbers; in the order of the lines. */
       articleNumbers: components['schemas']['ArticleRangeView'][];
-      /** @description As in the offer, which is the one that counts in a request. */
+      /** @description As in the offer, which takes precedence in a request. */
       authorityToLeave: boolean;
       bookingReference: string | null;
       categoryEntryPicks: components['schemas']['CategoryEntryPickView'][];
@@ -1882,7 +1951,7 @@ export interface components {
       permanentBooking: boolean;
       printedConsignment: boolean;
       printedLabel: boolean;
-      /** @description Counts changes of content only (GAP-61). */
+      /** @description Counts content changes only (GAP-61). */
       revision: number;
       specialInstructions: string | null;
       state: components['schemas']['ConsignmentState'];
@@ -2021,7 +2090,7 @@ export interface components {
         shippingName: string;
         typeOfPackaging: string;
       };
-      /** @description Kilograms or litres of the whole line. */
+      /** @description Kilograms or litres for the whole line. */
       weight: number;
     };
     DateRange: {
@@ -2088,7 +2157,7 @@ export interface components {
     };
     /** @description Response of GET /events. */
     EventFeedView: {
-      /** @description Value of `after` for the next call, also if there are no events. */
+      /** @description Value of `after` for the next call, even if there are no events. */
       cursor: string;
       events: components['schemas']['PublicEventView'][];
       /** @description True if more events are available now. */
@@ -2107,6 +2176,8 @@ export interface components {
     };
     ExplainedOffersView: {
       hints: components['schemas']['OfferHintView'][];
+      /** @description Set with `liveRates=LATER` while carriers are asked for their own prices; else null. */
+      live: components['schemas']['LiveAskView'] | null;
       offers: components['schemas']['OfferView'][];
       rejections: components['schemas']['RejectionView'][];
     };
@@ -2147,7 +2218,7 @@ export interface components {
       | 'SENDER_STATE'
       | 'ATTENTION';
     /** @enum {string} */
-    ImportAction: 'CREATE' | 'DRAFT' | 'SKIP' | 'ERROR';
+    ImportAction: 'CREATE' | 'UPDATE' | 'DRAFT' | 'SKIP' | 'ERROR';
     /** @description Consignments planned with one carrier. */
     ImportCarrierView: {
       carrier: string;
@@ -2186,13 +2257,13 @@ export interface components {
       row: number;
       value: string;
     };
-    /** @description Columns of a file that is to be imported; nothing is stored yet. */
+    /** @description Columns of a file to be imported; nothing is stored yet. */
     ImportColumnsView: {
       columns: components['schemas']['SourceColumnView'][];
       constants: components['schemas']['ConstantColumn'][];
-      /** @description An XML or JSON document: its fields are named, so that there is nothing to map. */
+      /** @description An XML or JSON document: its fields are named, so there is nothing to map. */
       isDocument: boolean;
-      /** @description Needed columns of the template that have no source. */
+      /** @description Required template columns that have no source. */
       missing: string[];
       /** @description Name of the mapping that was saved for the same headings; null if there is none. */
       savedAs: string | null;
@@ -2207,10 +2278,14 @@ export interface components {
       error: number;
       failed: number;
       skip: number;
+      update: number;
+      updated: number;
     };
     /** @description One import, with the cost of its plan by carrier. */
     ImportDetailView: {
       carriers: components['schemas']['ImportCarrierView'][];
+      /** @description Difference that the updates make to the cost of their consignments, planned or done. */
+      changeCents: number;
       clientId: number;
       clientName: string;
       /** @description ISO instant. */
@@ -2247,7 +2322,7 @@ export interface components {
       referenceCount: number;
       rowCount: number;
       state: components['schemas']['ImportState'];
-      /** @description Total of the consignments planned or created; prices on application count as 0. */
+      /** @description Total of the consignments planned, or created and updated; prices on application count as 0. */
       totalCents: number;
     };
     /** @description The rows of one reference as they are now: as in the file, or as corrected. */
@@ -2256,13 +2331,13 @@ export interface components {
       columns: string[];
       group: components['schemas']['ImportGroupView'];
       rows: components['schemas']['ImportRowView'][];
-      /** @description Suggested suburbs of the postcode for a misspelt one. */
+      /** @description Suburbs of the postcode, suggested for a misspelt suburb. */
       suggestions: components['schemas']['SuburbSuggestionView'][];
     };
     /** @description References of an import in the order of the file. */
     ImportGroupsView: {
       groups: components['schemas']['ImportGroupView'][];
-      /** @description Names the next page; null on the last one. */
+      /** @description Cursor of the next page; null on the last one. */
       nextCursor: number | null;
     };
     /** @description The rows of one reference, their planned action and their outcome. */
@@ -2270,7 +2345,9 @@ export interface components {
       /** @description Null until it is planned. */
       action: components['schemas']['ImportAction'] | null;
       carrier: string | null;
-      /** @description The consignment, planned or created. */
+      /** @description Fields that an update changes. */
+      changes: components['schemas']['ChangeView'][];
+      /** @description The consignment to update, or the one that was created or saved. */
       consignmentId: number | null;
       /** @description Calendar day in the receiver's state. */
       eta: string | null;
@@ -2284,6 +2361,8 @@ export interface components {
       no: number;
       /** @description Null until the run has processed it. */
       outcome: components['schemas']['ImportOutcome'] | null;
+      /** @description Price of the consignment before an update; null if there is none. */
+      previousCents: number | null;
       /** @description Empty when the file holds none, or once it has been deleted. */
       receiver: string;
       reference: string;
@@ -2297,7 +2376,7 @@ export interface components {
       /** @enum {string} */
       offer?: 'CHEAPEST' | 'FASTEST';
       /** @enum {string} */
-      whenKnown?: 'SKIP' | 'REFUSE';
+      whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
     };
     /** @description Options for the rows of a file. */
     ImportOptionsView: {
@@ -2310,7 +2389,7 @@ export interface components {
      * @description Outcome of the rows of one reference.
      * @enum {string}
      */
-    ImportOutcome: 'CREATED' | 'DRAFT' | 'FAILED';
+    ImportOutcome: 'CREATED' | 'UPDATED' | 'DRAFT' | 'FAILED';
     /** @description Response to an upload or to a request to plan again. */
     ImportReceivedView: {
       importId: number;
@@ -2323,7 +2402,7 @@ export interface components {
       errors: components['schemas']['RowErrorView'][];
       /** @description Rejected rows. */
       failed: number;
-      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong row may exclude others, whose Error is empty. */
+      /** @description The skipped rows as CSV, in the template's columns plus one named Error; null if there are none. One invalid row may exclude others, whose Error is empty. */
       failedRows: string | null;
       /** @description Imported rows, drafts included. */
       inserted: number;
@@ -2332,7 +2411,7 @@ export interface components {
     ImportRowView: {
       /** @description Line of the file; the heading is line 1. */
       row: number;
-      /** @description By column of the template; empty ones are left out. */
+      /** @description By template column; empty ones are omitted. */
       values: {
         [key: string]: string;
       };
@@ -2393,7 +2472,7 @@ export interface components {
       referenceCount: number;
       rowCount: number;
       state: components['schemas']['ImportState'];
-      /** @description Total of the consignments planned or created; prices on application count as 0. */
+      /** @description Total of the consignments planned, or created and updated; prices on application count as 0. */
       totalCents: number;
     };
     /** @description The last failure, for users who may see it. */
@@ -2419,10 +2498,10 @@ export interface components {
       weight?: number | null;
       width?: number | null;
     };
-    /** @description A client's custom item: metres and kilograms of one piece (SETTINGS-32). */
+    /** @description A client's custom item: metres and kilograms per piece (SETTINGS-32). */
     ItemTemplateView: {
       clientId: number;
-      /** @description The same list under both of its specified names; a save takes `dangerousGoods`. */
+      /** @description The same list under both of its specified names; a save reads `dangerousGoods`. */
       dangerousGoods: components['schemas']['TemplateDangerousGoodView'][];
       dangerousGoodsTemplate: components['schemas']['TemplateDangerousGoodView'][];
       height: number;
@@ -2438,7 +2517,7 @@ export interface components {
       /** @description Cubic metres, at least 0.001. */
       totalVolume: number;
       totalWeight: number;
-      /** @description For the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save (docs/api.md, conventions). */
       version: number;
       weight: number;
       width: number;
@@ -2463,7 +2542,7 @@ export interface components {
       /** @description Version of the client's selection, for the next save; 0 before the first. */
       version: number;
     };
-    /** @description One line of goods (spec part 1, section 3: Item). Metres and kilograms of one piece. */
+    /** @description One line of goods (spec part 1, section 3: Item). Metres and kilograms per piece. */
     ItemView: {
       dangerousGoods: components['schemas']['DangerousGoodView'][];
       height: number;
@@ -2486,7 +2565,7 @@ export interface components {
       expiresInDays?: number | null;
     };
     /** @enum {string} */
-    KnownReference: 'SKIP' | 'REFUSE';
+    KnownReference: 'SKIP' | 'UPDATE' | 'REFUSE';
     ListConsignmentsDto: {
       criteriaFilters?: components['schemas']['CriteriaFilterDto'][];
       search?: string;
@@ -2495,6 +2574,34 @@ export interface components {
     ListConsignmentsRequest: {
       criteriaFilters?: components['schemas']['CriteriaFilter'][];
       search?: string;
+    };
+    /** @description Carriers that are being asked for their own prices. */
+    LiveAskView: {
+      askId: string;
+      /** @description Display names. */
+      pending: string[];
+      /** @description Of the offers that are collected, which come without it. */
+      shipment: components['schemas']['ShipmentView'];
+    };
+    /** @description GET /consignment/offers/live/{askId}: answers since `after`. */
+    LiveOffersView: {
+      /** @description For the next request: how many answers were given. */
+      after: number;
+      offers: components['schemas']['LiveOfferView'][];
+      /** @description Display names of carriers that have not answered yet. */
+      pending: string[];
+      rejections: components['schemas']['RejectionView'][];
+    };
+    /** @description An offer of a carrier that was asked, without the shipment. */
+    LiveOfferView: Record<string, never>;
+    /** @description A price that the carrier named itself. */
+    LivePriceView: {
+      /** @description ISO instant. */
+      askedAt: string;
+      /** @description False for an earlier price that the carrier has not confirmed. */
+      isBookable: boolean;
+      /** @description ISO instant: until then the price holds without asking again. */
+      quotedUntil: string;
     };
     ManifestListItem: {
       booking?: components['schemas']['IntegrationDetailView'];
@@ -2545,6 +2652,8 @@ export interface components {
     NewApiKeyDto: {
       clientId: number;
       expiresInDays?: number | null;
+      /** @enum {string|null} */
+      mode?: 'live' | 'test' | null;
       reference: string;
       scopes?:
         | (
@@ -2570,8 +2679,9 @@ export interface components {
       id: number;
       /** @description Rotated: a newer key takes its place. */
       isReplaced: boolean;
-      /** @description ISO instant, at most a minute old; null for a key that was never used. */
+      /** @description ISO instant, accurate to a minute; null for a key that was never used. */
       lastUsedAt: string | null;
+      mode: components['schemas']['ApiKeyMode'];
       /** @description The reference. */
       name: string;
       password: string;
@@ -2579,7 +2689,7 @@ export interface components {
       scopes: components['schemas']['ApiKeyScope'][] | null;
       /** @description Sent as `Authorization: Bearer …`, without a sign-in; also shown only once. */
       token: string;
-      /** @description Beginning and end of its token, by which it is recognised; null for a key from before there were tokens. */
+      /** @description Start and end of its token, to recognise it by; null for keys created before tokens existed. */
       tokenHint: string | null;
     };
     NewWebhookDto: {
@@ -2616,7 +2726,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
+      /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
       version: number;
       /** @description Version sent of each type. */
       versions: {
@@ -2687,6 +2797,8 @@ export interface components {
       id: string | null;
       isTailgateRequired: boolean;
       items: components['schemas']['ItemView'][];
+      /** @description Null for prices of rate cards. */
+      live: components['schemas']['LivePriceView'] | null;
       loscamNo: number;
       otherNo: number;
       /** @enum {string|null} */
@@ -2700,6 +2812,11 @@ export interface components {
       senderAddress: components['schemas']['AddressView'] | null;
       senderAddressId: number | null;
       serviceType: string | null;
+      /**
+       * @description Source of the price: the rate card, or the carrier itself; null while no offer is chosen.
+       * @enum {string|null}
+       */
+      source: 'RATE_CARD' | 'LIVE' | null;
       specialInstructions: string | null;
       totalCost: number | null;
       /** @description Business days from pickup to ETA; null if there is no transit time, and for offers chosen earlier. */
@@ -2829,6 +2946,8 @@ export interface components {
       isResidential: boolean;
       isTailgateRequired: boolean;
       items: components['schemas']['ItemView'][];
+      /** @description Null for prices of rate cards. */
+      live: components['schemas']['LivePriceView'] | null;
       loscamNo: number;
       otherNo: number;
       /** @enum {string|null} */
@@ -2843,6 +2962,11 @@ export interface components {
       senderAddressId: number | null;
       senderSuburb: components['schemas']['SuburbView'] | null;
       serviceType: string | null;
+      /**
+       * @description Source of the price: the rate card, or the carrier itself; null while no offer is chosen.
+       * @enum {string|null}
+       */
+      source: 'RATE_CARD' | 'LIVE' | null;
       specialInstructions: string | null;
       totalCost: number | null;
       /** @description Business days from pickup to ETA; null if there is no transit time, and for offers chosen earlier. */
@@ -2896,6 +3020,9 @@ export interface components {
       method: string | null;
       serviceType: string;
     };
+    ResetTestEnvironmentDto: {
+      clientId: number;
+    };
     ResumeWebhookDto: {
       /** @enum {string} */
       from?: 'STOPPED' | 'NOW';
@@ -2913,12 +3040,12 @@ export interface components {
     RowErrorView: {
       /** @description Stable, for example `duplicate`. */
       code: string;
-      /** @description Column as named in the template; empty if the whole row is meant. */
+      /** @description Column as named in the template; empty if the error concerns the whole row. */
       column: string;
       message: string;
       /** @description Line of the file; the heading is line 1. */
       row: number;
-      /** @description Text of the cell; absent if it is empty or the whole row is meant. */
+      /** @description Text of the cell; absent if it is empty or the error concerns the whole row. */
       value?: string;
     };
     SaveAddressDto: {
@@ -2947,7 +3074,7 @@ export interface components {
       shared: boolean;
       /** @description Sort of the list when it was saved, for example `id,DESC`. */
       sort: string | null;
-      /** @description For the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save (docs/api.md, conventions). */
       version: number;
     };
     /** @description A service offered by a carrier (ACCT-80). */
@@ -2957,6 +3084,22 @@ export interface components {
       id: number;
       isSatchelServiceType: boolean;
       serviceType: string;
+    };
+    /** @description The shipment: sender, receiver and items, as entered. */
+    ShipmentView: {
+      authorityToLeave: boolean;
+      chepNo: number;
+      deliveryAddress: components['schemas']['AddressView'] | null;
+      deliveryAddressId: number | null;
+      isTailgateRequired: boolean;
+      items: components['schemas']['ItemView'][];
+      loscamNo: number;
+      otherNo: number;
+      /** @enum {string|null} */
+      palletTransferType: 'CARRIER' | 'RECEIVER' | null;
+      senderAddress: components['schemas']['AddressView'] | null;
+      senderAddressId: number | null;
+      specialInstructions: string | null;
     };
     /** @description A column of a file. */
     SourceColumnView: {
@@ -3011,8 +3154,26 @@ export interface components {
         shippingName: string;
         typeOfPackaging: string;
       };
-      /** @description Kilograms or litres of the whole line. */
+      /** @description Kilograms or litres for the whole line. */
       weight: number;
+    };
+    /** @description Test environment of a client. */
+    TestEnvironmentView: {
+      /** @description Id of the environment, a client of its own. */
+      clientId: number;
+      customerId: number;
+      name: string;
+      /** @description The client whose environment it is. */
+      testOf: number;
+    };
+    /** @description An email that a test environment would have sent. */
+    TestMailView: {
+      /** @description ISO instant in UTC. */
+      createdAt: string;
+      id: number;
+      subject: string;
+      text: string;
+      to: string;
     };
     TestWebhookDto: {
       /** @enum {string} */
@@ -3111,7 +3272,7 @@ export interface components {
       attempts: number;
       /** @description Stable across attempts. */
       eventId: string;
-      /** @description Null for a delivery from before types were stored. */
+      /** @description Null for deliveries made before types were stored. */
       eventType: string | null;
       finishedAt: string | null;
       id: number;
@@ -3119,7 +3280,7 @@ export interface components {
       lastFailure: string | null;
       /** @description HTTP status of the last attempt; null if there is no response. */
       lastStatus: number | null;
-      /** @description ISO instant of the next attempt, at the earliest; null after the last attempt. */
+      /** @description Earliest ISO instant of the next attempt; null after the last attempt. */
       nextAttemptAt: string | null;
       state: components['schemas']['DeliveryState'];
       /** @description For example `consignment/4711`; the events of one subject are sent one after another. */
@@ -3140,7 +3301,7 @@ export interface components {
       attempts: number;
       /** @description Stable across attempts. */
       eventId: string;
-      /** @description Null for a delivery from before types were stored. */
+      /** @description Null for deliveries made before types were stored. */
       eventType: string | null;
       finishedAt: string | null;
       id: number;
@@ -3148,7 +3309,7 @@ export interface components {
       lastFailure: string | null;
       /** @description HTTP status of the last attempt; null if there is no response. */
       lastStatus: number | null;
-      /** @description ISO instant of the next attempt, at the earliest; null after the last attempt. */
+      /** @description Earliest ISO instant of the next attempt; null after the last attempt. */
       nextAttemptAt: string | null;
       /** @description Payload as sent; null once the event is no longer stored. */
       requestBody: string | null;
@@ -3202,7 +3363,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save names the one it was based on (ADR 30). */
+      /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
       version: number;
       /** @description Version sent of each type. */
       versions: {
@@ -3342,9 +3503,9 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in every log line and event; taken from the request or generated. */
+    /** @description Id of the request in every log line and event, either sent by the client or generated. */
     CorrelationId: string;
-    /** @description Position of the change: send the greatest you know as X-After-Position to read your own writes. */
+    /** @description Position of the change: send the greatest one you have as X-After-Position to read your own writes. */
     EventPosition: string;
     /** @description Quota nearest its end: requests left, and seconds to the next window: `"calls";r=598;t=41`. */
     RateLimit: string;
@@ -3486,7 +3647,18 @@ export interface operations {
           'application/json': components['schemas']['AddressPage'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
@@ -3885,7 +4057,18 @@ export interface operations {
           'application/json': components['schemas']['CarrierListView'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
@@ -3922,7 +4105,18 @@ export interface operations {
           }[];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
@@ -3958,7 +4152,18 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
@@ -4117,6 +4322,7 @@ export interface operations {
               | 'manifest.rollover_required'
               | 'offer.gone'
               | 'offer.outdated'
+              | 'offer.unconfirmed'
               | 'prefix_range.exhausted'
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
@@ -4204,6 +4410,7 @@ export interface operations {
               | 'manifest.rollover_required'
               | 'offer.gone'
               | 'offer.outdated'
+              | 'offer.unconfirmed'
               | 'prefix_range.exhausted'
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
@@ -4409,6 +4616,7 @@ export interface operations {
               | 'manifest.rollover_required'
               | 'offer.gone'
               | 'offer.outdated'
+              | 'offer.unconfirmed'
               | 'prefix_range.exhausted'
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
@@ -4936,7 +5144,18 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentListPage'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       413: components['responses']['TooLarge'];
@@ -4947,7 +5166,9 @@ export interface operations {
   };
   listOffers: {
     parameters: {
-      query?: never;
+      query?: {
+        liveRates?: 'WAIT' | 'LATER' | null;
+      };
       header?: {
         /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
@@ -4998,7 +5219,9 @@ export interface operations {
   };
   explainOffers: {
     parameters: {
-      query?: never;
+      query?: {
+        liveRates?: 'WAIT' | 'LATER' | null;
+      };
       header?: {
         /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
         'X-After-Position'?: components['parameters']['AfterPosition'];
@@ -5043,6 +5266,43 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  collectLiveOffers: {
+    parameters: {
+      query?: {
+        after?: number | null;
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        undefined: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveOffersView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -5285,7 +5545,8 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'events.cursor_invalid' | 'request.invalid' | 'request.malformed';
+            code?:
+              'events.cursor_invalid' | 'request.invalid' | 'request.malformed' | 'scope.mixed';
           };
         };
       };
@@ -5336,7 +5597,18 @@ export interface operations {
           'application/json': components['schemas']['ImportsView'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
@@ -5740,7 +6012,7 @@ export interface operations {
   listImportGroups: {
     parameters: {
       query?: {
-        action?: 'CREATE' | 'DRAFT' | 'SKIP' | 'ERROR' | 'FAILED' | null;
+        action?: 'CREATE' | 'UPDATE' | 'DRAFT' | 'SKIP' | 'ERROR' | 'FAILED' | null;
         cursor?: number;
         search?: string | null;
       };
@@ -6212,7 +6484,18 @@ export interface operations {
           'application/json': components['schemas']['ManifestListPage'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
@@ -6424,7 +6707,18 @@ export interface operations {
           'application/json': components['schemas']['OpenManifestListPage'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
@@ -6466,7 +6760,11 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
+            code?:
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed'
+              | 'scope.mixed';
           };
         };
       };
@@ -6516,7 +6814,18 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
@@ -6574,7 +6883,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
@@ -6632,7 +6952,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
@@ -6679,7 +7010,18 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
@@ -6738,7 +7080,8 @@ export interface operations {
               | 'paperwork.too_many'
               | 'prefix_range.number_too_long'
               | 'request.invalid'
-              | 'request.malformed';
+              | 'request.malformed'
+              | 'scope.mixed';
           };
         };
       };
@@ -6800,7 +7143,8 @@ export interface operations {
               | 'paperwork.too_many'
               | 'prefix_range.number_too_long'
               | 'request.invalid'
-              | 'request.malformed';
+              | 'request.malformed'
+              | 'scope.mixed';
           };
         };
       };
@@ -6862,7 +7206,8 @@ export interface operations {
               | 'paperwork.too_many'
               | 'prefix_range.number_too_long'
               | 'request.invalid'
-              | 'request.malformed';
+              | 'request.malformed'
+              | 'scope.mixed';
           };
         };
       };
@@ -6924,7 +7269,8 @@ export interface operations {
               | 'paperwork.too_many'
               | 'prefix_range.number_too_long'
               | 'request.invalid'
-              | 'request.malformed';
+              | 'request.malformed'
+              | 'scope.mixed';
           };
         };
       };
@@ -7465,6 +7811,121 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  listTestMails: {
+    parameters: {
+      query: {
+        clientId: number;
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestMailView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  resetTestEnvironment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetTestEnvironmentDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestEnvironmentView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'consignment.no_carrier'
+              | 'idempotency.key_too_long'
+              | 'prefix_range.items_meet_connotes'
+              | 'prefix_range.not_valid'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'connote_prefix.range_taken'
+              | 'consignment.deleted'
+              | 'consignment.not_open'
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'prefix_range.not_enough'
+              | 'prefix_range.withdrawn'
+              | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   getTracking: {
     parameters: {
       query: {
@@ -7636,7 +8097,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+            code?:
+              | 'idempotency.key_too_long'
+              | 'prefix_range.items_meet_connotes'
+              | 'prefix_range.not_valid'
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
           };
         };
       };
@@ -7653,8 +8120,11 @@ export interface operations {
             /** @enum {unknown} */
             code?:
               | 'api_key.replaced'
+              | 'connote_prefix.range_taken'
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
+              | 'prefix_range.not_enough'
+              | 'prefix_range.withdrawn'
               | 'record.changed_by_another'
               | 'user.email_taken';
           };
@@ -7849,7 +8319,18 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'][];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];

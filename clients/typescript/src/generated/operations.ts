@@ -3,6 +3,7 @@
 export const operations = {
   cancelImport: { method: 'post', path: '/api/v1/import/{id}/cancel', isKeyed: true },
   changeImportOptions: { method: 'put', path: '/api/v1/import/{id}/options' },
+  collectLiveOffers: { method: 'get', path: '/api/v1/consignment/offers/live/{askId}' },
   commitImport: { method: 'post', path: '/api/v1/import/{id}/commit', isKeyed: true },
   countPickupBookings: { method: 'get', path: '/api/v1/consignment/previous-booking' },
   createAddress: { method: 'post', path: '/api/v1/address', isKeyed: true },
@@ -99,6 +100,7 @@ export const operations = {
   listQuotes: { method: 'get', path: '/api/v1/quote' },
   listSavedFilters: { method: 'get', path: '/api/v1/consignment/filter' },
   listServiceTypes: { method: 'get', path: '/api/v1/carrier/service-type' },
+  listTestMails: { method: 'get', path: '/api/v1/test-environment/mail' },
   listTracking: { method: 'post', path: '/api/v1/tracking/events', isRead: true },
   listWebhooks: { method: 'get', path: '/api/v1/webhook' },
   markPaperworkPrinted: { method: 'put', path: '/api/v1/consignment/paperwork' },
@@ -113,6 +115,7 @@ export const operations = {
     path: '/api/v1/webhook/{id}/delivery/{number}/redeliver',
     isKeyed: true,
   },
+  resetTestEnvironment: { method: 'post', path: '/api/v1/test-environment/reset', isKeyed: true },
   restoreConsignments: { method: 'patch', path: '/api/v1/consignment/restore' },
   resumeWebhook: { method: 'post', path: '/api/v1/webhook/{id}/resume', isKeyed: true },
   revealWebhookSecret: { method: 'post', path: '/api/v1/webhook/{id}/reveal-secret' },

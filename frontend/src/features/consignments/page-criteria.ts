@@ -45,7 +45,7 @@ function sortedBy(field: string): PageColumn[] {
   const columns = Object.entries(consignmentColumns).filter(
     ([name, column]) =>
       name === field ||
-      ('alsoSortedAs' in column && (column.alsoSortedAs as readonly string[]).includes(field)),
+      ('sortAliases' in column && (column.sortAliases as readonly string[]).includes(field)),
   );
   return columns.map(([, { sort }]) => sort);
 }

@@ -16,7 +16,7 @@ const { dataStatus, bookingStatus, ...facts } = manifestColumns;
 /** Orders of submitted manifests under the names of `sort=`: those of the shown columns, and two that only the API has. */
 export const manifestSorts = sortTable(manifestListColumns, {
   ...facts,
-  senderCompany: { sort: 'senderCompany', alsoSortedAs: ['senderName'] },
+  senderCompany: { sort: 'senderCompany', sortAliases: ['senderName'] },
   dispatchDate: { sort: 'dispatchDate' },
   dataStatus,
   bookingStatus,
