@@ -24,22 +24,22 @@ export async function seedCustomItems({ app, actor }: SeedContext): Promise<void
   }
 }
 
-const templateOf = ({ name, size, weight, quantity = 1, dangerousGood: danger }: DemoItem) => ({
+const templateOf = ({ name, size, weight, quantity = 1, dangerousGood }: DemoItem) => ({
   name,
   quantity,
   weight,
   length: size[0],
   width: size[1],
   height: size[2],
-  dangerousGoods: danger
+  dangerousGoods: dangerousGood
     ? [
         {
-          unNumber: { id: danger.unNumber },
+          unNumber: { id: dangerousGood.unNumber },
           subRisk: 'N/A',
-          typeOfPackaging: danger.packingGroup,
-          packageDescription: danger.packages,
-          commonName: danger.commonName,
-          weight: danger.weight,
+          typeOfPackaging: dangerousGood.packingGroup,
+          packageDescription: dangerousGood.packages,
+          commonName: dangerousGood.commonName,
+          weight: dangerousGood.weight,
           type: 'PACKAGED' as const,
         },
       ]

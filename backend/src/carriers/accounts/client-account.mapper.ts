@@ -34,14 +34,7 @@ interface ClientAccountViewContext {
  */
 export function toClientAccountView(
   account: ClientCarrierAccount,
-  {
-    rules,
-    rateCards,
-    blocks,
-    assignedNumbers: handedOut,
-    dailyUsage,
-    actor,
-  }: ClientAccountViewContext,
+  { rules, rateCards, blocks, assignedNumbers, dailyUsage, actor }: ClientAccountViewContext,
 ): ClientCarrierAccountView {
   const owner = toClientAccountOwner(account);
   const { accountNumber, customerCarrier } = account.connotePrefix.customerCarrierAccount;
@@ -50,7 +43,7 @@ export function toClientAccountView(
   const ownRateCards = rateCards.filter(
     (rateCard) => rateCard.clientCarrierAccountId === account.id,
   );
-  const remainingMasterRange = countRemaining(account.connotePrefix, handedOut);
+  const remainingMasterRange = countRemaining(account.connotePrefix, assignedNumbers);
   return {
     id: account.id,
     version: account.version,

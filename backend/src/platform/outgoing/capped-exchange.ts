@@ -36,12 +36,12 @@ const MAX_OVERHEAD_BYTES = 256_000;
  */
 export const exchangeOnce = (
   call: CheckedCall,
-  { policy, maxResponseBytes: maxAnswerBytes }: ExchangeLimits,
+  { policy, maxResponseBytes }: ExchangeLimits,
 ): Promise<RawResponse> =>
   withinDeadline(policy, async (deadline) => {
     const addresses = await call.resolve();
     deadline.signal.throwIfAborted();
-    return exchange(call, addresses, { deadline, maxAnswerBytes });
+    return exchange(call, addresses, { deadline, maxAnswerBytes: maxResponseBytes });
   });
 
 function exchange(

@@ -100,16 +100,13 @@ function isValidateOnly(body: unknown): boolean {
   return String(body.validateOnly).trim().toLowerCase() === 'true';
 }
 
-async function parse(
-  context: ExecutionContext,
-  { maxMegabytes: mostMegabytes }: UploadLimit,
-): Promise<void> {
+async function parse(context: ExecutionContext, { maxMegabytes }: UploadLimit): Promise<void> {
   const Parser = FileInterceptor('file', {
     dest: os.tmpdir(),
     // As browsers send names; the parser's own default is Latin-1.
     defParamCharset: 'utf8',
     limits: {
-      fileSize: mostMegabytes * MEGABYTE,
+      fileSize: maxMegabytes * MEGABYTE,
       files: 1,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_LENGTH,
@@ -123,7 +120,7 @@ async function parse(
   } catch (error) {
     if (error instanceof PayloadTooLargeException)
       throw new PayloadTooLargeException(
-        uploadTexts.tooLarge.replace('{most}', String(mostMegabytes)),
+        uploadTexts.tooLarge.replace('{most}', String(maxMegabytes)),
       );
     throw error;
   }

@@ -24,7 +24,7 @@ const hasRateCards = ({ rateCardDetails }: ClientCarrierAccountView) => rateCard
 /** ACCT-54, ACCT-76: an expanded row shows its rate cards, if any. */
 export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps) {
   const { list, answer, rows, total, selection, isFiltered, clearSearch } = accounts;
-  const { edit, canSeeRateCards: seesRateCards } = actions;
+  const { edit, canSeeRateCards } = actions;
   return (
     <EntityGrid<ClientCarrierAccountView>
       label={texts.title}
@@ -44,7 +44,7 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
         />
       }
       selection={selection}
-      {...(seesRateCards && {
+      {...(canSeeRateCards && {
         detail: {
           label: accountName,
           has: hasRateCards,

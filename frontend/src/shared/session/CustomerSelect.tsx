@@ -20,13 +20,13 @@ interface CustomerSelectProps {
 /** Customer select in the toolbar of a customer's list; only super admins have a choice, once there is a customer. */
 export function CustomerSelect({
   unset = appTexts.selectACustomer,
-  confirmChange: mayPick = () => Promise.resolve(true),
+  confirmChange = () => Promise.resolve(true),
 }: CustomerSelectProps) {
   const isSuperAdmin = useIsSuperAdmin();
-  return isSuperAdmin ? <CustomerChoice unset={unset} confirmChange={mayPick} /> : null;
+  return isSuperAdmin ? <CustomerChoice unset={unset} confirmChange={confirmChange} /> : null;
 }
 
-function CustomerChoice({ unset, confirmChange: mayPick }: Required<CustomerSelectProps>) {
+function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>) {
   const { customerId, pick } = useCustomer();
   useCustomerInUrl();
   const { data } = useListCustomerNamesQuery(undefined);
@@ -49,7 +49,7 @@ function CustomerChoice({ unset, confirmChange: mayPick }: Required<CustomerSele
           ...customers.map(({ id: own, name }) => ({ value: String(own), label: name })),
         ]}
         onChange={(value) => {
-          void mayPick().then((may) => {
+          void confirmChange().then((may) => {
             if (may) pick(value === '' ? null : Number(value));
           });
         }}

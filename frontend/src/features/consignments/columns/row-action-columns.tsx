@@ -27,21 +27,14 @@ interface RowButtonProps {
 }
 
 function RowButton(props: RowButtonProps) {
-  const {
-    label,
-    icon: Icon,
-    tabIndex,
-    disabledReason: offBecause,
-    isVisited = false,
-    onClick,
-  } = props;
+  const { label, icon: Icon, tabIndex, disabledReason, isVisited = false, onClick } = props;
   return (
     <IconButton
       size="small"
       tabIndex={tabIndex}
       aria-label={label}
-      title={offBecause ?? label}
-      disabled={typeof offBecause === 'string'}
+      title={disabledReason ?? label}
+      disabled={typeof disabledReason === 'string'}
       onClick={onClick}
       {...(isVisited && { sx: visitedSx })}
     >

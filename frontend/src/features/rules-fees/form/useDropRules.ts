@@ -14,10 +14,7 @@ interface Dropping {
 }
 
 /** reverts to the level above, after confirmation. */
-export function useDropRules(
-  sheet: RulesSheetView,
-  { affectedAccounts: reach, onDropped }: Dropping,
-) {
+export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDropped }: Dropping) {
   const [drop, { isLoading }] = useDropRulesMutation();
   const confirm = useConfirm();
   const saving = useSaving();
@@ -31,7 +28,9 @@ export function useDropRules(
       title: interpolate(words.dropQuestion, names),
       body: [
         interpolate(words.dropBody, names),
-        ...(reach > 0 ? [interpolate(words.dropAffectedAccounts, { n: reach })] : []),
+        ...(affectedAccounts > 0
+          ? [interpolate(words.dropAffectedAccounts, { n: affectedAccounts })]
+          : []),
       ].join(' '),
       confirmLabel: words.dropConfirm,
       isDestructive: true,
