@@ -8,3 +8,6 @@ export const liveRateTime = { MIN_MS: 100, DEFAULT_MS: 1500, MAX_MS: 4000 } as c
 /** Treatment of carriers' own prices by a request for offers: it waits for them, or leaves them to be collected. */
 export const liveRateModes = ['WAIT', 'LATER'] as const;
 export type LiveRateMode = (typeof liveRateModes)[number];
+
+/** Rejection code of a service that only its carrier prices: rate cards make no offer for it. */
+export const ONLY_LIVE = 'ONLY_LIVE';

@@ -14,7 +14,7 @@ export {
   type LiveServices,
 } from './offers/live-service.factory.js';
 export { readOfferId } from './offers/offer-id.js';
-export { cheapestFirst, OfferService, ONLY_LIVE } from './offers/offer.service.js';
+export { cheapestFirst, OfferService } from './offers/offer.service.js';
 export { OfferOutdated, OfferGone } from './offers/offers.errors.js';
 export { OfferVersionService, type PricedVersions } from './offers/offer-version.service.js';
 export type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './offers/priced-offer.js';

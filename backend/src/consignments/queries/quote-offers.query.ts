@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request.js';
-import type { LiveRateMode } from '@contracts/rules/live-rates.js';
+import { ONLY_LIVE, type LiveRateMode } from '@contracts/rules/live-rates.js';
 import type {
   ExplainedOffersView,
   LiveAskView,
@@ -16,7 +16,6 @@ import type { Actor } from '../../platform/actor.js';
 import {
   cheapestFirst,
   OfferService,
-  ONLY_LIVE,
   type PricedOffer,
   type PricedOffers,
   type Shipment,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
+import { ONLY_LIVE } from '@contracts/rules/live-rates.js';
 import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 import { missingSetUpTexts, noOfferReasonTexts } from '@contracts/texts/app/no-offers.js';
 
@@ -145,9 +146,6 @@ const withMissingSetUp = (
       })),
   ],
 });
-
-/** Reason of a service that only its carrier prices: rate cards make no offer for it. */
-export const ONLY_LIVE = 'ONLY_LIVE';
 
 const withOnlyLive = (
   answer: PricedOffers,

@@ -1,11 +1,10 @@
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
+import { ONLY_LIVE } from '@contracts/rules/live-rates.js';
 import { appSetUpTexts } from '@contracts/texts/app/set-up.js';
 import type { RejectionView } from '@contracts/views/offer.view.js';
 import type { FirstOfferView } from '@contracts/views/set-up.view.js';
-
-import { ONLY_LIVE } from '../../pricing/index.js';
 
 /** Suburb and postcode of the eight capitals; lists of suburbs name the centres of three of them differently. */
 export const capitals: readonly (readonly [name: string, postcode: string])[] = [
