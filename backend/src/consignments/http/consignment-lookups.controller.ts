@@ -1,4 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 
@@ -13,6 +23,7 @@ import type { UnNumberView } from '@contracts/views/un-number.view.js';
 import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
 import { CountsAs } from '../../platform/limits/quota-policies.js';
 import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { CollectLiveOffers } from '../queries/collect-live-offers.query.js';
@@ -20,13 +31,17 @@ import { CountPreviousBookings } from '../queries/count-previous-bookings.query.
 import { FindConsolidation } from '../queries/find-consolidation.query.js';
 import { FindUnNumber } from '../queries/find-un-number.query.js';
 import { QuoteOffers } from '../queries/quote-offers.query.js';
-import { LiveAnswersDto, LiveAskDto, LiveRatesDto } from './dto/live-offers.dto.js';
+import { LiveAnswersDto, LiveRatesDto } from './dto/live-offers.dto.js';
 import {
   ConsolidationDto,
   PreviousBookingDto,
   UnNumberQueryDto,
 } from './dto/consignment-queries.dto.js';
 import { CONSIGNMENT_BODY, QuoteOffersDto } from './dto/save-consignment.dto.js';
+
+const askIdPipe = new ParseUUIDPipe({
+  exceptionFactory: () => new InvalidRequest([{ path: 'askId', message: 'askId must be a UUID' }]),
+});
 
 /** Lookups for the consignment form; declared before `:conId` (docs/api.md, A3). */
 @Controller('api/v1/consignment')
@@ -69,7 +84,7 @@ export class ConsignmentLookupsController {
   @Get('offers/live/:askId')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   liveOffers(
-    @Param() { askId }: LiveAskDto,
+    @Param('askId', askIdPipe) askId: string,
     @Query() { after = 0 }: LiveAnswersDto,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 import { liveRateModes, type LiveRateMode } from '@contracts/rules/live-rates.js';
 
@@ -12,11 +12,6 @@ export class LiveRatesDto {
   @IsOptional()
   @IsIn(liveRateModes)
   readonly liveRates?: LiveRateMode;
-}
-
-export class LiveAskDto {
-  @IsUUID()
-  readonly askId: string;
 }
 
 /** Query of GET /consignment/offers/live/{askId}. */
