@@ -127,7 +127,7 @@ export function describeCarrierTransfer(
       server.fill(false);
       await sendTo({});
 
-      expectReason(error, /no room left/);
+      expectReason(error, /no space left/);
       expect(left).toEqual([]);
       expect(server.received()).toEqual(whole);
     });

@@ -435,7 +435,7 @@ export interface paths {
      * Collect carriers' own prices as they come
      * @description Waits up to 4 s for the next answer. Ask again with `after` until `pending` is empty.
      */
-    get: operations['collectLiveOffers'];
+    get: operations['listLiveOffers'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5270,7 +5270,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  collectLiveOffers: {
+  listLiveOffers: {
     parameters: {
       query?: {
         after?: number | null;
@@ -5280,7 +5280,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        undefined: string;
+        askId: string;
       };
       cookie?: never;
     };

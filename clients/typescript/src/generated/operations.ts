@@ -3,7 +3,6 @@
 export const operations = {
   cancelImport: { method: 'post', path: '/api/v1/import/{id}/cancel', isKeyed: true },
   changeImportOptions: { method: 'put', path: '/api/v1/import/{id}/options' },
-  collectLiveOffers: { method: 'get', path: '/api/v1/consignment/offers/live/{askId}' },
   commitImport: { method: 'post', path: '/api/v1/import/{id}/commit', isKeyed: true },
   countPickupBookings: { method: 'get', path: '/api/v1/consignment/previous-booking' },
   createAddress: { method: 'post', path: '/api/v1/address', isKeyed: true },
@@ -92,6 +91,7 @@ export const operations = {
   listItemSelection: { method: 'get', path: '/api/v1/item/selection' },
   listItemTemplates: { method: 'get', path: '/api/v1/item/template' },
   listItemTypes: { method: 'get', path: '/api/v1/item/type' },
+  listLiveOffers: { method: 'get', path: '/api/v1/consignment/offers/live/{askId}' },
   listManifests: { method: 'get', path: '/api/v1/manifest' },
   listOffers: { method: 'post', path: '/api/v1/consignment/offers', isRead: true },
   listOpenManifests: { method: 'get', path: '/api/v1/manifest/open' },
