@@ -48,9 +48,9 @@ const longAgo = (step: SeedStep): SeedStep => ({
 const lastSteps: readonly SeedStep[] = [
   { name: 'quotes', run: seedQuotes },
   { name: 'saved filters', run: seedFilters },
+  { name: 'test key', run: seedTestKey },
   { name: 'past movements are complete', run: deliverPastConsignments },
   { name: 'connections', run: seedConnections },
-  { name: 'test key', run: seedTestKey },
 ];
 
 export interface SeedOptions {
