@@ -39,7 +39,7 @@ for (const scheme of ['light', 'dark'] as const)
     await page.setViewportSize(wide);
     const failures = await openReference(page);
 
-    await expect.poll(() => accessibilityViolations(page)).toEqual([]);
+    await expect.poll(() => accessibilityViolations(page), { timeout: 60_000 }).toEqual([]);
     const sidebar = page.getByRole('complementary');
     await sidebar.getByRole('button', { name: 'Offers' }).click();
     await sidebar.getByText('List offers', { exact: true }).click();
@@ -50,7 +50,7 @@ for (const scheme of ['light', 'dark'] as const)
       .filter({ has: heading })
       .last();
     await expect(operation.getByText('linehaul.listOffers')).toBeVisible();
-    await expect.poll(() => accessibilityViolations(page)).toEqual([]);
+    await expect.poll(() => accessibilityViolations(page), { timeout: 60_000 }).toEqual([]);
     expect(failures).toEqual([]);
   });
 
@@ -59,6 +59,6 @@ test('the reference fits a phone', async ({ page }) => {
   const failures = await openReference(page);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  await expect.poll(() => accessibilityViolations(page)).toEqual([]);
+  await expect.poll(() => accessibilityViolations(page), { timeout: 60_000 }).toEqual([]);
   expect(failures).toEqual([]);
 });
