@@ -11,9 +11,4 @@ export type { CarrierKind } from './kit/carrier-kind.js';
 export { handOver } from './kit/hand-over.js';
 export { Refused, Throttled, Unavailable, Unknown } from './kit/outcomes.js';
 export type { SettingsField } from './kit/settings-form.js';
-export {
-  piecesOf,
-  type Shipment,
-  type ShipmentItem,
-  type ShipmentParty,
-} from './kit/shipment.js';
+export { piecesOf, type Shipment, type ShipmentItem, type ShipmentParty } from './kit/shipment.js';

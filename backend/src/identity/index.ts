@@ -1,6 +1,11 @@
 export { Actor } from '../platform/actor.js';
 export { CurrentActor } from './http/access.guard.js';
-export { Public, RequireEveryPermission, RequirePermission, SignedIn } from './http/access.guard.js';
+export {
+  Public,
+  RequireEveryPermission,
+  RequirePermission,
+  SignedIn,
+} from './http/access.guard.js';
 export { MixedScope, OutOfScope, PermissionDenied } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
