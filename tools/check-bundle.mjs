@@ -1,4 +1,6 @@
-// Compares what each page loads before its first render with the budgets of the design: kB of gzipped JavaScript, number of scripts, and total number of chunks. Run after the build. Modules are assigned to chunks in frontend/chunks.ts.
+// Compares what each page loads before its first render with the budgets of the design: kB of gzipped JavaScript,
+// number of scripts, and total number of chunks. Run after the build. Modules are assigned to chunks in
+// frontend/chunks.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

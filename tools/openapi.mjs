@@ -1,5 +1,5 @@
-// Writes openapi/openapi.json, the API as OpenAPI 3.1, from the compiled controllers and the types of their sources, and
-// the types of clients/typescript from that. --check fails if a file is out of date. Builds the server first.
+// Writes openapi/openapi.json, the API as OpenAPI 3.1, from the compiled controllers and the types of their sources,
+// and the types of clients/typescript from that. --check fails if a file is out of date. Builds the server first.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// npm run requirements [-- AREA …]: lists which requirements in docs/requirements.md are named by a test, and which are not.
+// npm run requirements [-- AREA …]: lists which requirements in docs/requirements.md are named by a test, and which are
+// not.
 import fs from 'node:fs';
 import path from 'node:path';
 

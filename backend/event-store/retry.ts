@@ -6,7 +6,8 @@ const FIRST_MS = 50;
 const MAX_MS = 5_000;
 
 /**
- * Delay before the next attempt in milliseconds: doubling up to 5 s, with jitter, so that callers do not all retry at once.
+ * Delay before the next attempt in milliseconds: doubling up to 5 s, with jitter, so that callers do not all retry at
+ * once.
  */
 export function backoffDelayMs(attempt: number): number {
   const ceiling = Math.min(MAX_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
@@ -18,7 +19,9 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => undefined);
 }
 
-/** Time a read or an append waits for a store or a database that is unavailable: an election takes one to five seconds. */
+/**
+ * Time a read or an append waits for a store or a database that is unavailable: an election takes one to five seconds.
+ */
 export const RETRY_TIMEOUT_MS = 10_000;
 
 /** Longest wait between two attempts: a caller is served soon after the store is back. */

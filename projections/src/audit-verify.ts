@@ -15,7 +15,8 @@ import { projections } from './projections.js';
 const MAX_SHOWN = 50;
 
 /**
- * `npm run audit:verify`: verifies every stream and number, and compares every read model with a replay. Exits with 1 if it finds defects.
+ * `npm run audit:verify`: verifies every stream and number, and compares every read model with a replay. Exits with 1
+ * if it finds defects.
  */
 await runProgram(async ({ environment, ...workspace }) => {
   // Hashes are over what was written: here events are read unchanged, in any version.

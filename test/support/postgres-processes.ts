@@ -31,7 +31,10 @@ export function freezePostgres(dataDir: string): () => void {
   };
 }
 
-/** Suspends the processes that notify the backends of changes, like a slow network; returns a function that resumes them. */
+/**
+ * Suspends the processes that notify the backends of changes, like a slow network; returns a function that resumes
+ * them.
+ */
 export async function delayNotifications(dataDir: string): Promise<() => void> {
   const database = new pg.Client({
     connectionString: fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8'),

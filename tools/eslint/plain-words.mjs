@@ -1,5 +1,5 @@
-// ESLint rule: comments, titles of tests and screen texts use the domain's vocabulary. The list holds what can be checked
-// mechanically; the other rules are in docs/glossary.md and CONTRIBUTING.md.
+// ESLint rule: comments, titles of tests and screen texts use the domain's vocabulary. The list holds what can be
+// checked mechanically; the other rules are in docs/glossary.md and CONTRIBUTING.md.
 
 const NAME_IT = 'name the component or the person';
 

@@ -96,7 +96,7 @@ function accessOf(route) {
 }
 
 /** Quotas that a key's request counts against. */
-const quotasOf = ({ isOpen, policies }) => (isOpen ? {} : { 'x-rate-limits': policies });
+const quotasOf = ({ isPublic, policies }) => (isPublic ? {} : { 'x-rate-limits': policies });
 
 function parametersOf(route, components) {
   const inPath = route.params.map(({ data, type, pipes }) => ({

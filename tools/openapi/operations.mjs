@@ -70,13 +70,13 @@ export function assertComplete(routes) {
 }
 
 /** Security of a route: alternatives, each with the scopes that a key needs for it. */
-export function securityOf({ access, isOpen }) {
-  if (isOpen) return [];
+export function securityOf({ access, isPublic }) {
+  if (isPublic) return [];
   return [{ session: [] }, ...keysOf(access).map((key) => ({ key }))];
 }
 
-const isForKeys = ({ access, isOpen }) =>
-  !isOpen && access?.permissions?.length > 0 && keysOf(access).length > 0;
+const isForKeys = ({ access, isPublic }) =>
+  !isPublic && access?.permissions?.length > 0 && keysOf(access).length > 0;
 
 /** Alternative sets of scopes that admit a key; empty if no key can have the permission. */
 function keysOf(access) {

@@ -44,9 +44,9 @@ export function refusalsOf(route, found) {
   return Object.fromEntries(entries.map(([status, codes]) => [status, written(status, codes)]));
 }
 
-const callerRefusals = ({ access, isOpen }) => [
+const callerRefusals = ({ access, isPublic }) => [
   ANY,
-  ...(isOpen ? [] : [SIGNED_IN]),
+  ...(isPublic ? [] : [SIGNED_IN]),
   ...(access?.permissions ? [PERMITTED] : []),
 ];
 

@@ -51,7 +51,7 @@ function routeOf(controller, name) {
     name,
     status: metadata('__httpCode__') ?? (method === 'post' ? 201 : 200),
     access,
-    isOpen: access?.kind === 'public',
+    isPublic: access?.kind === 'public',
     body: used.find(({ kind }) => kind === BODY) ?? queryOrBodyOf(used),
     query: used.find(({ kind }) => kind === QUERY)?.type,
     params: used.filter(({ kind }) => kind === PARAM),

@@ -12,7 +12,9 @@ export function writeManifest(folder) {
   fs.writeFileSync(path.join(folder, MANIFEST), JSON.stringify({ files }), { mode: 0o600 });
 }
 
-/** Differences from the backup, one per line; empty if there are none. Only for a backup that has never been started. */
+/**
+ * Differences from the backup, one per line; empty if there are none. Only for a backup that has never been started.
+ */
 export function findDamage(folder) {
   const file = path.join(folder, MANIFEST);
   if (!fs.existsSync(file)) return [`${MANIFEST} is missing`];

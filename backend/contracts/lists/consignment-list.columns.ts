@@ -8,7 +8,8 @@ export type ConsignmentTab = (typeof consignmentTabs)[number];
 const { columns: labels } = consignmentListTexts;
 
 /**
- * The data columns of the consignment list, in the specified order (spec part 1, section 2.10). A tab initially hides the columns that do not fit beside the sidebar on a laptop.
+ * The data columns of the consignment list, in the specified order (spec part 1, section 2.10). A tab initially hides
+ * the columns that do not fit beside the sidebar on a laptop.
  */
 export const consignmentColumns = {
   dispatchDate: {

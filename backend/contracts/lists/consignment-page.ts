@@ -1,6 +1,8 @@
 import type { FilterKey } from '../requests/list-consignments.request.js';
 
-/** Columns that decide which consignments are on a page of the list: those it can be sorted, filtered or searched by. */
+/**
+ * Columns that decide which consignments are on a page of the list: those it can be sorted, filtered or searched by.
+ */
 export const pageColumns = [
   'status',
   'connoteNumber',

@@ -39,7 +39,8 @@ export interface RowMove extends ConsignmentMove {
 }
 
 /**
- * Server to browser, in place of `rows-changed`: the changed consignments themselves, as POST consignment/list returns them at `position`. See docs/realtime.md.
+ * Server to browser, in place of `rows-changed`: the changed consignments themselves, as POST consignment/list returns
+ * them at `position`. See docs/realtime.md.
  */
 export interface LiveRows {
   readonly readModel: 'consignment-list';
@@ -112,7 +113,8 @@ export interface Presence extends WatchedRecord {
 }
 
 /**
- * Server to browser, once it is subscribed to changes: position of the last change before that, to compare with the position it has read. Null if unknown: the browser may have missed changes.
+ * Server to browser, once it is subscribed to changes: position of the last change before that, to compare with the
+ * position it has read. Null if unknown: the browser may have missed changes.
  */
 export interface Joined {
   readonly position: Position | null;

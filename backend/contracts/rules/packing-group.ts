@@ -7,7 +7,9 @@ export const packingGroupsOf = (entries: readonly UnVariantView[]): string[] => 
   ...new Set(entries.map(({ typeOfPackaging }) => typeOfPackaging)),
 ];
 
-/** Normalises a packing group to the list's spelling: "ii" is II, "na" and "none" are N/A; other texts stay as typed. */
+/**
+ * Normalises a packing group to the list's spelling: "ii" is II, "na" and "none" are N/A; other texts stay as typed.
+ */
 export function toPackingGroup(typed: string): string {
   const text = typed.trim().toUpperCase();
   return ['N/A', 'NA', 'NONE', '-'].includes(text) ? NO_GROUP : text;

@@ -28,8 +28,8 @@ export interface DashboardFiguresView {
   /** OUT_FOR_DELIVERY now, of which `dueToday` have today's ETA; the trend counts deliveries per day. */
   outForDelivery: FigureView & { dueToday: CountedRowsView };
   /**
-   * In a status that needs attention, or overdue, which `overdue` counts separately; the trend counts the former by the day
-   * of their status.
+   * In a status that needs attention, or overdue, which `overdue` counts separately; the trend counts the former by the
+   * day of their status.
    */
   exceptions: FigureView & { overdue: CountedRowsView };
 }

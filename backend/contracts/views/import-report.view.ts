@@ -30,7 +30,8 @@ export interface ImportReportView {
   failed: number;
   errors: RowErrorView[];
   /**
-   * The skipped rows as CSV, in the template's columns plus one named Error; null if there are none. One invalid row may exclude others, whose Error is empty.
+   * The skipped rows as CSV, in the template's columns plus one named Error; null if there are none. One invalid row
+   * may exclude others, whose Error is empty.
    */
   failedRows: string | null;
 }

@@ -22,7 +22,8 @@ const SETTINGS = '$settings';
 const ADMINS = '$admins';
 
 /**
- * Creates the application user that signs in to EventStoreDB, or revokes its excess rights: it may read all streams and append to its own, but not delete or truncate any, nor change access. Idempotent.
+ * Creates the application user that signs in to EventStoreDB, or revokes its excess rights: it may read all streams and
+ * append to its own, but not delete or truncate any, nor change access. Idempotent.
  * @param adminUrl signs in as a member of the server's `$admins`
  * @param applicationUrl names the user and its password
  * @param timeoutMs how long to wait for a server that is unreachable or has no administrator yet

@@ -11,7 +11,8 @@ import { Environment } from '../platform/config/environment.js';
 import { Readiness } from './readiness.js';
 
 /**
- * Serves health and metrics on MONITORING_PORT if set: for a process without HTTP, or for one of several backends that share a port.
+ * Serves health and metrics on MONITORING_PORT if set: for a process without HTTP, or for one of several backends that
+ * share a port.
  */
 @Injectable()
 export class MonitoringBootstrap implements OnApplicationBootstrap, OnApplicationShutdown {

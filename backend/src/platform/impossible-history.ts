@@ -1,5 +1,6 @@
 /**
- * An event in a stream that the state before it does not allow. No decision writes one, so it indicates a defect, or an old schema without an upcaster.
+ * An event in a stream that the state before it does not allow. No decision writes one, so it indicates a defect, or an
+ * old schema without an upcaster.
  */
 export class ImpossibleHistory extends Error {
   override readonly name = 'ImpossibleHistory';

@@ -15,7 +15,10 @@ import { toQuoteView } from './quote.mapper.js';
 import { QuoteRepository } from './quote.repository.js';
 import { Quote } from './records/quote.entity.js';
 
-/** Use cases of saved quotes; checks the client scope. A quote keeps its price; a consignment created from it is priced again. */
+/**
+ * Use cases of saved quotes; checks the client scope. A quote keeps its price; a consignment created from it is priced
+ * again.
+ */
 @Injectable()
 export class QuoteService {
   constructor(

@@ -8,7 +8,8 @@ const toRoot = () => {
 };
 
 /**
- * Synchronises this tab with the browser's session: it reloads when another tab signs in as a different user or logs out, and adopts the same user's new token without losing what is on the screen. Returns a function that stops it.
+ * Synchronises this tab with the browser's session: it reloads when another tab signs in as a different user or logs
+ * out, and adopts the same user's new token without losing what is on the screen. Returns a function that stops it.
  */
 export function followOtherTabs(store: AppStore, reload = toRoot): () => void {
   const syncSession = ({ key }: StorageEvent) => {

@@ -23,7 +23,8 @@ export interface AddressMatch {
   /** Address already in the book, found by its reference or by company, street and suburb. */
   readonly existing: { readonly id: number; readonly status: AddressStatus } | null;
   /**
-   * The address to add when there is no existing one, a draft with every cell as written if the row is invalid (X-31); null if the row names none.
+   * The address to add when there is no existing one, a draft with every cell as written if the row is invalid (X-31);
+   * null if the row names none.
    */
   readonly newAddress: NewAddress | null;
   /** Errors that make the row invalid, or only a draft. */

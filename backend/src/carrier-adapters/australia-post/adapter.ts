@@ -11,7 +11,8 @@ import { MAX_TRACKED, pullScans } from './tracking.js';
 const SERVER = 'https://digitalapi.auspost.com.au';
 
 /**
- * Australia Post (eParcel) and StarTrack through the Shipping and Tracking API v1. It neither pushes scans nor provides proofs: the public documentation describes no body for either.
+ * Australia Post (eParcel) and StarTrack through the Shipping and Tracking API v1. It neither pushes scans nor provides
+ * proofs: the public documentation describes no body for either.
  */
 export const australiaPost: CarrierAdapter<AustraliaPostSettings> = {
   name: 'australia-post',

@@ -20,7 +20,8 @@ export interface PrefixNumbers {
 }
 
 /**
- * Matches prefixes with the same letters at one customer's carrier whose connote or item numbers overlap; withdrawn ones count if clients ever had numbers from them.
+ * Matches prefixes with the same letters at one customer's carrier whose connote or item numbers overlap; withdrawn
+ * ones count if clients ever had numbers from them.
  */
 const sharesNumbers = `
   select exists (

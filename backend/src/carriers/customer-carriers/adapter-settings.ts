@@ -27,7 +27,10 @@ export function openAdapterSettings(
   return { ...adapterSettings.values, ...secrets };
 }
 
-/** Effective settings: the entered values, with the stored secret in place of a blank one and an empty text for any other blank. */
+/**
+ * Effective settings: the entered values, with the stored secret in place of a blank one and an empty text for any
+ * other blank.
+ */
 export function withStoredSecrets(kind: CarrierKind, entered: Values, stored: Values): Values {
   const values = kind.fields.map(({ name, kind: fieldKind }) => {
     const text = entered[name]?.trim() ?? '';
@@ -37,7 +40,8 @@ export function withStoredSecrets(kind: CarrierKind, entered: Values, stored: Va
 }
 
 /**
- * Returns the settings to store for a carrier; a carrier without an adapter has none, and those of a former adapter are dropped.
+ * Returns the settings to store for a carrier; a carrier without an adapter has none, and those of a former adapter are
+ * dropped.
  * @throws InvalidRequest with the field of each issue
  */
 export function toStoredSettings(

@@ -16,7 +16,8 @@ export interface ChangedConsignments {
 }
 
 /**
- * Reads consignments as POST consignment/list returns them, for subscribers of their changes. It has no actor: the caller sends each item only to the rooms of its own client and customer.
+ * Reads consignments as POST consignment/list returns them, for subscribers of their changes. It has no actor: the
+ * caller sends each item only to the rooms of its own client and customer.
  */
 export class ListChangedConsignments extends Query<ChangedConsignments> {
   constructor(readonly ids: readonly number[]) {

@@ -61,7 +61,10 @@ export class PasswordResetService {
     await this.links.find(token, 'RESET');
   }
 
-  /** Sets the password, ends all sessions of the user, and its locks and waits (ADR 25). @throws LinkNotValid, LinkOfAnotherEmail */
+  /**
+   * Sets the password, ends all sessions of the user, and its locks and waits (ADR 25). @throws LinkNotValid,
+   * LinkOfAnotherEmail
+   */
   async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {
     const owner = await this.links.find(verificationToken, 'RESET');
     if (owner.email !== email.trim().toLowerCase()) throw new LinkOfAnotherEmail();

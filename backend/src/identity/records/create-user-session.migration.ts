@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Creates the sessions of signed-in users, which outlive their user. `access_version` counts changes to a user's permissions, so that a process that missed a notification still sees them.
+ * Creates the sessions of signed-in users, which outlive their user. `access_version` counts changes to a user's
+ * permissions, so that a process that missed a notification still sees them.
  */
 export class CreateUserSession1764000071000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -6,7 +6,9 @@ import { SecurityLogRepository } from '../security-log/security-log.repository.j
 import { LoginRateLimiter } from '../sign-in/login-rate-limiter.js';
 import { UserSessionRepository } from './user-session.repository.js';
 
-/** Deletes sessions that expired long ago, outdated counts of wrong passwords, old log entries and calls of API keys. */
+/**
+ * Deletes sessions that expired long ago, outdated counts of wrong passwords, old log entries and calls of API keys.
+ */
 @Injectable()
 export class SessionCleanup extends HourlyCleanup {
   constructor(

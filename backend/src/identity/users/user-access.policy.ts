@@ -11,7 +11,10 @@ import { UserAccount } from '../records/user-account.entity.js';
 import { RoleGrantPolicy } from './role-grant.policy.js';
 import type { ScopedRole } from './role-rules.js';
 
-/** True if the actor's permission covers the client or customer of the role; roles at super admin level need an unrestricted one. */
+/**
+ * True if the actor's permission covers the client or customer of the role; roles at super admin level need an
+ * unrestricted one.
+ */
 export const coversRole = (
   actor: Actor,
   permission: PermissionName,
@@ -41,7 +44,9 @@ export class UserAccessPolicy {
     private readonly grants: RoleGrantPolicy,
   ) {}
 
-  /** GAP-59: returns a user with at least one role in scope, or without roles that belongs there. @throws RecordNotFound */
+  /**
+   * GAP-59: returns a user with at least one role in scope, or without roles that belongs there. @throws RecordNotFound
+   */
   async getVisible(id: number, actor: Actor, permission: PermissionName): Promise<UserAccount> {
     const user = await this.load(id);
     if (!isVisible(user, actor, permission)) throw new RecordNotFound(`user ${id}`);
@@ -87,7 +92,10 @@ export class UserAccessPolicy {
     await this.getVisible(id, actor, 'READ_USER');
   }
 
-  /** Users may change their own settings; other users' need UPDATE_USER. @throws PermissionDenied, RecordNotFound, RoleAboveOwn */
+  /**
+   * Users may change their own settings; other users' need UPDATE_USER. @throws PermissionDenied, RecordNotFound,
+   * RoleAboveOwn
+   */
   async assertCanChange(id: number, actor: Actor): Promise<void> {
     if (id === actor.identity.id) return;
     assertHasPermission(actor, 'UPDATE_USER');

@@ -59,7 +59,9 @@ export class UserRoleRepository {
       .catch(rejectDuplicate);
   }
 
-  /** Ends the sessions of the users, whose tokens name the former roles. @throws RoleAlreadyAssigned, NoSuperAdminLeft */
+  /**
+   * Ends the sessions of the users, whose tokens name the former roles. @throws RoleAlreadyAssigned, NoSuperAdminLeft
+   */
   async change(changes: readonly RoleChange[], actor: Actor): Promise<void> {
     const roles = changes.map(({ saved }) => saved);
     await this.records
@@ -76,7 +78,10 @@ export class UserRoleRepository {
       .catch(rejectDuplicate);
   }
 
-  /** Removes all roles or none, and ends the sessions of their users. @throws NoSuperAdminLeft, SelfChangeNotAllowed for the actor's own last role */
+  /**
+   * Removes all roles or none, and ends the sessions of their users. @throws NoSuperAdminLeft, SelfChangeNotAllowed for
+   * the actor's own last role
+   */
   async remove(roles: readonly UserRole[], actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
       await keepSuperAdmin(records.manager, roles, async () => {
@@ -116,8 +121,8 @@ const isPlatformSuperAdmin = ({ role, clientId, customerId }: ScopedRole): boole
   role === superAdmins.role && clientId === null && customerId === null;
 
 /**
- * Applies a change to roles; if it affects super admins, an active one has to remain. Locks all super admin roles first,
- * so that two super admins cannot remove each other's at the same time.
+ * Applies a change to roles; if it affects super admins, an active one has to remain. Locks all super admin roles
+ * first, so that two super admins cannot remove each other's at the same time.
  * @throws NoSuperAdminLeft
  */
 async function keepSuperAdmin(

@@ -88,7 +88,10 @@ export class UserService {
     );
   }
 
-  /** Changes what the request names. @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own password */
+  /**
+   * Changes what the request names. @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own
+   * password
+   */
   async change(request: UpdateUserRequest, actor: Actor): Promise<UserView> {
     const { id, name, status, password, currentPassword } = request;
     await this.access.getEditable(id, actor, 'UPDATE_USER');
@@ -109,7 +112,9 @@ export class UserService {
     return this.getView(id, actor);
   }
 
-  /** Changes the password. @throws WrongCurrentPassword for the own one, PermissionDenied, RecordNotFound, RoleAboveOwn */
+  /**
+   * Changes the password. @throws WrongCurrentPassword for the own one, PermissionDenied, RecordNotFound, RoleAboveOwn
+   */
   async changePassword(request: UpdatePasswordRequest, actor: Actor): Promise<void> {
     const { userId, newPassword, currentPassword } = request;
     await this.access.assertCanChange(userId, actor);

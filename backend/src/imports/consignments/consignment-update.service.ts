@@ -21,7 +21,7 @@ import type { ImportError, RowGroup } from './consignment-template.js';
 import { fileChanges, isOfKeptDate, toUpdateRequest } from './file-changes.js';
 import { noOfferError, toRejections } from './import-errors.js';
 import type { ImportReferenceData } from './import-reference.queries.js';
-import { parseConsignmentRows } from './parse-consignment-rows.js';
+import { type ParsedConsignment, parseConsignmentRows } from './parse-consignment-rows.js';
 import {
   type PlanContext,
   type PlannedGroup,
@@ -54,7 +54,9 @@ interface ReadUpdate {
   readonly changes: readonly ChangeView[];
 }
 
-/** Brings the consignment of a reference to what its rows say, in two steps: a plan, which writes nothing, and a commit. */
+/**
+ * Brings the consignment of a reference to what its rows say, in two steps: a plan, which writes nothing, and a commit.
+ */
 @Injectable()
 export class ConsignmentUpdateService {
   constructor(
@@ -69,20 +71,26 @@ export class ConsignmentUpdateService {
     [only, ...others]: readonly ReferencedConsignment[],
     context: PlanContext,
   ): Promise<PlannedGroup> {
+    const parsed = parseConsignmentRows(group, context.data);
+    const plan = { group, request: parsed.request, chosen: null, next: null, update: null };
+    const failed = (errors: readonly ImportError[]): PlannedGroup => ({
+      ...plan,
+      action: 'ERROR',
+      errors,
+    });
     const existing = only && (await this.find(only.id));
-    if (!existing) return failed(group, context, [changedError(group)]);
-    if (others.length > 0)
-      return failed(group, context, [referenceError(group, texts.severalConsignments)]);
+    if (!existing) return failed([changedError(group)]);
+    if (others.length > 0) return failed([referenceError(group, texts.severalConsignments)]);
     try {
-      const read = await this.read(group, existing, context);
-      if ('errors' in read) return failed(group, context, read.errors);
-      const plan = { group, request: read.request, chosen: null, next: null, update: null };
+      const read = await this.read({ group, parsed }, existing, context);
+      if ('errors' in read) return failed(read.errors);
       if (read.changes.length === 0) return { ...plan, action: 'SKIP', errors: [] };
-      if (existing.phase === 'MANIFESTED')
-        return failed(group, context, [manifestedError(group, only)]);
-      return await this.price(existing, { group, ...read }, context);
+      if (existing.phase === 'MANIFESTED') return failed([manifestedError(group, only)]);
+      const priced = await this.price(existing, read, context);
+      if (!priced) return failed([noOfferError(group)]);
+      return { ...plan, ...priced, request: read.request, action: 'UPDATE', errors: [] };
     } catch (error) {
-      return failed(group, context, toRejections(error, group));
+      return failed(toRejections(error, group));
     }
   }
 
@@ -92,7 +100,8 @@ export class ConsignmentUpdateService {
     try {
       const existing = await this.find(id);
       if (!existing || existing.phase === 'MANIFESTED') return [changedError(group)];
-      const read = await this.read(group, existing, context);
+      const parsed = parseConsignmentRows(group, context.data);
+      const read = await this.read({ group, parsed }, existing, context);
       if ('errors' in read) return read.errors;
       if (read.changes.length === 0) return [];
       if (existing.contentRevision !== revision) return [changedError(group)];
@@ -118,11 +127,10 @@ export class ConsignmentUpdateService {
 
   /** The consignment as its rows say it, and what that changes. */
   private async read(
-    group: RowGroup,
+    { group, parsed }: { readonly group: RowGroup; readonly parsed: ParsedConsignment },
     { content }: Existing,
     { data, receivers, actor }: UpdateContext,
   ): Promise<ReadUpdate | { readonly errors: readonly ImportError[] }> {
-    const parsed = parseConsignmentRows(group, data);
     const errors = [
       ...parsed.errors.filter((error) => !isOfKeptDate(error, content, parsed)),
       ...receivers.errorsOf(group),
@@ -139,18 +147,19 @@ export class ConsignmentUpdateService {
     return { request, submission, changes: fileChanges(content, submission.content) };
   }
 
+  /** Null without an offer. */
   private async price(
     existing: Draft | Open,
-    { group, request, submission, changes }: ReadUpdate & { readonly group: RowGroup },
-    context: PlanContext,
-  ): Promise<PlannedGroup> {
+    { submission, changes }: ReadUpdate,
+    { options }: PlanContext,
+  ): Promise<Pick<PlannedGroup, 'chosen' | 'next' | 'update'> | null> {
     let choice: ChosenOffers = { chosen: null, next: null };
     const { chosen, isPriceKept } = await this.plans.priceAmendment(
       submission,
       existing,
-      (offers) => (choice = chooseOffers(offers, context.options)).chosen,
+      (offers) => (choice = chooseOffers(offers, options)).chosen,
     );
-    if (!chosen) return failed(group, context, [noOfferError(group)]);
+    if (!chosen) return null;
     const update = {
       consignmentId: existing.id,
       expectedRevision: existing.contentRevision,
@@ -158,18 +167,9 @@ export class ConsignmentUpdateService {
       previousCents: existing.offer?.totalCents ?? null,
       ...{ isPriceKept, changes },
     };
-    return { group, request, action: 'UPDATE', chosen, next: choice.next, update, errors: [] };
+    return { chosen, next: choice.next, update };
   }
 }
-
-const failed = (
-  group: RowGroup,
-  { data }: PlanContext,
-  errors: readonly ImportError[],
-): PlannedGroup => {
-  const { request } = parseConsignmentRows(group, data);
-  return { group, request, action: 'ERROR', chosen: null, next: null, update: null, errors };
-};
 
 const referenceError = (
   { rows: [{ row }] }: RowGroup,

@@ -26,8 +26,8 @@ export interface ReceiverPreview {
 }
 
 /**
- * Resolves the receivers of one file to addresses in the address book. A missing address is added once, however many rows name
- * it; an invalid one is added as a draft.
+ * Resolves the receivers of one file to addresses in the address book. A missing address is added once, however many
+ * rows name it; an invalid one is added as a draft.
  */
 export class ReceiverResolver {
   private readonly added = new Map<string, Promise<number>>();

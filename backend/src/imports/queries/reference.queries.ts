@@ -36,7 +36,8 @@ export class ReferenceQueries {
   /**
    * Finds the open and manifested consignments that have one of `references` as their only one, by reference in lower
    * case; at most two of each. An import gives each consignment one reference (GAP-17), so the index of the list's
-   * sort by references serves this query. Waits for the read model to catch up with the event store, for at most two seconds.
+   * sort by references serves this query. Waits for the read model to catch up with the event store, for at most two
+   * seconds.
    */
   async findReferenced(
     clientId: number,

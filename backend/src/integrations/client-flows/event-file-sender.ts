@@ -23,7 +23,8 @@ const EVENTS_PER_READ = 1_000;
 const FILES_PER_RUN = 10;
 
 /**
- * Runs flows that send events in files. A file's bytes are stored before it is sent, so that every attempt sends the same, and files of a flow are numbered without gaps.
+ * Runs flows that send events in files. A file's bytes are stored before it is sent, so that every attempt sends the
+ * same, and files of a flow are numbered without gaps.
  */
 @Injectable()
 export class EventFileSender {

@@ -11,7 +11,9 @@ import { ConnectionTester } from './connection-tester.js';
 import { PassedTests } from './passed-tests.js';
 import { StoredConnections } from './stored-connections.js';
 
-/** Tests of carriers' connections, and host keys of their servers, in the HTTP process: the caller waits for the result. */
+/**
+ * Tests of carriers' connections, and host keys of their servers, in the HTTP process: the caller waits for the result.
+ */
 @Module({
   imports: [CarriersModule, ConnectedCarriersModule, HostKeysModule, NotificationsModule],
   controllers: [ConnectionTestController, HostKeyController],

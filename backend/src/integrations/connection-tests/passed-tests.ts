@@ -33,7 +33,10 @@ interface PassedTest {
   readonly passedAt: Date;
 }
 
-/** Tests of manifest transfers and accounts that passed. One counts for the settings that were tested, and for no others. */
+/**
+ * Tests of manifest transfers and accounts that passed. One counts for the settings that were tested, and for no
+ * others.
+ */
 @Injectable()
 export class PassedTests {
   constructor(

@@ -81,7 +81,10 @@ export class CarrierConnections {
     return this.connection(carrier, { account, bookingsEmail: customer.bookingsEmail });
   }
 
-  /** Number of the customer's account that the client ships on; includes withdrawn accounts, which may still have freight to send. */
+  /**
+   * Number of the customer's account that the client ships on; includes withdrawn accounts, which may still have
+   * freight to send.
+   */
   private async accountNumber(clientCarrierAccountId: number): Promise<string | null> {
     const account = await this.database.getRepository(ClientCarrierAccount).findOne({
       where: { id: clientCarrierAccountId },

@@ -14,7 +14,9 @@ import { simulatedScans, type SimulatedScansJob } from './simulated-scans.job.js
 
 const SCANS_AT_ONCE = 4;
 
-/** Reports one step of the journeys of a test manifest, as scans of its carrier. A scan that is known changes nothing. */
+/**
+ * Reports one step of the journeys of a test manifest, as scans of its carrier. A scan that is known changes nothing.
+ */
 @Injectable()
 export class SimulatedScansTask extends JobTask {
   override readonly name = simulatedScans;

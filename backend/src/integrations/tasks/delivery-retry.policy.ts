@@ -18,7 +18,9 @@ interface DeliveryAttempt {
 }
 
 /**
- * One attempt. A failure at the other side is recorded with its reason and the time of the next attempt, or as final: after the last attempt, or if the carrier rejects it and would do so again. Any other error is our own and is retried by the queue.
+ * One attempt. A failure at the other side is recorded with its reason and the time of the next attempt, or as final:
+ * after the last attempt, or if the carrier rejects it and would do so again. Any other error is our own and is retried
+ * by the queue.
  * @throws TryAgainLater if there is a next attempt
  */
 export async function attemptDelivery(

@@ -24,7 +24,9 @@ import type { LiveQuestion } from './live-question.js';
 /** Each piece is a record in the carrier's request. */
 const MAX_PIECES = 500;
 
-/** Asks carriers for prices: a few questions at once for each account, within its time, not while its breaker is open. */
+/**
+ * Asks carriers for prices: a few questions at once for each account, within its time, not while its breaker is open.
+ */
 @Injectable()
 export class CarrierRating {
   private readonly queue = new FairQueue({

@@ -128,8 +128,8 @@ export interface PickupCalendar {
 }
 
 /**
- * Returns the date on which all of them leave: their latest, unless it is past or too late for its pickup (MAN-79 to MAN-82,
- * GAP-44).
+ * Returns the date on which all of them leave: their latest, unless it is past or too late for its pickup (MAN-79 to
+ * MAN-82, GAP-44).
  * @throws CannotManifest when their dates differ, RolloverRequired when it is too late for their date, each
  * unless the user accepts the rollover
  */

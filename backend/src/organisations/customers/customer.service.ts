@@ -65,7 +65,9 @@ export class CustomerService {
       .catch(rejectDuplicateName);
   }
 
-  /** Requires an unrestricted scope: customers do not grant themselves quotas. @throws PermissionDenied, RecordNotFound */
+  /**
+   * Requires an unrestricted scope: customers do not grant themselves quotas. @throws PermissionDenied, RecordNotFound
+   */
   async changeApiQuota(id: number, apiQuotaFactor: number, actor: Actor): Promise<void> {
     const customer = await this.getCustomer(id, 'UPDATE_CUSTOMER', actor);
     if (!actor.scopeFor('UPDATE_CUSTOMER').isUnrestricted) throw new PermissionDenied();
@@ -74,7 +76,10 @@ export class CustomerService {
     );
   }
 
-  /** Removes the customer with its roles. @throws RecordNotFound, OrganisationConflict if clients or carriers refer to it */
+  /**
+   * Removes the customer with its roles. @throws RecordNotFound, OrganisationConflict if clients or carriers refer to
+   * it
+   */
   async remove(id: number, actor: Actor): Promise<void> {
     const customer = await this.getCustomer(id, 'DELETE_CUSTOMER', actor);
     await this.records.change(actor, async (records) => {

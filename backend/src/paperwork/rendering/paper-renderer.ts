@@ -20,12 +20,15 @@ const MAX_HEAP_MEGABYTES = 256;
 @Injectable()
 export class RenderingLimits {
   /**
-   * Seconds to draw a document, and to download it from the start of its turn: a stalled reader holds up others for no longer than this. The 10,000 labels that one request may have take about half of it.
+   * Seconds to draw a document, and to download it from the start of its turn: a stalled reader holds up others for no
+   * longer than this. The 10,000 labels that one request may have take about half of it.
    */
   readonly maxSeconds: number = 120;
 }
 
-/** Draws documents: short ones immediately, long and joined ones in a thread, so that other requests are not delayed. */
+/**
+ * Draws documents: short ones immediately, long and joined ones in a thread, so that other requests are not delayed.
+ */
 @Injectable()
 export class PaperRenderer implements OnModuleDestroy {
   private readonly queue = new FairQueue({

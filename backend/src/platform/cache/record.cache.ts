@@ -48,8 +48,8 @@ interface CachedRecords<Key, Value> extends Omit<AsyncCacheOptions<Key, Value>, 
 }
 
 /**
- * Caches frequently read records until they change: at once for changes made by this process, and on NOTIFY after the commit
- * for those of others. Every table has the trigger `announce_settings`; nothing is cached while LISTEN is down.
+ * Caches frequently read records until they change: at once for changes made by this process, and on NOTIFY after the
+ * commit for those of others. Every table has the trigger `announce_settings`; nothing is cached while LISTEN is down.
  */
 @Injectable()
 export class RecordCache {

@@ -68,7 +68,8 @@ async function ensureEventStore(url: string): Promise<void> {
 }
 
 /**
- * Applies to a separate event store only: one in the database cannot belong to another installation, nor be older or newer than it.
+ * Applies to a separate event store only: one in the database cannot belong to another installation, nor be older or
+ * newer than it.
  */
 async function ensureStoreOfInstallation(client: pg.ClientBase, url: string): Promise<void> {
   const store = await connectEventStore(url);

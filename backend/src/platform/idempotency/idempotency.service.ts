@@ -141,8 +141,8 @@ export class IdempotencyService {
   }
 
   /**
-   * Runs the parts of a piece of work, each with its reserved id: repeated after a crash, a part finds what it created. `work`
-   * gets a part's operation id by its name. Calls for the same work run one at a time.
+   * Runs the parts of a piece of work, each with its reserved id: repeated after a crash, a part finds what it created.
+   * `work` gets a part's operation id by its name. Calls for the same work run one at a time.
    */
   async runReserved<Result>(
     { id, kind, ids, firstTriedAt }: ReservedParts,

@@ -53,7 +53,10 @@ export class RateLimits {
     report(await Promise.all(counted.map((quota) => quota.take(key, actor.quotaFactor))), context);
   }
 
-  /** Counts a request to a public route; health and metrics, outside /api, must respond under any load. @throws RateLimited */
+  /**
+   * Counts a request to a public route; health and metrics, outside /api, must respond under any load. @throws
+   * RateLimited
+   */
   async takeOfAddress(context: ExecutionContext): Promise<void> {
     const { ip, path } = context.switchToHttp().getRequest<Request>();
     if (!path.startsWith('/api/')) return;

@@ -70,7 +70,10 @@ export class SuburbZoneService {
     return this.getView(zone.id);
   }
 
-  /** Removes a suburb from all of the zones or from none; keeps the zones and the suburb (ZONE-17). @throws RecordNotFound */
+  /**
+   * Removes a suburb from all of the zones or from none; keeps the zones and the suburb (ZONE-17). @throws
+   * RecordNotFound
+   */
   async remove(localityId: number, zoneIds: readonly number[], actor: Actor): Promise<void> {
     const scope = actor.scopeFor('UPDATE_CARRIER_ZONE_SYSTEM');
     const uniqueIds = [...new Set(zoneIds)];

@@ -34,7 +34,10 @@ export class ItemTypeService {
     return this.queries.list(clientId);
   }
 
-  /** Saves the selection; types that are not listed are unchanged. @throws OutOfScope, RecordNotFound, InvalidRequest if none would stay enabled */
+  /**
+   * Saves the selection; types that are not listed are unchanged. @throws OutOfScope, RecordNotFound, InvalidRequest if
+   * none would stay enabled
+   */
   async saveSelection(
     clientId: number,
     entries: readonly ItemSelectionDto[],

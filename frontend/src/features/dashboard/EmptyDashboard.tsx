@@ -19,7 +19,8 @@ const screens: readonly [permission: PermissionName, path: string, label: string
 ];
 
 /**
- * For users without permission for any figure: links to screens they can open, or else a hint on who to contact (GAP-09).
+ * For users without permission for any figure: links to screens they can open, or else a hint on who to contact
+ * (GAP-09).
  */
 export function EmptyDashboard() {
   const holds = usePermissionCheck();

@@ -62,7 +62,8 @@ export const isServerError = (error: unknown): boolean =>
   error.status === TOO_MANY_REQUESTS;
 
 /**
- * Message of a rejected check of the input: the server's, or else `refused`. A server failure is never shown as the user's mistake.
+ * Message of a rejected check of the input: the server's, or else `refused`. A server failure is never shown as the
+ * user's mistake.
  */
 export const refusalOf = (error: unknown, refused: string): string =>
   messageOf(error, isServerError(error) ? appTexts.serverError : refused);

@@ -11,7 +11,8 @@ export interface CutOffToManifest {
 const CUT_OFF_KEYS = ['lane', 'laneDay', 'laneStates'] as const;
 
 /**
- * Opens the review of everything that can be manifested, over any screen: `?dialog=manifest-all`, with the cut-off to start with.
+ * Opens the review of everything that can be manifested, over any screen: `?dialog=manifest-all`, with the cut-off to
+ * start with.
  */
 export function useManifestAll() {
   const [, change] = useUrlState();

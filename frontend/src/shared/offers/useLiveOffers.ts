@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type {
   LiveAskView,
@@ -31,14 +31,14 @@ export function useLiveOffers(live: LiveAskView | null) {
   const [collect] = useLazyCollectLiveOffersQuery();
   const key = live && `${live.askId}/${attempt}`;
 
-  useEffect(() => {
-    if (!live || !key) return undefined;
-    return collectAll(live, collect, (change) => {
-      setCollected((so) => change(started(live, key, so)));
-    });
-    // the key stands for the whole request
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, collect]);
+  const begin = useEffectEvent((request: string) =>
+    live
+      ? collectAll(live, collect, (change) => {
+          setCollected((before) => change(started(live, request, before)));
+        })
+      : undefined,
+  );
+  useEffect(() => (key ? begin(key) : undefined), [key]);
 
   const { offers, rejections, pending, error } =
     live && key ? started(live, key, collected) : nothing;

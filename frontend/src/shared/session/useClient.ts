@@ -44,7 +44,10 @@ function useChoices() {
   return { data, isReady: !hasChoices || data !== undefined, reason, refetch };
 }
 
-/** Clients the user can select, with the test data if that is selected; empty for a user of one client without READ_CLIENT. */
+/**
+ * Clients the user can select, with the test data if that is selected; empty for a user of one client without
+ * READ_CLIENT.
+ */
 export const useClientChoices = (): readonly ClientChoiceView[] => useChoices().data ?? none;
 
 export interface CurrentClient {

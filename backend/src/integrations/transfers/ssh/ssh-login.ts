@@ -84,7 +84,10 @@ async function sshLogin(
   };
 }
 
-/** Compares the key with the one entered, or pinned on first connection, before any password is sent. @throws TransferFailed */
+/**
+ * Compares the key with the one entered, or pinned on first connection, before any password is sent. @throws
+ * TransferFailed
+ */
 async function verifyHostKey(
   target: SshTarget,
   shown: string,

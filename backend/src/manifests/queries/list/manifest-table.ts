@@ -13,7 +13,9 @@ export const manifestTable: ListTable = { name: 'manifest_list', part: null };
 
 const { dataStatus, bookingStatus, ...facts } = manifestColumns;
 
-/** Orders of submitted manifests under the names of `sort=`: those of the shown columns, and two that only the API has. */
+/**
+ * Orders of submitted manifests under the names of `sort=`: those of the shown columns, and two that only the API has.
+ */
 export const manifestSorts = sortTable(manifestListColumns, {
   ...facts,
   senderCompany: { sort: 'senderCompany', sortAliases: ['senderName'] },

@@ -12,7 +12,8 @@ import { readWorkbook } from './xlsx/workbook.js';
 type Format = TableFormat<string>;
 
 /**
- * Reads a file row by row: CSV or TSV text, or a workbook, regardless of its name. Headings are compared ignoring case, spaces and punctuation; unknown columns and empty rows are skipped.
+ * Reads a file row by row: CSV or TSV text, or a workbook, regardless of its name. Headings are compared ignoring case,
+ * spaces and punctuation; unknown columns and empty rows are skipped.
  * @throws UnreadableFile for a file that is not a table, lacks a column, or exceeds a limit
  */
 export async function* readTable(path: string, format: Format): AsyncGenerator<TableLine> {
