@@ -25,6 +25,11 @@ export let shipper: Shipper;
 
 /** Starts a backend with its worker, a test environment, and one server that stands for every carrier and for mail. */
 export function setUpTestCarriers(name: string): void {
+  // first: hooks run in the order of this file, and the worker needs its database until it has stopped
+  afterAll(async () => {
+    await worker.close();
+    server.close();
+  });
   setUpShipping(name);
   beforeAll(async () => {
     server = createServer((socket) => {
@@ -52,10 +57,5 @@ export function setUpTestCarriers(name: string): void {
     worker = await module.init();
     test = await program('test');
     shipper = await shipperOf(test.client, await environmentId());
-  });
-
-  afterAll(async () => {
-    await worker.close();
-    server.close();
   });
 }

@@ -112,7 +112,7 @@ describe('the plan of an import', () => {
 
     await userEvent.dblClick(within(row).getByText('Pelican Stores'));
     const changes = await screen.findByRole('region', { name: 'Changes to the consignment' });
-    expect(changes).toHaveTextContent('Item 1 quantity 2 4');
+    expect(changes).toHaveTextContent('Item 1 quantity 2 4Total cost $29.82 $49.89');
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Create 1, update 1' }));

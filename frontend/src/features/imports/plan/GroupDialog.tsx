@@ -124,14 +124,24 @@ const RowErrors = ({ group }: { readonly group: ImportGroupView }) => (
   </>
 );
 
-/** Changes that the rows make to an existing consignment. */
-const Changes = ({ group: { changes } }: { readonly group: ImportGroupView }) =>
-  changes.length === 0 ? null : (
+/** Changes that the rows make to an existing consignment, and to its price. */
+function Changes({ group }: { readonly group: ImportGroupView }) {
+  const { changes, previousCents, totalCents } = group;
+  if (changes.length === 0) return null;
+  const price = {
+    path: 'offer.totalCost',
+    from: inDollars(previousCents),
+    to: inDollars(totalCents),
+  };
+  return (
     <Box component="section" aria-label={words.changes}>
       <Typography sx={{ fontWeight: 500, mb: 1 }}>{words.changes}</Typography>
-      <ChangeList changes={changes} isWhole />
+      <ChangeList changes={previousCents === totalCents ? changes : [...changes, price]} isWhole />
     </Box>
   );
+}
+
+const inDollars = (cents: number | null): number | null => cents && cents / 100;
 
 interface SuggestionsProps {
   readonly detail: ImportGroupDetailView;

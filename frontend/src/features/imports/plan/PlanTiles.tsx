@@ -36,7 +36,7 @@ function countsOf(found: ImportDetailView): Count[] {
     return [
       { label: words.create, count: counts.create, tone: 'done' },
       ...(counts.update > 0
-        ? [{ label: words.update, count: counts.update, tone: 'move' } as const]
+        ? [{ label: words.update, count: counts.update, tone: 'plan' } as const]
         : []),
       ...(counts.draft > 0
         ? [{ label: words.draft, count: counts.draft, tone: 'warn' } as const]
@@ -48,7 +48,7 @@ function countsOf(found: ImportDetailView): Count[] {
   return [
     { label: words.created, count: counts.created, tone: 'done' },
     ...(counts.update > 0
-      ? [{ label: words.updated, count: counts.updated, tone: 'move' } as const]
+      ? [{ label: words.updated, count: counts.updated, tone: 'plan' } as const]
       : []),
     ...(counts.draft > 0
       ? [{ label: words.drafted, count: counts.drafted, tone: 'warn' } as const]

@@ -19,7 +19,7 @@ const { columns } = words;
 
 const actionTones: Readonly<Record<ImportAction, Tone>> = {
   CREATE: 'done',
-  UPDATE: 'move',
+  UPDATE: 'plan',
   DRAFT: 'warn',
   SKIP: 'neutral',
   ERROR: 'bad',
@@ -47,19 +47,10 @@ export const errorTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[
 const differenceOf = ({ action, totalCents, previousCents }: ImportGroupView): number | null =>
   action === 'UPDATE' && totalCents !== null ? totalCents - (previousCents ?? 0) : null;
 
-/** Price of a reference, with the difference that an update makes. */
-function PriceText({ row }: { readonly row: ImportGroupView }) {
+/** Difference of an update, or the price of the next best offer. */
+function NextText({ row }: { readonly row: ImportGroupView }) {
   const difference = differenceOf(row);
-  return (
-    <Box component="span">
-      <MoneyText amount={dollars(row.totalCents)} />
-      {difference !== null && difference !== 0 && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.2 }}>
-          {formatDifference(difference)}
-        </Box>
-      )}
-    </Box>
-  );
+  return difference ? formatDifference(difference) : <MoneyText amount={dollars(row.nextCents)} />;
 }
 
 /** The reference; links to its consignment once that exists. */
@@ -130,14 +121,14 @@ const sorted: EntityColumn<GroupRow>[] = [
     headerName: columns.total,
     type: 'number',
     width: 104,
-    renderCell: ({ row }) => <PriceText row={row} />,
+    renderCell: ({ row }) => <MoneyText amount={dollars(row.totalCents)} />,
   },
   {
     field: 'nextCents',
     headerName: columns.next,
     type: 'number',
     width: 104,
-    renderCell: ({ row }) => <MoneyText amount={dollars(row.nextCents)} />,
+    renderCell: ({ row }) => <NextText row={row} />,
   },
 ];
 
@@ -175,7 +166,10 @@ export const GroupCard = ({ row }: { readonly row: GroupRow }) => (
     {row.carrier !== null && (
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <span>{offerOf(row)}</span>
-        <PriceText row={row} />
+        <span>
+          <MoneyText amount={dollars(row.totalCents)} />
+          {!!differenceOf(row) && ` (${formatDifference(differenceOf(row) ?? 0)})`}
+        </span>
       </Box>
     )}
   </Box>
