@@ -1,3 +1,4 @@
+import type { TransferType } from '../rules/carrier-connection.js';
 import type { PriceSource } from '../rules/live-rates.js';
 
 /** Body of POST and PUT /customer-carrier; accepts a GET response unchanged. */
@@ -7,7 +8,7 @@ export interface SaveCustomerCarrierRequest {
   /** PUT only: the version as last read. */
   version?: number | undefined;
   carrier: { id: number };
-  transferType?: string | null;
+  transferType?: TransferType | null;
   productAccountNumber?: string | null;
   server?: string | null;
   bookingServer?: string | null;

@@ -8,8 +8,11 @@ import { isServerAddress, leavesFolder, type ServerKind } from './server-address
 export const transferTypes = ['FTP', 'SFTP', 'SCP', 'API'] as const;
 export type TransferType = (typeof transferTypes)[number];
 
+/** Protocols of file servers. */
+export type FileTransferType = Exclude<TransferType, 'API'>;
+
 /** Default ports for a blank field (CARRIER-40). */
-const defaultPorts: Readonly<Partial<Record<TransferType, number>>> = {
+const defaultPorts: Readonly<Record<FileTransferType, number>> = {
   SFTP: 22,
   SCP: 22,
   FTP: 21,
@@ -69,7 +72,8 @@ export function resolveTransferType(
 export const resolvePort = (
   transferType: TransferType | null,
   port: number | null,
-): number | null => port ?? (transferType === null ? null : (defaultPorts[transferType] ?? null));
+): number | null =>
+  port ?? (transferType === null || transferType === 'API' ? null : defaultPorts[transferType]);
 
 /** Validates a connection field by field (CARRIER-34 to CARRIER-47); an empty list means valid. */
 export function validateConnection(

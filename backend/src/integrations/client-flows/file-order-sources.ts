@@ -4,6 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import type { Client as FtpClient } from 'basic-ftp';
 import type SftpClient from 'ssh2-sftp-client';
 
+import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import { fill } from '../../platform/fill.js';
@@ -38,20 +39,32 @@ interface FileServerFolder {
 
 /** Runs work in the flow's folder, then disconnects. @throws TransferFailed */
 export async function withFileOrderSource(
-  type: 'SFTP' | 'SCP' | 'FTP',
+  type: FileTransferType,
   target: TransferTarget,
   policy: OutgoingPolicy,
   work: (place: FileOrderSource) => Promise<void>,
 ): Promise<void> {
-  if (type === 'FTP')
-    return withFtp(target, policy, async (ftp) => {
-      if (target.path !== null) await ftp.cd(target.path);
-      await work(new FileOrderSource(ftpFolder(ftp, await ftp.pwd())));
-    });
-  return withSftp(target, policy, (sftp, call) =>
-    work(new FileOrderSource(sftpFolder(sftp, call, target.path ?? '.'))),
-  );
+  await withFolder[type](target, policy, (folder) => work(new FileOrderSource(folder)));
 }
+
+type WithFolder = (
+  target: TransferTarget,
+  policy: OutgoingPolicy,
+  work: (folder: FileServerFolder) => Promise<void>,
+) => Promise<void>;
+
+const withSftpFolder: WithFolder = (target, policy, work) =>
+  withSftp(target, policy, (sftp, call) => work(sftpFolder(sftp, call, target.path ?? '.')));
+
+const withFolder: Readonly<Record<FileTransferType, WithFolder>> = {
+  SFTP: withSftpFolder,
+  SCP: withSftpFolder, // SCP cannot list files; its servers offer SFTP as well
+  FTP: (target, policy, work) =>
+    withFtp(target, policy, async (ftp) => {
+      if (target.path !== null) await ftp.cd(target.path);
+      await work(ftpFolder(ftp, await ftp.pwd()));
+    }),
+};
 
 /** A folder of a file server. Folders for written and processed files are created if missing. */
 export class FileOrderSource implements OrderSource {

@@ -114,7 +114,7 @@ export class ConnectionTestService {
     return {
       customerCarrierId: stored?.id ?? 0,
       customerId,
-      transferType: text(request.transferType),
+      transferType: request.transferType ?? null,
       server: text(request.server),
       port: request.port ?? null,
       path: text(request.path),

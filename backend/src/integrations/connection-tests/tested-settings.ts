@@ -1,3 +1,4 @@
+import type { TransferType } from '@contracts/rules/carrier-connection.js';
 import type { ConnectionTestKind } from '@contracts/views/connection-test.view.js';
 
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
@@ -16,7 +17,7 @@ export interface TestedSettings {
   readonly customerCarrierId: number;
   readonly customerId: number;
   readonly knownHosts: KnownHosts;
-  readonly transferType: string | null;
+  readonly transferType: TransferType | null;
   readonly server: string | null;
   readonly port: number | null;
   readonly path: string | null;
@@ -54,7 +55,7 @@ function transferProbeOf(settings: TestedSettings): Probe {
     path: folderOf(path),
     hostKeyFingerprint: pinnedKey(serverAuth),
   };
-  return transferProbe(transferType as 'SFTP' | 'SCP' | 'FTP', target);
+  return transferProbe(transferType, target);
 }
 
 function feedProbeOf(settings: TestedSettings): Probe {

@@ -5,8 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Client as FtpClient } from 'basic-ftp';
 import type SftpClient from 'ssh2-sftp-client';
 
+import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { hostOf } from '../../platform/outgoing/outgoing-socket.js';
 import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
@@ -33,7 +35,7 @@ interface TestFolder {
 }
 
 /** Writes a small file to the carrier's folder, reads it back and removes it. */
-export function transferProbe(type: 'SFTP' | 'SCP' | 'FTP', target: TransferTarget): Probe {
+export function transferProbe(type: FileTransferType, target: TransferTarget): Probe {
   const isIdentified = type !== 'FTP' || /^ftps:/i.test(target.server.trim());
   return {
     plan: [
@@ -50,14 +52,27 @@ export function transferProbe(type: 'SFTP' | 'SCP' | 'FTP', target: TransferTarg
       await lookUp(hostOf(target.server), log, policy);
       const passed = stagesIn(log);
       const tryOut = (folder: TestFolder) => tryFolder(folder, target.path, log);
-      if (type === 'SFTP')
-        await withSftp(target, policy, (sftp) => tryOut(sftpFolder(sftp, target.path)), passed);
-      else if (type === 'SCP')
-        await withShell(target, policy, (ssh) => tryOut(shellFolder(ssh, target.path)), passed);
-      else await withFtp(target, policy, (ftp) => tryOut(ftpFolder(ftp, target.path)), passed);
+      await withFolder[type](target, policy, tryOut, passed);
     },
   };
 }
+
+type WithFolder = (
+  target: TransferTarget,
+  policy: OutgoingPolicy,
+  work: (folder: TestFolder) => Promise<void>,
+  passed: ReturnType<typeof stagesIn>,
+) => Promise<void>;
+
+/** Connects by a protocol and runs work in the target's folder. */
+const withFolder: Readonly<Record<FileTransferType, WithFolder>> = {
+  SFTP: (target, policy, work, passed) =>
+    withSftp(target, policy, (sftp) => work(sftpFolder(sftp, target.path)), passed),
+  SCP: (target, policy, work, passed) =>
+    withShell(target, policy, (ssh) => work(shellFolder(ssh, target.path)), passed),
+  FTP: (target, policy, work, passed) =>
+    withFtp(target, policy, (ftp) => work(ftpFolder(ftp, target.path)), passed),
+};
 
 async function tryFolder(folder: TestFolder, name: string | null, log: StepLog): Promise<void> {
   await folder.enter();
