@@ -51,7 +51,7 @@ export const trackingFlow: IntegrationFlowView = {
   pattern: '*',
   everyMinutes: 15,
   failures: 3,
-  failure: 'files.banksia.example:22 refused the user name or password',
+  failure: 'files.banksia.example:22 rejected the user name or password',
   failingSince: '2026-11-23T00:15:00.000Z',
   figures: { ...noFigures, files: 12 },
   quarters: [],

@@ -96,7 +96,7 @@ function schemaOf(type, where) {
   const plain = PLAIN[type.getText()];
   if (plain) return { type: plain };
   const [, write] = WRITERS.find(([isKind]) => isKind(type)) ?? [];
-  if (!write) throw new Error(`${where}: the answer ${type.getText()} is not understood`);
+  if (!write) throw new Error(`${where}: the return type ${type.getText()} is not supported`);
   return write(type, where);
 }
 
@@ -120,7 +120,9 @@ function namedOf(type, where) {
   if (name === 'Record')
     return { type: 'object', additionalProperties: schemaOf(type.typeArguments[1], where) };
   if (type.typeArguments)
-    throw new Error(`${where}: the answer ${type.getText()} needs a name in contracts/views`);
+    throw new Error(
+      `${where}: the return type ${type.getText()} must be a named type in contracts/views`,
+    );
   return { $ref: `#/components/schemas/${name}` };
 }
 

@@ -94,7 +94,7 @@ export class Supervisor {
       if (this.isStopping) return;
       entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
       const delay = Math.min(100 * 2 ** entry.failures, SLOWEST_RESTART_MS);
-      this.log(`${entry.name} ended (${reason}), starting it again in ${delay} ms`);
+      this.log(`${entry.name} exited (${reason}), restarting it in ${delay} ms`);
       setTimeout(() => this.#startAgain(entry), delay);
     });
   }

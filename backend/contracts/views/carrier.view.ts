@@ -79,7 +79,7 @@ export interface CarrierCutOffView {
 /** A carrier as configured by one customer (CARRIER-21); passwords and key are ciphertext. */
 export interface CustomerCarrierView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   customerId: number;
   carrier: CarrierView;

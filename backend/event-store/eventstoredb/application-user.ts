@@ -37,7 +37,7 @@ export async function grantToUser(
   const server = parseConnectionString(adminUrl);
   const { credentials: user } = parseConnectionString(applicationUrl);
   const { credentials: admin } = server;
-  if (!admin || !user) throw new Error('both addresses of the event store name a user');
+  if (!admin || !user) throw new Error('both event store URLs must contain a user');
   if (admin.username === user.username) return;
 
   const retryUntilReady = <T>(work: () => Promise<T>): Promise<T> =>
@@ -82,7 +82,7 @@ async function ensureUser(
 
 const refused = (status: number): Error =>
   status === 401 || status >= 500 || status === 408
-    ? new RequestTimeout(`the server answers ${status}: is the password that of an administrator?`)
+    ? new RequestTimeout(`the server responded with ${status}: is the user an administrator?`)
     : new Error(`the server answers ${status}`);
 
 /** Only administrators may read `$all` until its metadata names others. */

@@ -18,7 +18,7 @@ export class DefaultAddressNeeded extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super('The default address of a client cannot be deleted');
+    super("A client's default address cannot be deleted");
   }
 }
 

@@ -116,8 +116,8 @@ export class LinkNotValid extends DomainError {
   constructor(usedOn: string | null = null) {
     super(
       usedOn === null
-        ? 'This link is not valid any more. Please ask for a new one.'
-        : `This link was used on ${usedOn}. Sign in, or ask for another.`,
+        ? 'This link is no longer valid. Please request a new one.'
+        : `This link was used on ${usedOn}. Sign in, or request a new one.`,
     );
   }
 }

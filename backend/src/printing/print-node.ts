@@ -115,7 +115,7 @@ function readPrinters(text: string): z.infer<typeof printerList> {
   try {
     return printerList.parse(JSON.parse(text));
   } catch (error) {
-    throw failure(error, 'its answer is no list of printers');
+    throw failure(error, 'its response is not a list of printers');
   }
 }
 

@@ -115,7 +115,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
       for (const socket of sockets)
         if (ended.has(this.admitted.get(socket)?.claims.jti ?? '')) socket.disconnect(true);
     } catch (error) {
-      this.log.warn(`Ended sessions are looked for again: ${String(error)}`);
+      this.log.warn(`Ended sessions could not be checked, will retry: ${String(error)}`);
     }
   }
 

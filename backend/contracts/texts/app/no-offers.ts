@@ -22,7 +22,7 @@ export const noOfferReasonTexts = {
   RANGE_EXHAUSTED: 'The carrier account has no connote numbers left',
   DG_NOT_CARRIED: 'The carrier does not carry dangerous goods',
   DG_LIMIT: 'More dangerous goods than the carrier accepts',
-  MAX_VOLUME: 'The consignment takes up more space than the carrier accepts',
+  MAX_VOLUME: "The consignment's volume is more than the carrier accepts",
   MAX_ITEMS: 'More pieces than the carrier accepts',
   TAILGATE_OVERWEIGHT: 'An item is too heavy for the tailgate',
   RESIDENTIAL_NOT_SERVED: 'The carrier does not serve residential addresses',
@@ -39,7 +39,7 @@ export const noOfferReasonTexts = {
   NOT_ALL_CARTONS: 'Not all items are cartons',
   CARTONS_TOO_LONG: 'The cartons are too long on average',
   NOT_ALL_PALLETS: 'Not all items are pallets',
-  PALLET_ABOVE_MAX: 'A pallet is above the largest size',
-  ABOVE_LAST_BREAK: 'The consignment is above the last break of the rate card',
+  PALLET_ABOVE_MAX: 'A pallet is larger than the maximum size',
+  ABOVE_LAST_BREAK: "The consignment is above the rate card's last weight break",
   ABOVE_MAX_KG: "A unit is heavier than the rate card's maximum",
 } as const;

@@ -31,7 +31,7 @@ export const appSecurityLogTexts = {
   by: (name: string) => `by ${name}`,
   byAnonymous: 'by someone not signed in',
   noAddress: 'Address unknown',
-  none: 'No entries of that kind.',
+  none: 'No entries of this type.',
   newest: 'Newest',
   older: 'Older',
 } as const;

@@ -148,13 +148,13 @@ export const appCustomEmailTexts = {
   bodyHeadingColour: 'Heading',
   bodyTextColour: 'Text',
   bodyBackgroundColour: 'Background',
-  hardToRead: '{what} is hard to read: {ratio} to 1, where 4.5 to 1 is needed.',
+  hardToRead: '{what} is hard to read: its contrast is {ratio}:1, and at least 4.5:1 is needed.',
   bannerContrast: 'The banner text',
   headingContrast: 'The heading',
   textContrast: 'The text',
   preview: 'Preview',
   previewOf: 'Using data from {connote}.',
-  previewSample: 'With sample data: this client has not sent anything yet.',
+  previewSample: 'Using sample data: this client has not sent anything yet.',
 } as const;
 
 export const appCategoryTexts = {

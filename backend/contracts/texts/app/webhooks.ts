@@ -18,7 +18,7 @@ export const appWebhookTexts = {
   name: 'Name',
   url: 'Address',
   urlHelp: 'An https address of your server. Redirects are not followed.',
-  owner: 'Events of',
+  owner: 'Events for',
   ownerHelp: 'A client includes its sub clients.',
   wholeCustomer: 'All clients',
   types: 'Events',

@@ -31,12 +31,12 @@ function refusalOf(answer: CarrierAnswer): Refused {
   if (status === 401 || status === 403)
     return new Refused({
       code: 'CREDENTIALS',
-      message: 'Australia Post refused the API key or password',
+      message: 'Australia Post rejected the API key or password',
     });
   const [error] = answer.json(errorBody).errors;
   return new Refused({
     code: error?.code ?? error?.error_code ?? String(status),
-    message: error?.message ?? `Australia Post answered ${status}`,
+    message: error?.message ?? `Australia Post responded with ${status}`,
     field: error?.field,
   });
 }

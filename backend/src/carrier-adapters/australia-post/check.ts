@@ -13,7 +13,7 @@ export async function readAccount(call: AustraliaPostCall) {
   if (account.expired === true)
     throw new Refused({ code: 'EXPIRED', message: 'The account has expired' });
   if (account.credit_blocked === true)
-    throw new Refused({ code: 'STOP_CREDIT', message: 'The credit of the account is stopped' });
+    throw new Refused({ code: 'STOP_CREDIT', message: 'The account is on credit stop' });
   const products = account.postage_products.filter(({ contract }) => contract?.expired !== true);
   return { ...account, products };
 }

@@ -56,7 +56,7 @@ function assertWithinLimits(shipment: Shipment, { accountType }: AustraliaPostSe
   if (accountType === 'EPARCEL' && piecesOf(shipment) > MAX_EPARCEL_PIECES)
     throw new Refused({
       code: 'TOO_MANY_PIECES',
-      message: `Australia Post takes at most ${MAX_EPARCEL_PIECES} pieces in one consignment`,
+      message: `Australia Post accepts at most ${MAX_EPARCEL_PIECES} pieces per consignment`,
     });
 }
 

@@ -24,7 +24,7 @@ export async function announce(
     shipmentsBody,
   );
   const created = shipments.find(isOf(shipment.ourReference));
-  if (!created) throw new Unknown('Australia Post did not answer with the shipment');
+  if (!created) throw new Unknown('Australia Post did not return the shipment');
   return toAnnounced(created);
 }
 

@@ -38,7 +38,7 @@ export const carrierKind = <Settings>(adapter: CarrierAdapter<Settings>): Carrie
     if (error)
       throw new Refused({
         code: 'SETTINGS',
-        message: `The settings of ${adapter.displayName} are not complete`,
+        message: `The settings for ${adapter.displayName} are incomplete`,
       });
     return work(adapter, callOf(adapter, data, io));
   },

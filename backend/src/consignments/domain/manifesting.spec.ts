@@ -55,9 +55,9 @@ describe('manifesting a consignment', () => {
     [
       'with another carrier by now',
       [created, selected({ carrierServiceTypeId: 42 })],
-      'Consignment has been changed since',
+      'Consignment has since been changed',
     ],
-    ['without a carrier', [created], 'Consignment has been changed since'],
+    ['without a carrier', [created], 'Consignment has since been changed'],
   ])('is refused while it is %s', (_what, history, reason) => {
     const other = { ...entry, manifestId: 91 };
 

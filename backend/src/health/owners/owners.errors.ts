@@ -8,6 +8,8 @@ export class TakenByAnother extends DomainError {
   readonly refusal = 'conflict';
 
   constructor(name: string | null) {
-    super(name ? `${name} has taken it.` : appOperationsTexts.needs.takenBySomeoneElse);
+    super(
+      name ? `${name} has already taken this item.` : appOperationsTexts.needs.takenBySomeoneElse,
+    );
   }
 }

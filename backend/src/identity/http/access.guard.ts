@@ -76,7 +76,8 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
     const { user } = request;
     if (user.identity.kind === 'API_KEY') this.usage.count(user.identity.id, operationOf(request));
     await this.limits.takeOfCaller(user, context);
-    if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
+    if (!access)
+      this.log.error(`${context.getClass().name} has a route without an access declaration`);
     if (!access || !isAllowed(user, access)) {
       this.note(user, `${context.getClass().name}.${context.getHandler().name}`);
       throw refusalOf(user, access);

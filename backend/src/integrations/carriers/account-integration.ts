@@ -121,7 +121,7 @@ export class AccountIntegration extends CarrierIntegration {
 
   private settingsOf({ connection }: CarrierWork): unknown {
     if (connection.settings === null)
-      throw new TransferFailed(`The account with ${this.kind.displayName} is not set up`);
+      throw new TransferFailed(`The account with ${this.kind.displayName} has not been set up`);
     return connection.settings;
   }
 

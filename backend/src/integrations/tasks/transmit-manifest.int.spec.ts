@@ -232,7 +232,7 @@ describe('carrier that issues connotes itself', () => {
     expect(await story()).toMatchObject([
       {
         type: 'TransmissionFailed',
-        data: { reason: 'The carrier gave no connote for 1 of 1 consignments' },
+        data: { reason: 'The carrier returned no connote for 1 of 1 consignments' },
       },
     ]);
   });

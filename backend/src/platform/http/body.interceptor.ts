@@ -71,7 +71,7 @@ export class BodyInterceptor implements NestInterceptor {
 function makeReaders({ kilobytes, entries = MAX_ENTRIES }: BodyLimit): readonly RequestHandler[] {
   const limit = kilobytes * KILOBYTE;
   const verify = (_: IncomingMessage, __: unknown, json: Buffer, encoding: string) => {
-    if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException('JSON is read as UTF-8');
+    if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException('JSON must be UTF-8');
     assertBodyShape(json, entries);
   };
   return [

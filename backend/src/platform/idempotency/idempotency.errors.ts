@@ -32,6 +32,6 @@ export class OperationInProgress extends DomainError {
 /** The row of a key was deleted or belongs to another operation: its result must not be returned as stored. */
 export class KeyLost extends Error {
   constructor(key: string) {
-    super(`The Idempotency-Key ${key} is not kept any more`);
+    super(`The Idempotency-Key ${key} is no longer stored`);
   }
 }

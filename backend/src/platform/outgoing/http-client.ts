@@ -105,7 +105,8 @@ async function readText(response: http.IncomingMessage): Promise<string> {
 
 function refusal(host: string, status: number, text: string): string {
   if (status >= 300 && status < 400) return texts.redirected;
-  if (status === 401 || status === 403) return `${host} refused the user name, password or API key`;
+  if (status === 401 || status === 403)
+    return `${host} rejected the user name, password or API key`;
   if (status === 507) return `${host} has no space left for the file`;
   const words = messageOf(text);
   return words === '' ? `${host} answered ${status}` : `${host} answered ${status}: ${words}`;

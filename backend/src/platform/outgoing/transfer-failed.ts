@@ -27,23 +27,23 @@ export class TransferFailed extends Error {
   }
 }
 
-const NO_RESPONSE = 'did not answer in time';
+const NO_RESPONSE = 'did not respond in time';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection',
   ENOTFOUND: 'is an unknown server name',
   EAI_AGAIN: 'could not be resolved',
-  ETIMEOUT: 'could not be looked up',
+  ETIMEOUT: 'could not be resolved',
   EHOSTUNREACH: 'cannot be reached',
   ENETUNREACH: 'cannot be reached',
   ETIMEDOUT: NO_RESPONSE,
-  ECONNRESET: 'broke the connection off',
-  EPIPE: 'broke the connection off',
+  ECONNRESET: 'closed the connection',
+  EPIPE: 'closed the connection',
   ANSWER_TOO_LONG: 'sent a response that is too large',
   CERT_HAS_EXPIRED: 'has a certificate that has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that nobody vouches for',
-  SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate that nobody vouches for',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate that nobody vouches for',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate from an unknown authority',
+  SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate from an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate from an unknown authority',
   ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for a different server',
 };
 

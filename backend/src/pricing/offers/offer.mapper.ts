@@ -88,7 +88,7 @@ const limitTexts: readonly (readonly [RegExp, string, string])[] = [
 export function offerHints({ method, cheaperAt, near }: PriceTrace): string[] {
   const toBreakHint = cheaperAt
     ? [
-        `At ${cheaperAt.units} ${units[method] ?? 'units'} the freight costs ` +
+        `For ${cheaperAt.units} ${units[method] ?? 'units'} the freight would cost ` +
           `${formatDollars(cheaperAt.freight)}, ${formatDollars(cheaperAt.saves)} less`,
       ]
     : [];

@@ -22,7 +22,7 @@ class LaneBecameOwn extends DomainError {
   readonly refusal = 'conflict';
 
   constructor({ fromZone, toZone }: TransitLane) {
-    super(`The days from ${fromZone} to ${toZone} have been changed since you opened them`);
+    super(`The transit time from ${fromZone} to ${toZone} has been changed since you opened it`);
   }
 }
 

@@ -55,7 +55,7 @@ export function readScan(event: unknown): { readonly scan: FeedScan } | RefusedS
 /** Reason the scan cannot be recorded now; null if it can. */
 export function rejectionReasonOf(scan: FeedScan, now: Date): RefusedScan | null {
   if (scan.connote !== cleanText(scan.connote))
-    return refused(scan, 'CONTROL_CHARACTER', 'Control character in the connote');
+    return refused(scan, 'CONTROL_CHARACTER', 'The connote contains a control character');
   const at = Date.parse(scan.dateTime);
   if (at > now.getTime() + MINUTES_OF_CLOCK_SKEW * 60_000)
     return refused(scan, 'FUTURE', `Dated ${scan.dateTime}, in the future`);

@@ -13,7 +13,7 @@ const refused: FakeResponse = {
   status: 400,
   body: {
     code: 'link.not_valid',
-    message: 'This link is not valid any more. Please ask for a new one.',
+    message: 'This link is no longer valid. Please request a new one.',
   },
 };
 
@@ -55,7 +55,7 @@ describe('password reset screen', () => {
     openReset({ confirm: refused });
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(messageOfLogin()).toBe('This link is not valid any more. Please ask for a new one.');
+    expect(messageOfLogin()).toBe('This link is no longer valid. Please request a new one.');
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('password reset screen', () => {
     await fill('Linehaul1');
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(messageOfLogin()).toBe('This link is not valid any more. Please ask for a new one.');
+    expect(messageOfLogin()).toBe('This link is no longer valid. Please request a new one.');
   });
 });
 
@@ -145,7 +145,7 @@ describe('registration link', () => {
       { body: 'Your account is verified.' },
       'Your account is verified.',
     ],
-    ['AUTH-40 the refusal', refused, 'This link is not valid any more. Please ask for a new one.'],
+    ['AUTH-40 the refusal', refused, 'This link is no longer valid. Please request a new one.'],
     [
       'AUTH-40 words of ours',
       { status: 500, body: '' },

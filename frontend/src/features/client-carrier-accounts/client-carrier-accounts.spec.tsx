@@ -45,7 +45,7 @@ describe('carrier accounts of a client', () => {
     for (const text of ['TL', '1 - 1000', '971', '97.10%', 'Client: Banksia Homewares'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     expect(screen.getByRole('meter', { hidden: true })).toHaveAttribute('data-tone', 'bad');
-    expect(screen.getByText('about 12 days left at current pace')).toBeInTheDocument();
+    expect(screen.getByText('about 12 days left at the current rate of use')).toBeInTheDocument();
     expect(screen.getByText('Page 1 of 1')).toBeVisible();
     expect(
       sent('GET')

@@ -88,7 +88,7 @@ describe('deleting an integration', () => {
     await press('Delete');
     expect(await screen.findByText('Delete the selected Integration?')).toBeVisible();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /^\w+, \w+, files\S*\nAny process that uses it will cease to function\.$/,
+      /^\w+, \w+, files\S*\nAnything that uses it will stop working\.$/,
     );
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),

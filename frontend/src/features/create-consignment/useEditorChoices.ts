@@ -30,7 +30,7 @@ export function useEditorChoices(clientId: number) {
 function useHomeAddress(clientId: number) {
   const { data, error, refetch } = useFindHomeAddressQuery(clientId);
   useEffect(() => {
-    if (error) console.warn('The default address could not be loaded', error);
+    if (error) console.warn('The default address could not be loaded.', error);
   }, [error]);
   if (data !== undefined) return { home: data };
   if (!error) return null;

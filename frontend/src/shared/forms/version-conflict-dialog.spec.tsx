@@ -104,7 +104,7 @@ describe('saving an outdated version', () => {
   it('can take all values of one side at once', async () => {
     const settled = refuse(cleared, byBoth);
     await choices('Company');
-    await press('Take all: You, not saved');
+    await press('Use all: You, not saved');
     await press('Save version 9');
 
     await waitFor(() => {

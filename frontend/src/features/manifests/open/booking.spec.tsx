@@ -161,7 +161,7 @@ describe('pickup of a manifest', () => {
     });
     const form = within(await dialog());
     await userEvent.selectOptions(form.getByLabelText('Goods ready'), '14:45');
-    expect(await form.findByText(/futile charges may apply/)).toBeVisible();
+    expect(await form.findByText(/a futile pickup fee may apply/)).toBeVisible();
     expect(form.queryByText(/latest pickup/)).not.toBeInTheDocument();
     await userEvent.selectOptions(form.getByLabelText('Goods ready'), '15:00');
 

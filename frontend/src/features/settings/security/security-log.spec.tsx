@@ -63,7 +63,7 @@ describe("the user's own security log", () => {
 
   it('shows when there is nothing', async () => {
     open([]);
-    expect(await screen.findByText('No entries of that kind.')).toBeVisible();
+    expect(await screen.findByText('No entries of this type.')).toBeVisible();
   });
 
   it('shows that it cannot be loaded', async () => {
