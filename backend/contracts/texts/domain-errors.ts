@@ -1,5 +1,6 @@
 /** The server's error messages where the specification gives none; the `message` of an ErrorView. */
 export const domainErrorTexts = {
+  recordNotFound: 'Record not found',
   notOpen: 'Consignment is no longer open',
   alreadyDeleted: 'Consignment is deleted',
   notDeleted: 'Consignment is not deleted',

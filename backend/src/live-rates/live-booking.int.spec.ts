@@ -1,6 +1,6 @@
 import type { OfferView } from '@contracts/views/offer.view.js';
 
-import { LiveOfferService } from './asking/live-offer.service.js';
+import { LiveOfferService } from './offers/live-offer.service.js';
 import {
   codes,
   LiveRatesFixture,

@@ -1,3 +1,5 @@
+import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
+
 import { DomainError } from './domain-error.js';
 
 /** No such record, or another tenant's: the response is the same. */
@@ -8,7 +10,7 @@ export class RecordNotFound extends DomainError {
   /** `what` is for logs only, never in the response. */
   constructor(
     readonly what: string,
-    message = 'Record not found',
+    message: string = domainErrorTexts.recordNotFound,
   ) {
     super(message);
   }

@@ -29,7 +29,7 @@ export class CollectLiveOffersHandler implements IQueryHandler<CollectLiveOffers
 
   /** @throws RecordNotFound for the requests of others, too; TooManyRequests */
   async execute({ askId, after, actor, signal }: CollectLiveOffers): Promise<LiveOffersView> {
-    const ask = await this.live.findAsk(askId);
+    const ask = await this.live.findOfferRequest(askId);
     if (!ask || !canQuote(actor, ask.clientId)) throw new RecordNotFound(`live prices ${askId}`);
     return this.live.collect(askId, after, { id: actor.identity.id, signal });
   }

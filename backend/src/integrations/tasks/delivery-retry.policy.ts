@@ -2,7 +2,8 @@ import type { FailedAttempt } from '@contracts/events/manifest.events.js';
 import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
 
 import { Refused } from '../../carrier-adapters/index.js';
-import { type JobRun, TryAgainLater } from '../../platform/jobs/job-task.js';
+import { type JobRun } from '../../platform/jobs/job-task.js';
+import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
 /** Number of delivery attempts before a person has to act (docs/architecture.md, section 7). */

@@ -13,7 +13,7 @@ import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
 import { ManifestOutcomeService, ManifestEventReader } from '../../manifests/index.js';
 import { SystemClock } from '../../platform/clock.js';
-import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
+import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import { FileIntegration } from '../carriers/file-integration.js';

@@ -1,12 +1,7 @@
 import type { Decimal } from 'decimal.js';
 
-import {
-  consignmentWeight,
-  isResidential,
-  pieceWeight,
-  type PricedConsignment,
-  type Weights,
-} from './consignment.js';
+import { isResidential, type PricedConsignment } from './consignment.js';
+import { consignmentWeight, pieceWeight, type Weights } from './weights.js';
 import { decimal, max, ONE } from './decimals.js';
 import { freightCents, type MethodPrice } from './methods/method.js';
 import type { CheaperBreak, NearLimit } from './pricing-answer.js';

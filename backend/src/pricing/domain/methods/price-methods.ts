@@ -12,7 +12,8 @@ import {
   sidesFromLargest,
   sizeMismatch,
 } from './method.js';
-import { type PricedConsignment, weigh } from '../consignment.js';
+import { type PricedConsignment } from '../consignment.js';
+import { weigh } from '../weights.js';
 import { decimal, greaterThan, max, sumOf, ZERO } from '../decimals.js';
 import type { CartonRules } from '../rules/rules.js';
 import type { Band } from '../rate-card/rate-card.js';

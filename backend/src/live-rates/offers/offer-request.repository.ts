@@ -12,7 +12,7 @@ export interface CarrierAnswer {
 }
 
 /** A request for carriers' own prices, whose answers are collected one by one. */
-export interface LiveAsk {
+export interface OfferRequest {
   readonly clientId: number;
   /** Display names of the carriers, one for each account that was asked. */
   readonly carriers: readonly string[];
@@ -21,7 +21,7 @@ export interface LiveAsk {
   readonly isOpen: boolean;
 }
 
-interface NewAsk {
+interface NewOfferRequest {
   readonly id: string;
   readonly clientId: number;
   readonly carriers: readonly string[];
@@ -34,11 +34,11 @@ const MAX_OPEN = 30;
 
 /** Stores requests for live prices, so that any process can hand out their answers. */
 @Injectable()
-export class LiveAskRepository {
+export class OfferRequestRepository {
   constructor(private readonly database: DataSource) {}
 
   /** False while the client has too many open requests. */
-  async open({ id, clientId, carriers, lastsMs }: NewAsk): Promise<boolean> {
+  async open({ id, clientId, carriers, lastsMs }: NewOfferRequest): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `insert into live_ask (id, client_id, carriers, ends_at)
        select $1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond'
@@ -59,14 +59,14 @@ export class LiveAskRepository {
     );
   }
 
-  async find(id: string): Promise<LiveAsk | null> {
-    const [ask] = await this.database.query<LiveAsk[]>(
+  async find(id: string): Promise<OfferRequest | null> {
+    const [offerRequest] = await this.database.query<OfferRequest[]>(
       `select client_id as "clientId", carriers, answers,
               ends_at > clock_timestamp() as "isOpen"
          from live_ask where id = $1`,
       [id],
     );
-    return ask ?? null;
+    return offerRequest ?? null;
   }
 
   /** They are collected within seconds. */
