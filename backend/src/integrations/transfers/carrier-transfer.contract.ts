@@ -69,7 +69,7 @@ export function describeCarrierTransfer(
     });
 
     it('reports a rejected login', async () => {
-      expectReason(await failure({ password: 'wrong' }), /refused the user name/);
+      expectReason(await failure({ password: 'wrong' }), /rejected the user name/);
       expect(server.received()).toEqual([]);
     });
 

@@ -59,7 +59,7 @@ describe('FTPS server', () => {
 
   it.each([
     ['whose certificate is from an unknown authority', null, 'unknown authority'],
-    ['whose certificate is not the pinned one', 'SHA256:another', 'certificate is another one'],
+    ['whose certificate is not the pinned one', 'SHA256:another', 'does not match the pinned one'],
   ])('%s gets neither the password nor the file', async (_, hostKeyFingerprint, reason) => {
     const server = await startServer('ftps');
 
