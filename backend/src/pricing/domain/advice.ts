@@ -9,8 +9,8 @@ import { priceOfSlices, sliceBands } from './rate-card/lane-price.js';
 import type { Rules, Tier, WeightTier } from './rules/rules.js';
 
 /**
- * Finds the cheapest break above the priced units, if it costs less (pricing.md E3b: 251 kg cost less than 250).
- * Only advice: the price does not change. Sliding bands never get cheaper.
+ * Finds the cheapest break above the priced units, if it costs less, as 251 kg may cost less than 250 (docs/pricing.md,
+ * The trace). Only advice: the price does not change. Sliding bands never get cheaper.
  */
 export function cheaperBreak(
   price: Pick<MethodPrice, 'bands' | 'units' | 'freightCents'>,

@@ -9,7 +9,7 @@ export interface Weights {
   /** kg per m3. */
   readonly cubicFactor: Decimal;
   readonly cubic: Decimal;
-  /** The greater of dead and cubic, rounded up, once per consignment (pricing.md section 4). */
+  /** The greater of dead and cubic, rounded up, once per consignment (docs/pricing.md, Weights). */
   readonly chargeable: Decimal;
 }
 

@@ -129,7 +129,7 @@ export class OfferService {
   }
 }
 
-/** Without any offer, missing setup steps are reasons as well (H55). */
+/** Without any offer, missing setup steps are reasons as well. */
 const withMissingSetUp = (
   answer: PricedOffers,
   notSetUp: readonly ServiceNotSetUp[],

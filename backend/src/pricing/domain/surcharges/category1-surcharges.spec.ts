@@ -44,7 +44,7 @@ describe('security', () => {
   ])('costs %j: %s', charges);
 });
 
-describe('manual handling (E8)', () => {
+describe('manual handling', () => {
   const envelope: RulesRecord = {
     manualHandlingMinKg: 0.25,
     manualHandlingMaxKg: 30,
@@ -103,7 +103,7 @@ describe('manual handling (E8)', () => {
   });
 });
 
-describe('oversize (E9)', () => {
+describe('oversize', () => {
   const tiers: RulesRecord = {
     oversizeCat1Size: 1.5,
     oversizeCat1Fee: 20,
