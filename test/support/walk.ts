@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 import { effectOf, findControl, listControls, type Control } from './controls.js';
 
-/** POST routes that read: the walk may call them. Any other change is refused, for the data belongs to other tests. */
+/** POST routes that read: the walk may call them. Any other change is rejected, for the data belongs to other tests. */
 const READS =
   /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
 const FAILED_TEXTS = /could not be (loaded|displayed)/;
@@ -61,7 +61,7 @@ export class Walk {
   }
 
   /** Whether the user may not open the screen. */
-  get isRefused(): boolean {
+  get isRejected(): boolean {
     return this.path === REFUSED;
   }
 
@@ -222,7 +222,7 @@ export class Walk {
     }
     await this.settle();
     await this.checkContent();
-    if (this.isRefused) this.report('leads to the error page');
+    if (this.isRejected) this.report('leads to the error page');
     return true;
   }
 

@@ -19,7 +19,7 @@ import { rulesFeesTexts } from '@contracts/texts/spec/rules-fees.js';
 import {
   customItemTexts,
   settingsPanelTexts,
-  settingsRefusals,
+  settingsRejections,
   settingsTexts,
 } from '@contracts/texts/spec/settings.js';
 import { shellTexts } from '@contracts/texts/spec/shell.js';
@@ -55,7 +55,7 @@ const kept = textsInUse({
   rateCardTexts,
   rulesFeesTexts,
   settingsPanelTexts,
-  settingsRefusals,
+  settingsRejections,
   settingsTexts,
   shellTexts,
   trackingTexts,

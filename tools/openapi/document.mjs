@@ -7,7 +7,7 @@ import { codeSampleOf } from './code-samples.mjs';
 import { readGuide } from './guide.mjs';
 import { answerHeaders, HEADERS_OF_ANSWERS } from './headers.mjs';
 import { assertComplete, headingOf, securityOf, tagGroupsOf, tagsOf } from './operations.mjs';
-import { refusalsOf, SHARED_REFUSALS } from './refusals.mjs';
+import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
 
@@ -65,7 +65,7 @@ const SECURITY = {
   },
 };
 
-function operationOf(route, { answer, words, refusals }, components) {
+function operationOf(route, { answer, words, rejections }, components) {
   return {
     ...headingOf(route, words),
     ...accessOf(route),
@@ -74,7 +74,7 @@ function operationOf(route, { answer, words, refusals }, components) {
     ...optional('requestBody', bodyOf(route, components)),
     responses: {
       ...answersOf(route, answer),
-      ...refusalsOf(route, refusals),
+      ...rejectionsOf(route, rejections),
     },
   };
 }

@@ -44,7 +44,7 @@ export function answerHeaders({ method, path }) {
 }
 
 /** `headers` of a temporary error. */
-export const refusalHeaders = (status) =>
+export const rejectionHeaders = (status) =>
   Number(status) === 429 || Number(status) === 503
     ? { headers: named({ 'Retry-After': 'RetryAfter' }) }
     : {};

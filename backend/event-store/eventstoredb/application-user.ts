@@ -69,7 +69,7 @@ async function ensureUser(
     callServer(server, admin, { method, path, body });
   const created = await call('POST', '/users', { loginName: username, password, ...profile });
   if (created === 201) return;
-  if (created !== 409) throw refused(created);
+  if (created !== 409) throw rejected(created);
 
   const path = `/users/${encodeURIComponent(username)}`;
   const isReady = [
@@ -77,10 +77,10 @@ async function ensureUser(
     await call('POST', `${path}/command/reset-password`, { newPassword: password }),
   ];
   const failed = isReady.find((status) => status !== 200);
-  if (failed !== undefined) throw refused(failed);
+  if (failed !== undefined) throw rejected(failed);
 }
 
-const refused = (status: number): Error =>
+const rejected = (status: number): Error =>
   status === 401 || status >= 500 || status === 408
     ? new RequestTimeout(`the server responded with ${status}: is the user an administrator?`)
     : new Error(`the server answers ${status}`);

@@ -53,7 +53,7 @@ describe('H21 what needs attention', () => {
 
     expect(needs.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
       'JOB_GIVEN_UP transmit-manifest failed 25 times',
-      'MAIL_REFUSED A mail was refused 9 times',
+      'MAIL_REFUSED An email was rejected 9 times',
       'HOST_KEY_CHANGED Host key of two.example:22 changed',
       'SERVER_FAILS two.example rejected the user name or password',
       'SERVER_SILENT sftp.one.example:22 did not respond in time',
@@ -85,8 +85,8 @@ describe('H21 what needs attention', () => {
     const both = await Promise.all([take(admin, 'scans/1', null), take(operator, 'scans/1', null)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
     const { owner } = (await list(operator)).needs.find(({ key }) => key === 'scans/1')!;
-    const refusal = both.find(({ status }) => status === 409);
-    expect(refusal?.body.message).toBe(`${owner?.name} has already taken this item.`);
+    const rejection = both.find(({ status }) => status === 409);
+    expect(rejection?.body.message).toBe(`${owner?.name} has already taken this item.`);
 
     expect((await take(admin, 'scans/1', owner!.id)).status).toBe(204);
     expect(await release(operator, 'scans/1')).toBe(204);

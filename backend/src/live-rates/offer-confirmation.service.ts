@@ -11,7 +11,7 @@ import {
   OfferService,
   type Shipment,
 } from '../pricing/index.js';
-import { findQuoted, isPrice, refusalText, toLivePrice } from './offers/live-offers.js';
+import { findQuoted, isPrice, rejectionText, toLivePrice } from './offers/live-offers.js';
 import { OfferUnconfirmed } from './live-rates.errors.js';
 import { type RateRequest, toRateRequests } from './rating/rate-request.js';
 import type { LiveRate } from './rating/live-rate.repository.js';
@@ -63,7 +63,7 @@ export class OfferConfirmationService {
   ): OfferData {
     const quoted = findQuoted(service, { rate });
     if (!isPrice(quoted))
-      throw new OfferGone([{ code: 'LIVE_RATE_REFUSED', message: refusalText(quoted, request) }]);
+      throw new OfferGone([{ code: 'LIVE_RATE_REFUSED', message: rejectionText(quoted, request) }]);
     if (quoted.totalCents !== chosen.totalCents)
       throw new OfferOutdated(chosen.totalCents, quoted.totalCents);
     const answer = { rate, isAsQuoted: false, heldUntil: this.rates.heldUntil(rate) };

@@ -34,7 +34,7 @@ export const appSettingsKeywords = {
   senderAddress: 'default pickup location place return',
   password: 'sign in login security',
   sessions: 'devices sign out log out security',
-  security: 'sign in refused audit history events',
+  security: 'sign in failed denied audit history events',
   itemTypes: 'carton pallet satchel goods kinds',
   customItems: 'templates dangerous goods sizes',
   payerAccounts: 'carrier account third party receiver pays',

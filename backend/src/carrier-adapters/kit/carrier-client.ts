@@ -153,9 +153,9 @@ async function exchange(
 }
 
 function failureOf(error: unknown, carrier: string, isChange: boolean): TransferFailed {
-  const { message, silentServer, isRefusedAddress } = toTransferFailed(carrier, error);
+  const { message, silentServer, isRejectedAddress } = toTransferFailed(carrier, error);
   const details = { cause: error, ...(silentServer !== null && { silentServer }) };
-  const wasSent = !isRefusedAddress && !beforeSending.has(codeOf(error));
+  const wasSent = !isRejectedAddress && !beforeSending.has(codeOf(error));
   return isChange && wasSent ? new Unknown(message, details) : new Unavailable(message, details);
 }
 

@@ -2,7 +2,7 @@ import {
   type AccountFacts,
   type Call,
   type CarrierAdapter,
-  Refused,
+  Rejected,
   type Shipment,
 } from '../kit/index.js';
 import { announceOnce } from '../kit/find-before-send.js';
@@ -224,7 +224,7 @@ export class AccountVerification<Settings> {
       return result;
     } catch (error) {
       if (!(error instanceof TransferFailed)) throw error;
-      const outcome = error instanceof Refused ? 'REFUSED' : 'FAILED';
+      const outcome = error instanceof Rejected ? 'REFUSED' : 'FAILED';
       this.steps.push({ step, milliseconds: milliseconds(), result: error.message, outcome });
       return null;
     }

@@ -58,7 +58,7 @@ describe('manifesting a consignment', () => {
       'Consignment has since been changed',
     ],
     ['without a carrier', [created], 'Consignment has since been changed'],
-  ])('is refused while it is %s', (_what, history, reason) => {
+  ])('is rejected while it is %s', (_what, history, reason) => {
     const other = { ...entry, manifestId: 91 };
 
     expect(() => manifest(after(...history), other)).toThrow(reason);

@@ -80,7 +80,7 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
       this.log.error(`${context.getClass().name} has a route without an access declaration`);
     if (!access || !isAllowed(user, access)) {
       this.note(user, `${context.getClass().name}.${context.getHandler().name}`);
-      throw refusalOf(user, access);
+      throw accessErrorOf(user, access);
     }
     return true;
   }
@@ -108,7 +108,7 @@ function operationOf({ method, route }: Request): string {
 }
 
 /** Names the scope that an API key lacks, if nothing else is missing. */
-function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
+function accessErrorOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();
   const missing = access.permissions.filter((permission) => !actor.hasPermission(permission));

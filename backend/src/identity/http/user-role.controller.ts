@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
-import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import { userRejections as texts } from '@contracts/texts/spec/users.js';
 import type { RoleView, UserRoleView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';

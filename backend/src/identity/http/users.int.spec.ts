@@ -84,7 +84,7 @@ describe('adding a user with roles', () => {
     },
   );
 
-  it('refuses the same role twice', async () => {
+  it('rejects the same role twice', async () => {
     const { body } = await inOneStep(admin, clientUser, clientUser).sent;
 
     expect(body.message).toBe('Selected role already assigned to user');

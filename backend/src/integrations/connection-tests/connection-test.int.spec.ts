@@ -101,7 +101,7 @@ describe('testing a connection', () => {
     expect(body.steps[2]?.words).toContain('did not respond in time');
   });
 
-  it('refuses addresses inside the network without connecting', async () => {
+  it('rejects addresses inside the network without connecting', async () => {
     const { body } = await test({ kind: 'FEED', difotServer: 'sftp://10.0.4.7', difotPort: 22 });
 
     expect(outcomes(body)[0]).toBe('Name FAILED');

@@ -45,7 +45,7 @@ export class SimulatedScansTask extends JobTask {
     if (!scan) return;
     if (!member.connote) throw new Error(`consignment ${member.id} has no connote yet`);
     const { signedBy, ...event } = scan;
-    const refusal = await this.scans.take(
+    const rejection = await this.scans.take(
       {
         ...event,
         connote: member.connote.connoteNumber,
@@ -55,7 +55,7 @@ export class SimulatedScansTask extends JobTask {
       carrier.customerCarrierId,
       this.actor,
     );
-    if (refusal) throw new Error(`${refusal.reason}: ${refusal.details}`);
+    if (rejection) throw new Error(`${rejection.reason}: ${rejection.details}`);
   }
 
   private readonly actor = systemActor('Simulated carrier');

@@ -39,7 +39,7 @@ export function toLiveOffers(
     rejections: priced.flatMap(({ service, quoted }) =>
       isPrice(quoted)
         ? []
-        : [service.toRejection('LIVE_RATE_REFUSED', refusalText(quoted, request))],
+        : [service.toRejection('LIVE_RATE_REFUSED', rejectionText(quoted, request))],
     ),
   };
 }
@@ -58,7 +58,7 @@ export const findQuoted = (
 export const isPrice = (quoted: QuotedService | undefined): quoted is Price =>
   quoted !== undefined && 'totalCents' in quoted;
 
-export const refusalText = (
+export const rejectionText = (
   quoted: QuotedService | undefined,
   { carrier }: Pick<RateRequest, 'carrier'>,
 ): string =>

@@ -9,7 +9,7 @@ import {
   type CallNote,
   piecesOf,
   type QuotedService,
-  Refused,
+  Rejected,
   Unavailable,
 } from '../../carrier-adapters/index.js';
 import { CarrierAccounts } from '../../carriers/index.js';
@@ -57,7 +57,7 @@ export class CarrierRating {
     const started = performance.now();
     const notes: CallNote[] = [];
     const quoted = await this.quote(request, deadline, notes).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof Rejected)) throw error;
       const { code, message } = error;
       return codes.map((service): QuotedService => ({ service, refusal: { code, message } }));
     });
@@ -79,18 +79,18 @@ export class CarrierRating {
     notes: CallNote[],
   ): Promise<QuotedService[]> {
     if (piecesOf(shipment) > MAX_PIECES)
-      throw new Refused({
+      throw new Rejected({
         code: 'TOO_MANY_PIECES',
         message: fill(liveRateTexts.tooManyPieces, { most: MAX_PIECES }),
       });
     const policy = this.policy.forOneAnswer(budgetMs);
     const account = await this.accounts.find(customerCarrierId, policy);
     if (!account)
-      throw new Refused({ code: 'SETTINGS', message: fill(liveRateTexts.notSetUp, { carrier }) });
+      throw new Rejected({ code: 'SETTINGS', message: fill(liveRateTexts.notSetUp, { carrier }) });
     const io = within(deadline, account.io, carrier, notes);
     return account.kind.use(account.settings, io, ({ rating }, call) => {
       if (!rating)
-        throw new Refused({ code: 'ABSENT', message: fill(liveRateTexts.notRated, { carrier }) });
+        throw new Rejected({ code: 'ABSENT', message: fill(liveRateTexts.notRated, { carrier }) });
       return rating.quote(shipment, codes, call);
     });
   }

@@ -9,7 +9,7 @@ import type { RateRequest } from './rate-request.js';
 
 const MINUTE_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
-/** A refusal may end soon: a credit limit, a key. */
+/** A rejection may end soon: a credit limit, a key. */
 const REFUSAL_FRESH_MS = MINUTE_MS;
 /** An answer that may be shown while the carrier gives none. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
@@ -74,8 +74,8 @@ export class LiveRateService {
 
   private isFresh({ askedAt, quoted }: LiveRate): boolean {
     const age = this.clock.now().getTime() - askedAt.getTime();
-    const isRefused = quoted.some((one) => 'refusal' in one);
-    return age < (isRefused ? REFUSAL_FRESH_MS : FRESH_MS);
+    const isRejected = quoted.some((one) => 'refusal' in one);
+    return age < (isRejected ? REFUSAL_FRESH_MS : FRESH_MS);
   }
 
   /** Callers of this process share one request. */

@@ -9,21 +9,21 @@ interface FailureDetails extends ErrorOptions {
   /** The server that did not respond in time. */
   readonly silentServer?: string;
   /** Nothing was sent: the address is not public. */
-  readonly isRefusedAddress?: boolean;
+  readonly isRejectedAddress?: boolean;
 }
 
 /** The other side did not accept the data; the message says why, for people who can act on it. */
 export class TransferFailed extends Error {
   readonly status: number | null;
   readonly silentServer: string | null;
-  readonly isRefusedAddress: boolean;
+  readonly isRejectedAddress: boolean;
 
   /** @param message cleaned, since it may repeat what the server said and is stored */
   constructor(message: string, details: FailureDetails = {}) {
     super(cleanText(message) ?? 'The server gave no reason', details);
     this.status = details.status ?? null;
     this.silentServer = details.silentServer ?? null;
-    this.isRefusedAddress = details.isRefusedAddress ?? false;
+    this.isRejectedAddress = details.isRejectedAddress ?? false;
   }
 }
 

@@ -3,7 +3,7 @@ import {
   dangerous,
   e1Goods,
   price,
-  refusals,
+  rejections,
   type Scenario,
 } from './testing/pricing.fixtures.js';
 
@@ -72,7 +72,7 @@ describe('rejecting a consignment', () => {
     ],
     ['POBOX_NOT_SERVED', 'to a PO box', { consignment: toPoBox, rules: noPoBoxes }],
   ])('returns %s for %s', (code, _reason, scenario) => {
-    expect(refusals(scenario)).toEqual([code]);
+    expect(rejections(scenario)).toEqual([code]);
     expect(price(scenario).offer).toBeNull();
   });
 
@@ -109,19 +109,16 @@ describe('rejecting a consignment', () => {
     ['a sender at a PO box', { consignment: fromPoBox, rules: noPoBoxes }],
     ['a return from a PO box', { consignment: { ...aReturn, ...fromPoBox }, rules: noPoBoxes }],
   ])('does not happen for %s', (_reason, scenario) => {
-    expect(refusals(scenario)).toEqual([]);
+    expect(rejections(scenario)).toEqual([]);
   });
 
   it('names every reason found, those of lane and methods too', () => {
     const inactive = { isActive: false, remainingNumbers: 0 };
 
-    expect(refusals({ account: inactive, rules: { consignmentMaxVol: 0.1, kgMaxKg: 1 } })).toEqual([
-      'ACCOUNT_INACTIVE',
-      'RANGE_EXHAUSTED',
-      'MAX_VOLUME',
-      'KG ITEM_TOO_HEAVY',
-    ]);
-    expect(refusals({ account: inactive, fromZones: [], toZones: [] })).toEqual([
+    expect(
+      rejections({ account: inactive, rules: { consignmentMaxVol: 0.1, kgMaxKg: 1 } }),
+    ).toEqual(['ACCOUNT_INACTIVE', 'RANGE_EXHAUSTED', 'MAX_VOLUME', 'KG ITEM_TOO_HEAVY']);
+    expect(rejections({ account: inactive, fromZones: [], toZones: [] })).toEqual([
       'ACCOUNT_INACTIVE',
       'RANGE_EXHAUSTED',
       'NO_ZONE_FROM',

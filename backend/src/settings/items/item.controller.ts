@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
-import { settingsRefusals as texts } from '@contracts/texts/spec/settings.js';
+import { settingsRejections as texts } from '@contracts/texts/spec/settings.js';
 import type {
   ItemTemplateView,
   ItemTypeView,

@@ -9,7 +9,7 @@ import { noSession, type SessionState } from '../../shared/session/session.slice
 const messageOfLogin = () =>
   new URLSearchParams(currentUrl().split('?')[1]).get('message') ?? currentUrl();
 
-const refused: FakeResponse = {
+const rejected: FakeResponse = {
   status: 400,
   body: {
     code: 'link.not_valid',
@@ -52,7 +52,7 @@ describe('password reset screen', () => {
   });
 
   it('AUTH-28 redirects to Login with the server’s message if the link is invalid', async () => {
-    openReset({ confirm: refused });
+    openReset({ confirm: rejected });
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(messageOfLogin()).toBe('This link is no longer valid. Please request a new one.');
@@ -98,7 +98,7 @@ describe('password reset screen', () => {
   });
 
   it('AUTH-36 redirects to Login with the server’s message when it is rejected', async () => {
-    openReset({ reset: refused });
+    openReset({ reset: rejected });
     await fill('Linehaul1');
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('registration link', () => {
       { body: 'Your account is verified.' },
       'Your account is verified.',
     ],
-    ['AUTH-40 the refusal', refused, 'This link is no longer valid. Please request a new one.'],
+    ['AUTH-40 the rejection', rejected, 'This link is no longer valid. Please request a new one.'],
     [
       'AUTH-40 words of ours',
       { status: 500, body: '' },

@@ -110,8 +110,8 @@ describe('deleting an integration', () => {
   });
 
   it("INTEG-37 shows the server's error", async () => {
-    const refusal = { status: 409, body: { message: 'It is being used' } };
-    openIntegrations({ more: { 'DELETE client-integration': refusal } });
+    const rejection = { status: 409, body: { message: 'It is being used' } };
+    openIntegrations({ more: { 'DELETE client-integration': rejection } });
     await remove();
 
     expect(await screen.findByText('It is being used')).toBeInTheDocument();

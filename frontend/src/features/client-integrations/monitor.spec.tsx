@@ -161,7 +161,7 @@ describe('the monitor of integrations', () => {
 });
 
 describe('the form of a flow', () => {
-  it('refuses a folder above the connection', async () => {
+  it('rejects a folder above the connection', async () => {
     const seen = openMonitor();
     await actionsOf('Orders in');
     await choose('Edit');

@@ -20,7 +20,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const refused = {
+const rejected = {
   message: 'Record was changed by another user',
   code: 'rules.changed_by_another',
 };
@@ -119,7 +119,7 @@ describe('saving Rules & Fees', () => {
         'PUT rules': () => {
           if (newest.revision === 32) return { status: 204 };
           newest = { ...own, revision: 32 };
-          return { status: 409, body: refused };
+          return { status: 409, body: rejected };
         },
       },
     });
@@ -195,7 +195,7 @@ describe('saving Rules & Fees', () => {
     ['-1', 'Must not be a negative value'],
     ['0x10', 'Must be a number'],
     ['99999999', 'The value is too large'],
-  ])('RULES-39 refuses %j', async (value, message) => {
+  ])('RULES-39 rejects %j', async (value, message) => {
     const seen = openRules({ sheet: own });
     await typeInto('kgCubic', value);
     await saveRules();

@@ -69,7 +69,7 @@ export const cartonMethod: Method = {
   name: 'CARTON',
   hasRows: ({ tariffs }) => tariffs.has('CARTON'),
   price: ({ consignment, rules, tariffs }) =>
-    refusal(consignment, rules.carton) ??
+    rejection(consignment, rules.carton) ??
     priceByUnits({
       consignment,
       bands: tariffs.get('CARTON') ?? [],
@@ -79,7 +79,7 @@ export const cartonMethod: Method = {
     }),
 };
 
-function refusal(
+function rejection(
   { lines, pieces }: PricedConsignment,
   carton: CartonRules,
 ): MethodReasonCode | null {

@@ -97,5 +97,5 @@ export const fees = (scenario: Scenario): Record<string, number> => {
 };
 
 /** "KG ITEM_TOO_LONG", or only the code when the whole consignment is rejected. */
-export const refusals = (scenario: Scenario): string[] =>
+export const rejections = (scenario: Scenario): string[] =>
   price(scenario).rejections.map(({ method, code }) => (method ? `${method} ${code}` : code));

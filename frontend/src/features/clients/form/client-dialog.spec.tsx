@@ -100,7 +100,7 @@ describe('client form', () => {
       'A client with this name already exists',
       'A client with this name already exists',
     ],
-  ])('%s keeps what was typed when the server refuses with %j', async (_id, message, said) => {
+  ])('%s keeps what was typed when the server rejects with %j', async (_id, message, said) => {
     await openForm('Banksia', { more: { 'PUT client': { status: 409, body: { message } } } });
     type('Client Name', 'Banksia Perth');
     save();

@@ -90,7 +90,7 @@ export function useSubmission(submission: Submission) {
       submission.onSubmitted(next.outcome, next.form);
       return;
     }
-    if (isRefusal(next.outcome) && next.outcome.isOfferStale) offers.refetch();
+    if (isRejection(next.outcome) && next.outcome.isOfferStale) offers.refetch();
     if (next.outcome !== 'held') submission.onError();
   });
 
@@ -106,10 +106,10 @@ export function useSubmission(submission: Submission) {
 
   // Results of an earlier form do not apply.
   const outcome = last?.form === form ? last.outcome : null;
-  const refusal = isRefusal(outcome) ? outcome : null;
+  const rejection = isRejection(outcome) ? outcome : null;
   return {
     /** Validation errors, or else the server's. */
-    messages: { ...refusal?.fields, ...(wasTried && messages) },
+    messages: { ...rejection?.fields, ...(wasTried && messages) },
     wasTried,
     ...problemOf(outcome),
     isBusy: isBusy || (wish !== null && !offers.isCalculating),
@@ -128,19 +128,19 @@ export function useSubmission(submission: Submission) {
 function problemText(outcome: Outcome | null): string | undefined {
   if (outcome === 'no-carrier') return createConsignmentTexts.noCarrier;
   if (outcome === 'blank') return appTexts.nothingToSave;
-  return isRefusal(outcome) ? outcome.message : undefined;
+  return isRejection(outcome) ? outcome.message : undefined;
 }
 
 function problemOf(outcome: Outcome | null) {
-  const refusal = isRefusal(outcome) ? outcome : null;
+  const rejection = isRejection(outcome) ? outcome : null;
   return {
     problem: problemText(outcome),
     /** Users who saved it in the meantime, if that is the reason (GAP-61). */
-    changedBy: refusal?.changedBy ?? [],
+    changedBy: rejection?.changedBy ?? [],
   };
 }
 
 const isSubmitted = (outcome: Outcome): outcome is Submitted =>
   typeof outcome === 'object' && 'id' in outcome;
-const isRefusal = (outcome: Outcome | null): outcome is SubmitError =>
+const isRejection = (outcome: Outcome | null): outcome is SubmitError =>
   typeof outcome === 'object' && outcome !== null && 'isOfferStale' in outcome;

@@ -22,12 +22,12 @@ export function useTrial(subject: RulesSubject, request: TryRulesRequest | null)
   if (wanted === null) return notRequested;
 
   const isCalculating = isFetching || rested !== wanted;
-  const isRefused = error !== undefined && !isCalculating;
+  const isRejected = error !== undefined && !isCalculating;
   return {
     isAsked: true,
     isCalculating,
-    answer: isRefused ? undefined : data,
-    message: isRefused ? messageOf(error, appRulesTexts.trial.failed) : null,
+    answer: isRejected ? undefined : data,
+    message: isRejected ? messageOf(error, appRulesTexts.trial.failed) : null,
   };
 }
 

@@ -64,7 +64,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     isBusy: isLoading,
     shown,
     /** Failed action and its reason. */
-    refusal: (failed: string) => error && failureOf(error, failed),
+    rejection: (failed: string) => error && failureOf(error, failed),
     rename: (name: string) => {
       change({ name });
     },
