@@ -88,7 +88,7 @@ export const flowTexts = {
     },
     offer: 'Offer',
     offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
-    whenKnown: 'If a reference already exists',
+    whenReferenceExists: 'If a reference already exists',
     knowns: { SKIP: 'Leave out', UPDATE: 'Update the consignment', REFUSE: 'Reject' },
     keepFaultyAsDrafts: 'Save orders with errors as drafts',
     leavesFiles: 'Leave files where they are',

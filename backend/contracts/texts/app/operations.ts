@@ -26,7 +26,7 @@ export const appOperationsTexts = {
     close: 'Close',
     details: 'What happened',
     whatToDo: 'What to do',
-    nobody: 'Unassigned',
+    unassigned: 'Unassigned',
     takenBy: 'Assigned to {name}',
     mine: 'Assigned to you',
     take: 'Take',

@@ -70,7 +70,7 @@ export const appRulesTexts = {
   moreFields: '{fields} and {n} more',
   notFollowing: 'Separate Rules & Fees that do not follow these: {names}.',
   levelsTitle: 'Levels of Rules & Fees',
-  counts: 'applies',
+  applies: 'applies',
   version: 'version {n}, {date}',
   noRecord: 'no record',
   compareWith: 'Compare with {name}',

@@ -88,7 +88,7 @@ export interface CarrierScan {
 export interface ScanPage {
   readonly scans: readonly CarrierScan[];
   /** Descriptions that the adapter maps to no status. */
-  readonly unknownWords: readonly string[];
+  readonly unknownDescriptions: readonly string[];
 }
 
 /** Base URL and authentication headers. */

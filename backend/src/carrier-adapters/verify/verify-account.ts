@@ -199,8 +199,10 @@ export class AccountVerification<Settings> {
     await this.step(
       'track',
       () => tracking.pull([number], this.call),
-      ({ scans, unknownWords }) =>
-        [`${scans.length} scans`, ...unknownWords.map((words) => `unknown: ${words}`)].join('; '),
+      ({ scans, unknownDescriptions }) =>
+        [`${scans.length} scans`, ...unknownDescriptions.map((words) => `unknown: ${words}`)].join(
+          '; ',
+        ),
     );
   }
 

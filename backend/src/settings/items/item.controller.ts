@@ -16,7 +16,7 @@ import { ItemTypeService } from './item-type.service.js';
 import { EditsEachRecord, EditsRecord } from '../../platform/audit/expected-versions.js';
 
 const selection = new ListPipe(ItemSelectionDto, {
-  least: 1,
+  minLength: 1,
   most: 500,
   message: texts.nothingSelected,
 });

@@ -22,7 +22,7 @@ export interface AddressStatusPanelProps {
 /** Shows whether the address is complete, what is missing, and possible duplicates. */
 export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
   const missing = validateAddress.filter((fault) => state.messages[fault] !== undefined);
-  const twin = useDuplicate(state, id);
+  const duplicate = useDuplicate(state, id);
 
   return (
     <Box sx={{ px: 5, pb: 3, display: 'grid', gap: 2 }}>
@@ -35,9 +35,9 @@ export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
           {`${appAddressTexts.stillNeeded} ${missing.map((fault) => addressErrorLabels[fault]).join(', ')}`}
         </Line>
       )}
-      {twin && (
+      {duplicate && (
         <Line tone="warn" icon={Copy}>
-          {`${appAddressTexts.duplicate} ${twin.company}, ${twin.formattedAddress}`}
+          {`${appAddressTexts.duplicate} ${duplicate.company}, ${duplicate.formattedAddress}`}
         </Line>
       )}
     </Box>

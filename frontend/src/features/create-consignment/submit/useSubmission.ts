@@ -75,7 +75,7 @@ function useLastAttempt(recordState: ConsignmentState | undefined) {
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
   const { send, isBusy } = useSubmit();
-  const [wish, setWish] = useState<SubmissionKind | null>(null);
+  const [kind, setKind] = useState<SubmissionKind | null>(null);
   const [wasTried, setTried] = useState(false);
   const [last, setLast] = useLastAttempt(submission.recordState);
 
@@ -83,7 +83,7 @@ export function useSubmission(submission: Submission) {
     return { outcome: await attempt(wished, submission, send), form };
   });
   const settle = useEffectEvent((next: Attempt) => {
-    setWish(null);
+    setKind(null);
     setLast(next);
     if (isSubmitted(next.outcome)) {
       setTried(false);
@@ -96,13 +96,13 @@ export function useSubmission(submission: Submission) {
 
   const isInProgress = useRef(false);
   useEffect(() => {
-    if (!wish || offers.isCalculating || isInProgress.current) return;
+    if (!kind || offers.isCalculating || isInProgress.current) return;
     isInProgress.current = true;
-    void begin(wish).then((next) => {
+    void begin(kind).then((next) => {
       isInProgress.current = false;
       settle(next);
     });
-  }, [wish, offers.isCalculating]);
+  }, [kind, offers.isCalculating]);
 
   // Results of an earlier form do not apply.
   const outcome = last?.form === form ? last.outcome : null;
@@ -112,15 +112,15 @@ export function useSubmission(submission: Submission) {
     messages: { ...rejection?.fields, ...(wasTried && messages) },
     wasTried,
     ...problemOf(outcome),
-    isBusy: isBusy || (wish !== null && !offers.isCalculating),
-    isWaiting: wish !== null && offers.isCalculating,
+    isBusy: isBusy || (kind !== null && !offers.isCalculating),
+    isWaiting: kind !== null && offers.isCalculating,
     submit: () => {
       setTried(true);
-      setWish((current) => current ?? { isDraft });
+      setKind((current) => current ?? { isDraft });
     },
     /** Saves the form as a draft, including unfinished items. */
     saveDraft: () => {
-      setWish((current) => current ?? { isDraft: true });
+      setKind((current) => current ?? { isDraft: true });
     },
   };
 }
