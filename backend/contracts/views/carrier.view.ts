@@ -101,7 +101,7 @@ export interface CustomerCarrierView {
   difotPort: number | null;
   /** By field of the carrier's adapter, a stored secret as an empty text; null if there is no adapter. */
   adapterSettings: Record<string, string> | null;
-  /** Source of its offers; other than rate cards only where the adapter can be asked for prices. */
+  /** Source of its offers; other than rate cards only if the adapter supports live prices. */
   priceFrom: PriceSource;
   /** Time the carrier has for its price, in milliseconds. */
   liveRateMs: number;

@@ -162,7 +162,7 @@ export class PinnedConnections {
     }
   }
 
-  /** Call when nothing is pending any more. */
+  /** Call when nothing is pending. */
   async close(): Promise<void> {
     for (const connection of this.idle.splice(0)) connection.release();
     await this.pool.end();

@@ -140,7 +140,7 @@ describe('a carrier that does not answer', () => {
     expect(answer.rejections).toMatchObject([
       {
         code: 'LIVE_RATE_UNAVAILABLE',
-        message: 'StarTrack did not answer within 1 s. Try again, or use its rate card.',
+        message: 'StarTrack did not respond within 1 s. Try again, or use its rate card.',
       },
     ]);
   });

@@ -28,9 +28,9 @@ export class OfferConfirmationService {
 
   /**
    * A price from the browser is never trusted (api.md A14): a live one is taken from the stored answer of the carrier
-   * to the same request, for 15 minutes; later the carrier is asked again.
+   * to the same request, for 15 minutes; later the price is requested again.
    * @throws OfferOutdated when the price has changed
-   * @throws OfferGone when the service has no offer any more
+   * @throws OfferGone when the service no longer has an offer
    * @throws OfferUnconfirmed when the carrier does not answer
    */
   async honour(shipment: Shipment, chosen: ChosenOffer): Promise<OfferData> {

@@ -37,7 +37,7 @@ export const appApiKeyTexts = {
   presets: {
     everything: 'Everything',
     warehouse: 'Warehouse: ship, label and manifest',
-    shop: 'Web shop: price, create and track',
+    shop: 'Online store: price, create and track',
     follow: 'Read only: view and track',
     own: 'Custom',
   },

@@ -124,7 +124,7 @@ export const importScreenTexts = {
   checked: 'Plan {hash}, prices checked',
   discard: 'Discard',
   discardQuestion: 'Discard this plan?',
-  discardBody: 'Nothing was created. The uploaded file is deleted.',
+  discardBody: 'Nothing was created. The uploaded file will be deleted.',
   errorFile: 'Error file',
   file: 'Original file',
   planAgain: 'Plan again',

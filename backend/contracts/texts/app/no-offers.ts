@@ -33,7 +33,7 @@ export const noOfferReasonTexts = {
   RATE_CARD_EXPIRED: 'The rate card is not in force on the dispatch date',
   ITEM_TOO_LONG: 'An item is too long',
   ITEM_TOO_WIDE: 'An item is too wide',
-  ITEM_TOO_HIGH: 'An item is too high',
+  ITEM_TOO_HIGH: 'An item is too tall',
   ITEM_TOO_HEAVY: 'An item is too heavy',
   ITEM_TOO_BULKY: "An item's volume is too large",
   NOT_ALL_CARTONS: 'Not all items are cartons',

@@ -87,7 +87,7 @@ export const appRulesTexts = {
   differences: '{n} different',
   onlyDifferences: 'Only differences',
   noDifferences: 'Nothing differs',
-  noDifferencesReason: 'All values are those of {from}.',
+  noDifferencesReason: 'All values match {from}.',
   /** Levels as column headings, and labels comparing a value with another level's. */
   compared: {
     CARRIER: {

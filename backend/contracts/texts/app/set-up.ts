@@ -53,7 +53,7 @@ export const appSetUpTexts = {
   offersFound: '{offers} offers to {reached} of {all} capital cities',
   noOffer: 'No offers to any capital city',
   noOfferReason: 'Most common reason: {reason}',
-  onApplication: 'Price on application: the rate cards have no price for these journeys',
+  onApplication: 'Price on application: the rate cards have no price for these routes',
   noSender: 'The client needs a complete default address first.',
   states: {
     DONE: 'Done',

@@ -131,7 +131,7 @@ export class AccountFixture {
   }
 
   /** Outcomes of the manifest's jobs. */
-  async story(id: number) {
+  async eventsOf(id: number) {
     const events = await readWholeStream<ManifestEvent>(this.store, `manifest-${id}`);
     return events.filter(({ type }) => outcomes.includes(type));
   }

@@ -22,7 +22,7 @@ import {
 } from './offer-request.repository.js';
 import { type LiveOffers, toBusy, toLiveOffers } from './live-offers.js';
 
-/** Longest wait for the next answer. */
+/** Maximum wait for the next answer. */
 const POLL_MS = 4_000;
 /** An answer that is not stored this long after its carrier's time is lost: its process has ended. */
 const SLACK_MS = 2_000;
@@ -31,7 +31,7 @@ const SLACK_MS = 2_000;
 export interface LivePlan {
   readonly clientId: number;
   readonly requests: readonly RateRequest[];
-  /** Reasons of services that are not asked for. */
+  /** Reasons of services whose price is not requested. */
   readonly rejections: readonly RejectionView[];
 }
 
@@ -56,13 +56,13 @@ export class LiveOfferService {
     private readonly news: LiveRateNews,
   ) {}
 
-  /** Asks no carrier yet. */
+  /** Requests nothing yet. */
   async plan({ clientId, content }: Shipment): Promise<LivePlan> {
     const { services, rejections } = await this.services.find({ clientId, content });
     return { clientId, requests: toRateRequests(services, content), rejections };
   }
 
-  /** All carriers at once; each has its own time at most. */
+  /** Requests all carriers at once, each within its own time limit. */
   async waitFor({ requests, rejections }: LivePlan): Promise<LiveOffers> {
     const answers = await Promise.all(requests.map((request) => this.answer(request)));
     return {
@@ -71,7 +71,7 @@ export class LiveOfferService {
     };
   }
 
-  /** Opens a request whose answers `collect` hands out. */
+  /** Opens a request whose answers `collect` returns. */
   async start({ clientId, requests, rejections }: LivePlan): Promise<StartedOfferRequest> {
     const nothing = { live: null, rejections, run: () => undefined };
     if (requests.length === 0) return nothing;
@@ -89,7 +89,7 @@ export class LiveOfferService {
     };
   }
 
-  /** The request, if its id is known: the caller checks whose it is. */
+  /** Null if the id is unknown; the caller checks whose request it is. */
   findOfferRequest(askId: string): Promise<OfferRequest | null> {
     return this.offerRequests.find(askId);
   }

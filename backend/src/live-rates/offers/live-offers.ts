@@ -15,7 +15,7 @@ export interface LiveOffers {
 
 type Price = Extract<QuotedService, { totalCents: number }>;
 
-/** Maps a carrier's answer, or its absence, to the services that were asked for. */
+/** Maps a carrier's answer, or its absence, to the requested services. */
 export function toLiveOffers(
   request: RateRequest,
   answer: LiveAnswer | null,
@@ -44,7 +44,7 @@ export function toLiveOffers(
   };
 }
 
-/** Every service as not asked for, while too many requests are open. */
+/** Rejects every service while too many requests are open. */
 export const toBusy = ({ services }: RateRequest): RejectionView[] =>
   services.map(({ toRejection }) => toRejection('LIVE_RATE_BUSY', liveRateTexts.busy));
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { channels } from '@contracts/realtime/messages.js';
 import type { LiveOfferView, RejectionView } from '@contracts/views/offer.view.js';
 
-/** Answer of one carrier, for the screen that asked. No names and addresses. */
+/** Answer of one carrier for the screen that requested it, without names and addresses. */
 export interface CarrierAnswer {
   readonly carrier: string;
   readonly offers: readonly LiveOfferView[];
@@ -14,7 +14,7 @@ export interface CarrierAnswer {
 /** A request for carriers' own prices, whose answers are collected one by one. */
 export interface OfferRequest {
   readonly clientId: number;
-  /** Display names of the carriers, one for each account that was asked. */
+  /** Display names of the carriers, one for each account that was requested. */
   readonly carriers: readonly string[];
   readonly answers: readonly CarrierAnswer[];
   /** False once no more answers will come. */
@@ -25,14 +25,14 @@ interface NewOfferRequest {
   readonly id: string;
   readonly clientId: number;
   readonly carriers: readonly string[];
-  /** Time after which missing answers do not come any more. */
+  /** Time after which missing answers are no longer expected. */
   readonly lastsMs: number;
 }
 
 /** Open requests of one client. */
 const MAX_OPEN = 30;
 
-/** Stores requests for live prices, so that any process can hand out their answers. */
+/** Stores requests for live prices, so that any process can return their answers. */
 @Injectable()
 export class OfferRequestRepository {
   constructor(private readonly database: DataSource) {}
@@ -69,7 +69,7 @@ export class OfferRequestRepository {
     return offerRequest ?? null;
   }
 
-  /** They are collected within seconds. */
+  /** Ended requests are collected within seconds; an hour later they are deleted. */
   async deleteEnded(): Promise<void> {
     await this.database.query(
       `delete from live_ask where ends_at < clock_timestamp() - interval '1 hour'`,

@@ -27,7 +27,7 @@ export class RecentFailures implements IBreaker {
 }
 
 /**
- * One circuit breaker per account at a carrier: after 5 failures in 30 s it is not asked for 30 s, then once. What the
+ * One circuit breaker per account at a carrier: after 5 failures in 30 s it gets no requests for 30 s, then one. What the
  * carrier rejects is an answer, not a failure.
  */
 @Injectable()

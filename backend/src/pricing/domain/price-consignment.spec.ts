@@ -1,7 +1,7 @@
 import {
   carton,
   dangerous,
-  e1Goods,
+  exampleGoods,
   fees,
   kgRows,
   offer,
@@ -86,7 +86,7 @@ describe('freight', () => {
 });
 
 describe('the total', () => {
-  const dg = { items: [dangerous(e1Goods, 10)] };
+  const dg = { items: [dangerous(exampleGoods, 10)] };
 
   it.each<[example: string, dollars: number, scenario: Scenario]>([
     ['freight, fuel and GST', 63.27, {}],

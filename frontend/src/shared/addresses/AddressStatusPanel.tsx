@@ -50,9 +50,9 @@ const comparable = (text: string | null) => (cleanText(text) ?? '').toLowerCase(
 function useDuplicate({ form }: AddressFormState, id: number | null) {
   const { clientId, company, addressLine1, suburb } = form;
   const criteria = useDebounced(company.trim(), SEARCH_DEBOUNCE_MS);
-  const isAsked =
+  const isRequested =
     clientId !== null && suburb !== null && criteria.length >= MIN_SEARCH_LENGTH && addressLine1;
-  const { data } = useSearchBookQuery(isAsked ? { clientId, criteria } : skipToken);
+  const { data } = useSearchBookQuery(isRequested ? { clientId, criteria } : skipToken);
 
   return data?.find(
     (other) =>

@@ -46,7 +46,7 @@ export function describeRating(current: () => CarrierSubject): void {
 
       const [answer] = await quote([withoutDangerousGoods], { items });
 
-      expect(JSON.stringify(answer)).toMatch(/rejection.*dangerous/);
+      expect(JSON.stringify(answer)).toMatch(/refusal.*dangerous/);
     });
 
     it.each([

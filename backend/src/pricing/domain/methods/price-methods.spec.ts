@@ -1,6 +1,6 @@
 import {
   carton,
-  e1Goods,
+  exampleGoods,
   kgRows,
   offer,
   pallet,
@@ -60,7 +60,7 @@ describe('choosing the method', () => {
 });
 
 describe('counted methods', () => {
-  const mixed = [e1Goods, tube(2, [1, 0.1, 0.1], 3), pallet(1, [1, 1, 1], 90)];
+  const mixed = [exampleGoods, tube(2, [1, 0.1, 0.1], 3), pallet(1, [1, 1, 1], 90)];
 
   it.each<[type: RateType, cents: number]>([
     ['ITEM', 7 * 950],

@@ -1,6 +1,6 @@
 import {
   carton,
-  e1Goods,
+  exampleGoods,
   offer,
   pallet,
   rejections,
@@ -104,7 +104,7 @@ describe('the carton method', () => {
 
   it.each<[expected: string | null, why: string, items: ItemInput[]]>([
     [null, 'just inside every limit', [carton(9, [0.6, 0.4, 0.4], 20)]],
-    ['NOT_ALL_CARTONS', 'one tube among them', [e1Goods, tube(1, [0.1, 0.1, 0.1], 1)]],
+    ['NOT_ALL_CARTONS', 'one tube among them', [exampleGoods, tube(1, [0.1, 0.1, 0.1], 1)]],
     ['ITEM_TOO_LONG', 'sides count as given', [carton(1, [0.61, 0.1, 0.1], 1)]],
     ['ITEM_TOO_WIDE', 'sides count as given', [carton(1, [0.1, 0.51, 0.1], 1)]],
     ['ITEM_TOO_HIGH', 'sides count as given', [carton(1, [0.1, 0.1, 0.41], 1)]],
@@ -136,10 +136,10 @@ describe('the carton method', () => {
   it.each<[units: number, why: string, item: ItemInput, rules: RulesRecord]>([
     [4, 'pieces', carton(4, [0.3, 0.3, 0.3], 25), {}],
     [5, '101 kg in cartons of 25', carton(4, [0.3, 0.3, 0.3], 25.1), {}],
-    [5, '108 kg cubic in cartons of 25', e1Goods, {}],
-    [6, '144 kg cubic', e1Goods, { cartonCubic: 333 }],
-    [11, 'in cartons of 10', e1Goods, { cartonAverageWeight: 10 }],
-    [5, 'an average of 0 is none', e1Goods, { cartonAverageWeight: 0 }],
+    [5, '108 kg cubic in cartons of 25', exampleGoods, {}],
+    [6, '144 kg cubic', exampleGoods, { cartonCubic: 333 }],
+    [11, 'in cartons of 10', exampleGoods, { cartonAverageWeight: 10 }],
+    [5, 'an average of 0 is none', exampleGoods, { cartonAverageWeight: 0 }],
   ])('CON-97 counts %d cartons: %s', (units, _why, item, rules) => {
     expect(offer({ rows, items: [item], rules }).freightCost).toBe(units * 1000);
   });

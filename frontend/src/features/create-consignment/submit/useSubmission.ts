@@ -79,8 +79,8 @@ export function useSubmission(submission: Submission) {
   const [wasTried, setTried] = useState(false);
   const [last, setLast] = useLastAttempt(submission.recordState);
 
-  const begin = useEffectEvent(async (wished: SubmissionKind) => {
-    return { outcome: await attempt(wished, submission, send), form };
+  const begin = useEffectEvent(async (requestedKind: SubmissionKind) => {
+    return { outcome: await attempt(requestedKind, submission, send), form };
   });
   const settle = useEffectEvent((next: Attempt) => {
     setKind(null);

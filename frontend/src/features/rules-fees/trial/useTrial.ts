@@ -24,13 +24,13 @@ export function useTrial(subject: RulesSubject, request: TryRulesRequest | null)
   const isCalculating = isFetching || rested !== wanted;
   const isRejected = error !== undefined && !isCalculating;
   return {
-    isAsked: true,
+    isRequested: true,
     isCalculating,
     answer: isRejected ? undefined : data,
     message: isRejected ? messageOf(error, appRulesTexts.trial.failed) : null,
   };
 }
 
-const notRequested = { isAsked: false, isCalculating: false, answer: undefined, message: null };
+const notRequested = { isRequested: false, isCalculating: false, answer: undefined, message: null };
 
 export type Trial = ReturnType<typeof useTrial>;
