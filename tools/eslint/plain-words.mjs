@@ -39,6 +39,10 @@ const commentWords = [
   { word: /\bagain and again\b/i, instead: '"repeatedly"' },
   { word: /\bdeaf\b/i, instead: '"receives no notifications"' },
   { word: /\blies\b/i, instead: '"is"' },
+  {
+    word: /(?<!`|connections? (?:is|are|was|were) )\brefus(?:als?|es?|ed|ing)\b(?! to\b| the connection)/i,
+    instead: '"reject" or "deny": only a connection is refused (docs/glossary.md)',
+  },
 ];
 
 /** A relative clause in place of a verb or a noun: "What a slice …", "Where a journey …". */
