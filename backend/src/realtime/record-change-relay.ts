@@ -8,7 +8,7 @@ import {
 
 import { RecordsVersions } from '../platform/audit/records-version.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
-import { audienceRooms } from './live-rooms.js';
+import { audienceRooms } from './socket-rooms.policy.js';
 import type { LiveServer } from './live-socket.js';
 
 /** The version of a commit is announced after its records, within this time; several commits become one message. */

@@ -7,10 +7,9 @@ import {
   type SignedClaims,
 } from '../identity/index.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
-import { isScopeRoom } from './live-rooms.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RoomPositions } from './room-positions.js';
-import { socketRoomsOf } from './socket-rooms.policy.js';
+import { isScopeRoom, socketRoomsOf } from './socket-rooms.policy.js';
 import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';
 

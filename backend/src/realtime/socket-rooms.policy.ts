@@ -1,8 +1,54 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import type { LiveReadModel } from '@contracts/realtime/messages.js';
+import type { LiveReadModel, WatchedRecord } from '@contracts/realtime/messages.js';
 import type { PermissionView } from '@contracts/views/session.view.js';
 
-import { audienceRooms, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
+/** Subject of a room's messages: rows that need a permission, or records visible with any permission. */
+type Subject = PermissionName | 'RECORDS';
+
+const PREFIX = 'scope';
+
+export const clientRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} client ${id}`;
+export const customerRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} customer ${id}`;
+export const unrestrictedRoom = (subject: Subject) => `${PREFIX} ${subject} everything`;
+
+/** Whether a room is derived from permissions; the others are for watched records, or the socket's own. */
+export const isScopeRoom = (room: string): boolean => room.startsWith(PREFIX);
+
+export const scopeRoomsOf = (
+  subject: Subject,
+  { clientIds, customerIds }: Pick<PermissionView, 'clientIds' | 'customerIds'>,
+): string[] =>
+  clientIds === null || customerIds === null
+    ? [unrestrictedRoom(subject)]
+    : [
+        ...clientIds.map((id) => clientRoom(subject, id)),
+        // rows of test environments have the negated customer (`listedCustomerId`)
+        ...customerIds.flatMap((id) => [customerRoom(subject, id), customerRoom(subject, -id)]),
+      ];
+
+/** Room of everyone who has this record open, on any server. */
+export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type} ${id}`;
+
+/** Owner of a change; null if it is sent to one side only. */
+export interface ChangedOwner {
+  readonly clientId: number | null;
+  readonly customerId: number | null;
+}
+
+/** Rooms that receive a change; if there is no customer, only the client's users. */
+export const audienceRooms = (
+  subject: Subject,
+  { clientId, customerId }: ChangedOwner,
+): string[] => [
+  ...(clientId === null ? [] : [clientRoom(subject, clientId)]),
+  ...(customerId === null ? [] : [customerRoom(subject, customerId), unrestrictedRoom(subject)]),
+];
+
+/** Parses the record from a room's name; null for a room of another kind. */
+export function watchedRecord(room: string): WatchedRecord | null {
+  const [, type, id] = /^watch (consignment|manifest) (\d+)$/.exec(room) ?? [];
+  return type === 'consignment' || type === 'manifest' ? { type, id: Number(id) } : null;
+}
 
 /** Permission required to see the rows of a read model, and so to receive their changes. */
 const permissionOf: Readonly<Record<LiveReadModel, PermissionName>> = {
