@@ -7,7 +7,7 @@ const template = path.join(root, 'tools/carrier-template');
 const [name, into = root] = process.argv.slice(2);
 
 if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name ?? '')) {
-  process.stderr.write('usage: npm run carrier:new -- NAME, as boomerang-freight\n');
+  process.stderr.write('usage: npm run carrier:new -- NAME, such as boomerang-freight\n');
   process.exit(2);
 }
 const folder = path.join(into, 'backend/src/carrier-adapters', name);
@@ -40,7 +40,7 @@ for (const entry of fs.readdirSync(template, { recursive: true, withFileTypes: t
   fs.writeFileSync(path.join(folder, file), text);
 }
 
-process.stdout.write(`Made ${path.relative(into, folder)}.
+process.stdout.write(`Created ${path.relative(into, folder)}.
 Next:
   1. Send QUESTIONS.md to the carrier.
   2. Add to backend/src/carrier-adapters/carrier-adapters.ts:

@@ -13,11 +13,11 @@ const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--server'], 
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const { makeDocument } = await import('./openapi/document.mjs');
-const { makeClientTypes } = await import('./openapi/client-types.mjs');
-const document = await makeDocument();
+const { buildDocument } = await import('./openapi/document.mjs');
+const { buildClientTypes } = await import('./openapi/client-types.mjs');
+const document = await buildDocument();
 const files = { 'openapi/openapi.json': JSON.stringify(document) };
-for (const [name, text] of Object.entries(await makeClientTypes(document)))
+for (const [name, text] of Object.entries(await buildClientTypes(document)))
   files[`clients/typescript/src/generated/${name}`] = text;
 
 for (const [name, text] of Object.entries(files)) await write(path.join(root, name), text);

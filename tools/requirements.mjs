@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const areas = process.argv.slice(2).map((area) => area.toUpperCase());
 const testedFolders = ['backend', 'frontend/src', 'projections', 'demo', 'test', 'tools'];
 
-const isAsked = ({ area }) => areas.length === 0 || areas.includes(area);
-const requirements = readRequirements().filter(isAsked);
+const isInArea = ({ area }) => areas.length === 0 || areas.includes(area);
+const requirements = readRequirements().filter(isInArea);
 const tests = testsById();
 const open = requirements.filter(({ id }) => !tests.has(id));
 

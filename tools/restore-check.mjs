@@ -53,7 +53,7 @@ async function isSound(folder, { EVENT_STORE_URL }) {
  * Checks an earlier backup: files as written, and data intact when started. Works on a copy, to leave the backup
  * unchanged.
  */
-async function checkEarlier(backup, environment) {
+async function checkExistingBackup(backup, environment) {
   const damage = findDamage(backup);
   for (const line of damage) console.error(line);
   const folder = newFolder();
@@ -76,7 +76,7 @@ function own(from, to) {
 
 async function check(environment) {
   const [kept, earlier] = process.argv.slice(2);
-  if (kept === '--of' && earlier) return checkEarlier(path.resolve(earlier), environment);
+  if (kept === '--of' && earlier) return checkExistingBackup(path.resolve(earlier), environment);
   const folder = kept ? path.resolve(kept) : newFolder();
   const startedAt = Date.now();
   await takeBackup({ dataDir: environment.DATA_DIR, folder });

@@ -125,7 +125,7 @@ function greet({ port, demo }) {
     ['melbourne@banksia.example', 'ships for one client'],
     ['parent@banksia.example', 'ships for a group of clients'],
     ['admin@coastline.example', 'administers the customer'],
-    ['auditor@coastline.example', 'reads and replays, changes nothing'],
+    ['auditor@coastline.example', 'can view everything but change nothing'],
     ['super@linehaul.example', 'sees everything'],
   ])
     console.log(`    ${email.padEnd(30)} ${what}`);

@@ -47,6 +47,6 @@ export class UnstorableAppend extends Error {
  */
 export class EventStoreUnavailable extends Error {
   constructor(options?: ErrorOptions) {
-    super('The event store does not answer', options);
+    super('The event store is not responding', options);
   }
 }

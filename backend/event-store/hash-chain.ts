@@ -123,14 +123,14 @@ export function prepareAppend(
   newEvents: readonly NewEvent[],
   expected: ExpectedRevision,
 ): PreparedAppend {
-  if (newEvents.length === 0) throw new UnstorableAppend(stream, 'it holds no event');
+  if (newEvents.length === 0) throw new UnstorableAppend(stream, 'it contains no events');
 
   if (newEvents.some(({ data }) => typeof data !== 'object'))
-    throw new UnstorableAppend(stream, 'the data of an event is an object');
+    throw new UnstorableAppend(stream, "an event's data must be an object");
 
   const events = seal(stream, newEvents, expected);
   if (events.some(hasUnstorableText))
-    throw new UnstorableAppend(stream, 'its text is not valid Unicode');
+    throw new UnstorableAppend(stream, 'it contains text that is not valid Unicode');
 
   const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
   if (bytes > MAX_APPEND_BYTES) throw new AppendTooLarge(stream, bytes);

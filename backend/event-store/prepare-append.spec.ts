@@ -36,13 +36,13 @@ describe('an append before it reaches a store', () => {
   it('must contain at least one event', () => {
     expect(() => prepare()).toThrow(UnstorableAppend);
     expect(() => prepare()).toThrow(
-      'An append to consignment-4711 cannot be stored: it holds no event',
+      'An append to consignment-4711 cannot be stored: it contains no events',
     );
   });
 
   it.each([['text'], [7], [undefined]])("is rejected when an event's data is %p", (data) => {
     expect(() => prepare(newEvent({}), { ...newEvent(), data })).toThrow(
-      'cannot be stored: the data of an event is an object',
+      "cannot be stored: an event's data must be an object",
     );
   });
 
@@ -53,7 +53,9 @@ describe('an append before it reaches a store', () => {
     ['a NUL after a backslash', '\\\u0000'],
   ])('is rejected with %s, in data and in metadata', (_what, text) => {
     expect(() => prepare(newEvent(), saying(text))).toThrow(UnstorableAppend);
-    expect(() => prepare(by(text), newEvent())).toThrow('its text is not valid Unicode');
+    expect(() => prepare(by(text), newEvent())).toThrow(
+      'it contains text that is not valid Unicode',
+    );
   });
 
   it.each([

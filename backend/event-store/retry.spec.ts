@@ -85,10 +85,10 @@ describe('retrying while the store is unavailable', () => {
   });
 
   it('throws any other error at once', async () => {
-    const refused = new Error('wrong revision');
-    const work = jest.fn(() => Promise.reject(refused));
+    const rejected = new Error('wrong revision');
+    const work = jest.fn(() => Promise.reject(rejected));
 
-    expect(await outcomeOf(retryTransient(work, { isTransient, signal: never }))).toBe(refused);
+    expect(await outcomeOf(retryTransient(work, { isTransient, signal: never }))).toBe(rejected);
     expect(work).toHaveBeenCalledTimes(1);
   });
 

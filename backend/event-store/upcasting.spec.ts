@@ -64,12 +64,12 @@ describe('upcasting on read', () => {
     [
       'from a newer release',
       recorded(0, 'Weighed', {}, 4),
-      'Weighed has no version 4, the newest is 3',
+      'Weighed has no version 4; the latest is 3',
     ],
     [
       'from before the first version',
       recorded(0, 'Weighed', {}, 0),
-      'Weighed has no version 0, the newest is 3',
+      'Weighed has no version 0; the latest is 3',
     ],
     ['that its upcaster gives up on', recorded(0, 'Lost', {}), 'nobody knows what this was'],
   ])('stops at an event %s, with the reason', async (_case, event, message) => {

@@ -112,7 +112,7 @@ export function lift(event: Recorded, upcasters: Upcasters): Recorded {
   try {
     if (schemaVersion < 1 || schemaVersion > newest)
       throw new RangeError(
-        `${event.type} has no version ${schemaVersion}, the newest is ${newest}`,
+        `${event.type} has no version ${schemaVersion}; the latest is ${newest}`,
       );
     const data = steps
       .slice(schemaVersion - 1)

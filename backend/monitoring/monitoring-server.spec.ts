@@ -88,7 +88,7 @@ describe('monitoring of a process', () => {
       void start({ port, log: resolve });
     });
 
-    expect(await complaint).toContain('Health and metrics are not served yet');
+    expect(await complaint).toContain('Health and metrics could not be served');
     other.close();
   });
 });

@@ -71,7 +71,8 @@ export class MonitoringServer {
   }
 
   private tryAgain({ message }: Error): void {
-    if (!this.hasComplained) this.options.log(`Health and metrics are not served yet: ${message}`);
+    if (!this.hasComplained)
+      this.options.log(`Health and metrics could not be served, will retry: ${message}`);
     this.hasComplained = true;
     this.retry = setTimeout(() => {
       this.listen();

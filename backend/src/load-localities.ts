@@ -22,4 +22,4 @@ const actor = systemActor('Locality loader');
 const { read, kept } = await app.get(LocalityLoader).load(file, actor);
 await app.get(SuburbZoneService).coverNewSuburbsUnscoped(actor);
 await app.close();
-process.stdout.write(`${kept} localities kept of ${read} in the file\n`);
+process.stdout.write(`${kept} of ${read} localities in the file loaded\n`);

@@ -22,4 +22,4 @@ const entries = parseUnNumbers(await fs.readFile(file, 'utf8'));
 const app = await NestFactory.createApplicationContext(AppModule);
 await app.get(UnNumberRepository).replace(entries, systemActor('UN number loader'));
 await app.close();
-process.stdout.write(`${entries.length} entries of the dangerous goods list loaded\n`);
+process.stdout.write(`${entries.length} dangerous goods entries loaded\n`);

@@ -36,5 +36,5 @@ function describe(former: Awaited<ReturnType<UserUnlockService['unlock']>>): str
   process.exitCode = 1;
   return former === null
     ? `There is no user with the email ${email}`
-    : `${email} is ${former}, which an administrator decides`;
+    : `${email} is ${former}, which only an administrator can change`;
 }

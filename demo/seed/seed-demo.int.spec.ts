@@ -98,7 +98,7 @@ async function quote(client: string, capital: readonly [string, string]): Promis
 }
 
 describe('the test key of the demo', () => {
-  it('works in a test environment of its own, and is the one that the start tells', async () => {
+  it('works in its own test environment, and is the one that the start script prints', async () => {
     const answer = await fetch(`${backend.url}/api/v1/address?size=5&page=0`, {
       headers: { Authorization: `Bearer ${demoTestToken}` },
     });

@@ -5,7 +5,7 @@ import type {
 
 const noFigures = { files: 0, orders: 0, taken: 0, refused: 0, toReview: 0, failed: 0 };
 
-/** Orders of Banksia Sydney over SFTP, some refused. */
+/** Orders of Banksia Sydney over SFTP, some rejected. */
 export const ordersFlow: IntegrationFlowView = {
   id: 3,
   version: 2,
@@ -42,7 +42,7 @@ export const ordersFlow: IntegrationFlowView = {
   ],
 };
 
-/** Tracking updates over the same server, which refuses the password. */
+/** Tracking updates over the same server, which rejects the password. */
 export const trackingFlow: IntegrationFlowView = {
   ...ordersFlow,
   id: 4,
@@ -51,7 +51,7 @@ export const trackingFlow: IntegrationFlowView = {
   pattern: '*',
   everyMinutes: 15,
   failures: 3,
-  failure: 'files.banksia.example:22 refused the user name or password',
+  failure: 'files.banksia.example:22 rejected the user name or password',
   failingSince: '2026-11-23T00:15:00.000Z',
   figures: { ...noFigures, files: 12 },
   quarters: [],

@@ -8,5 +8,5 @@ import { findProjection } from './projections.js';
 await runProgram(async ({ pool }) => {
   const { name } = findProjection(process.argv[2]);
   await retryStopped(pool, name);
-  process.stdout.write(`${name} tries again\n`);
+  process.stdout.write(`${name} will retry\n`);
 });

@@ -74,8 +74,8 @@ for (const [role, email] of people)
         urlOf(route, query, scope['customerId']),
         bodyOf(route),
       );
-      const isRefused = status === 403;
-      if (isRefused === isAllowed(held, route) || status === 401 || status >= 500)
+      const isDenied = status === 403;
+      if (isDenied === isAllowed(held, route) || status === 401 || status >= 500)
         wrong.push(`${route.method} ${route.path}: ${status}`);
     }
     expect(wrong).toEqual([]);
@@ -102,8 +102,8 @@ for (const [whose, email] of [
       const query = queryOf(route, foreign, held) ?? {};
       const { status } = await caller.send(route.method, urlOf(route, query), bodyOf(route));
       // a change may be rejected for its body before its scope is checked
-      const refusals = route.method === 'GET' ? [403] : [400, 403];
-      if (!refusals.includes(status)) wrong.push(`${route.method} ${route.path}: ${status}`);
+      const rejections = route.method === 'GET' ? [403] : [400, 403];
+      if (!rejections.includes(status)) wrong.push(`${route.method} ${route.path}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -132,10 +132,10 @@ async function shipmentOf(linehaul: ReturnType<typeof createLinehaul>, dispatche
 
 test('an error response is thrown with its code, and names the scope a key lacks', async () => {
   const linehaul = createLinehaul({ baseUrl: address(), key: await makeKey(['addresses:read']) });
-  const refusal = await linehaul
+  const rejection = await linehaul
     .createManifest({ body: { consignmentIds: [1] } })
     .catch((error: unknown) => error);
 
-  expect(refusal).toBeInstanceOf(LinehaulError);
-  expect(refusal).toMatchObject({ status: 403, code: 'scope.missing' });
+  expect(rejection).toBeInstanceOf(LinehaulError);
+  expect(rejection).toMatchObject({ status: 403, code: 'scope.missing' });
 });

@@ -144,7 +144,7 @@ function startLoad(
     while (!isOver) {
       const key = `crash-${count++}`;
       const answer = await until(() => create(key), isAnswered, 120_000);
-      if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`);
+      if (answer?.status !== 200) throw new Error(`rejected: ${JSON.stringify(answer)}`);
       acknowledged.push({ ...answer.body, key });
     }
   };

@@ -53,7 +53,7 @@ async function walkAs(
 
   for (const path of new Set([...screenPaths, ...links])) {
     await (links.includes(path) ? walk.follow(path) : walk.open(path));
-    if (!walk.isRefused && isPressed(path)) await walk.pressControls(path, own);
+    if (!walk.isRejected && isPressed(path)) await walk.pressControls(path, own);
   }
   await page.close();
   return walk.faults;

@@ -43,7 +43,7 @@ test('an auditor steps back through the history of a consignment', async ({ page
 
 test('an auditor cannot change anything', async () => {
   const auditor = await ApiClient.signIn(address(), 'auditor@coastline.example');
-  const refused = await auditor.send('DELETE', 'consignment?ids=1');
+  const rejected = await auditor.send('DELETE', 'consignment?ids=1');
 
-  expect(refused.status).toBe(403);
+  expect(rejected.status).toBe(403);
 });

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '..',
   testMatch: ['acceptance/*.spec.ts', 'attacks/*.attack.ts'],
-  // those of minutes run only when asked for
+  // those that take minutes run only on request
   ...(process.env['LONG_TESTS'] ? {} : { grepInvert: /@long/ }),
   outputDir: './results',
   snapshotPathTemplate: '{testDir}/acceptance/golden/{arg}{ext}',

@@ -19,9 +19,9 @@ for (const [name, value, expected] of [
   ['PORT', '70000', "PORT is '70000': expected a number from 1 to 65535"],
   ['PORT', 'web', "PORT is 'web': expected a number from 1 to 65535"],
   ['DEMO', 'yes', "DEMO is 'yes': expected true or false"],
-  ['DATA_DIR', aFile, `DATA_DIR is '${aFile}': expected a folder that can be written to`],
-  ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL has the wrong form'],
-  ['EVENT_STORE_URL', 'http://admin:secret@es', 'EVENT_STORE_URL has the wrong form'],
+  ['DATA_DIR', aFile, `DATA_DIR is '${aFile}': expected a writable folder`],
+  ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL is invalid'],
+  ['EVENT_STORE_URL', 'http://admin:secret@es', 'EVENT_STORE_URL is invalid'],
 ] as const) {
   test(`npm start names what is wrong: ${name}=${value.replace(aFile, 'a file')}`, () => {
     const { status, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {

@@ -125,7 +125,7 @@ test('sends nothing about another client over the socket, and rejects one withou
   await createConsignment(owner);
   await ownHeard;
 
-  const refusal = await new Promise<string>((resolve) => {
+  const rejection = await new Promise<string>((resolve) => {
     const anonymous = io(address(), { transports: ['websocket'], reconnection: false });
     anonymous.once('connect_error', (error) => {
       resolve(error.message);
@@ -138,5 +138,5 @@ test('sends nothing about another client over the socket, and rejects one withou
   ownSocket.close();
 
   expect(heard).toEqual([]);
-  expect(refusal).not.toBe('');
+  expect(rejection).not.toBe('');
 });

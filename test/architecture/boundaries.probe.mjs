@@ -192,9 +192,9 @@ try {
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   for (const [, files] of probes) plant(files);
 
-  const objections = cruise();
+  const violations = cruise();
   const silent = probes.filter(
-    ([rule, files]) => !objections.has(`${rule} ${Object.keys(files)[0]}`),
+    ([rule, files]) => !violations.has(`${rule} ${Object.keys(files)[0]}`),
   );
   for (const [rule, files] of silent) console.error(`silent: ${rule} (${Object.keys(files)[0]})`);
   if (silent.length > 0) process.exitCode = 1;

@@ -31,7 +31,7 @@ describe('carrier:new', () => {
     expect(make('boomerang-freight', into).status).toBe(1);
   });
 
-  it.each(['', '../evil', 'Boomerang', 'a/b'])('refuses the name %j', (name) => {
+  it.each(['', '../evil', 'Boomerang', 'a/b'])('rejects the name %j', (name) => {
     expect(make(name, tmpdir()).status).toBe(2);
   });
 });

@@ -10,7 +10,7 @@ const OPENS = [
 ];
 
 /** Reason each of them is allowed: everything else calls these, which check the address they connect to. */
-const MAY_OPEN: Readonly<Record<string, string>> = {
+const ALLOWED_OPENERS: Readonly<Record<string, string>> = {
   'platform/outgoing/capped-exchange.ts': 'checked addresses',
   'platform/outgoing/http-client.ts': 'checked addresses',
   'platform/outgoing/outgoing-socket.ts': 'checks them',
@@ -36,6 +36,6 @@ describe('a call to another machine', () => {
       return OPENS.some((pattern) => pattern.test(text));
     });
 
-    expect(opening.sort()).toEqual(Object.keys(MAY_OPEN).sort());
+    expect(opening.sort()).toEqual(Object.keys(ALLOWED_OPENERS).sort());
   });
 });

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const PAUSE_MS = 50;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const { url, token } = workerData;
 
 const requests = [
-  ['health', () => fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) })],
+  ['health', () => fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) })],
   [
     'list',
     () =>
@@ -16,7 +16,7 @@ const requests = [
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: '{"search":"","criteriaFilters":[]}',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
   ],
 ];

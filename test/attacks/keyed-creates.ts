@@ -103,7 +103,7 @@ export class KeyedCreates {
         (last) => last !== null && last.status < 500,
         MAX_OUTAGE_MS,
       );
-      if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`);
+      if (answer?.status !== 200) throw new Error(`rejected: ${JSON.stringify(answer)}`);
       this.answered.push({ key, answer: answer.body });
     }
   }

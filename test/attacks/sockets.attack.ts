@@ -36,8 +36,8 @@ async function connect(): Promise<Socket> {
 
 test('a flooding socket is closed with a reason, and delays no other user', async () => {
   const socket = await connect();
-  const refusals: unknown[] = [];
-  socket.on('exception', (refusal) => refusals.push(refusal));
+  const rejections: unknown[] = [];
+  socket.on('exception', (rejection) => rejections.push(rejection));
 
   await whileOthersWork(address(), async () => {
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
@@ -45,7 +45,7 @@ test('a flooding socket is closed with a reason, and delays no other user', asyn
     await closed;
   });
 
-  expect(refusals).toContainEqual(
+  expect(rejections).toContainEqual(
     expect.objectContaining({ statusCode: 429, code: 'request.too_many' }),
   );
 });

@@ -56,10 +56,10 @@ const find = async (id: number) =>
 
 const manifest = (
   consignmentIds: number[],
-  wish: object = {},
+  overrides: object = {},
   caller = user,
 ): Promise<TestResponse<CreatedManifestView & ErrorView>> =>
-  caller.ask('POST', 'manifest', { consignmentIds, autoPickupBooking: false, ...wish });
+  caller.ask('POST', 'manifest', { consignmentIds, autoPickupBooking: false, ...overrides });
 
 const pickup = {
   autoPickupBooking: true,

@@ -165,7 +165,7 @@ describe('a test environment', () => {
       expect((await modes(caller)).every(({ livemode }) => livemode)).toBe(true);
   });
 
-  it('is refused accounts with live numbers', async () => {
+  it('cannot have accounts with live numbers', async () => {
     const path = `client-carrier-account?clientId=${await environmentId()}`;
     const body = { prefixId: 1, rangeLength: 10, permanentBooking: false };
 
@@ -208,7 +208,7 @@ describe('resetting a test environment', () => {
     expect(await count('client', `test_of = 10 and removed_at is null`)).toBe(1);
   });
 
-  it('is refused to others, and for clients', async () => {
+  it('is denied to others, and for clients', async () => {
     const reset = (caller: typeof user, clientId: number) =>
       caller.ask('POST', 'test-environment/reset', { clientId });
 

@@ -5,7 +5,7 @@ import { address, editRequests, recordAt, type EditRequest } from '../support/ed
 import { postsWithoutVersion, routesOf } from '../support/edit-routes.js';
 import { startEditedRecords } from './edited-records.fixture.js';
 
-interface Refusal {
+interface Rejection {
   readonly code: string;
   readonly message: string;
   readonly details: {
@@ -68,14 +68,14 @@ describe('a route that edits', () => {
       );
       const version = await versionOf(edit);
       const stale = edit.send(version - 1);
-      const refused = await web.ask<Refusal>(admin, method, stale.path, stale.body);
+      const rejected = await web.ask<Rejection>(admin, method, stale.path, stale.body);
       const isKept = (await versionOf(edit)) === version;
       const current = edit.send(version);
       const saved = await web.ask(admin, method, current.path, current.body);
       const isSaved = saved.status >= 200 && saved.status < 300;
-      const { code, details } = refused.body;
-      if (refused.status !== 409 || code !== VERSION_CONFLICT_CODE || details.version !== version)
-        found.push({ name, refused });
+      const { code, details } = rejected.body;
+      if (rejected.status !== 409 || code !== VERSION_CONFLICT_CODE || details.version !== version)
+        found.push({ name, rejected });
       if (!isKept || !isSaved) found.push({ name, isKept, saved });
     }
 
@@ -83,14 +83,14 @@ describe('a route that edits', () => {
   });
 });
 
-describe('a refused save', () => {
+describe('a rejected save', () => {
   it('names who changed which of its fields, from what to what', async () => {
     const other = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
     const seen = await versionOf(recordAt('address', 'id = 3', () => ({ path: '' })));
     const theirs = { ...address, id: 3, company: 'Theirs', version: seen };
     await web.ask(other, 'PUT', 'address', theirs);
     const mine = { ...address, id: 3, company: 'Mine', addressLine1: '1 A St', version: seen };
-    const { status, body } = await web.ask<Refusal>(admin, 'PUT', 'address', mine);
+    const { status, body } = await web.ask<Rejection>(admin, 'PUT', 'address', mine);
 
     expect(status).toBe(409);
     expect(body.message).toBe(`Changed by ${other.email} since you opened it`);

@@ -78,7 +78,7 @@ describe('backup of a running installation', () => {
       },
       /has 8192 bytes instead of \d+$/,
     ],
-    ['changed', changeOneByte, /has other content$/],
+    ['changed', changeOneByte, /^the content of .+ differs$/],
     [
       'lost',
       (file) => {

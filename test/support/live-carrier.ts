@@ -6,7 +6,7 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import type { ApiClient } from './api-client.js';
 
-/** Makes the offer's carrier one that is asked for prices; the returned function undoes it. */
+/** Turns on live prices for the offer's carrier; the returned function undoes it. */
 export async function nameAdapter(
   databaseUrl: string,
   offer: OfferView,

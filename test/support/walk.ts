@@ -2,14 +2,14 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 import { effectOf, findControl, listControls, type Control } from './controls.js';
 
-/** POST routes that read: the walk may call them. Any other change is refused, for the data belongs to other tests. */
+/** POST routes that read: the walk may call them. Any other change is rejected, for the data belongs to other tests. */
 const READS =
   /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
 const FAILED_TEXTS = /could not be (loaded|displayed)/;
 /** The page for screens that the user may not open: where a link of the product leads there, the link is wrong. */
 const REFUSED = '/error';
 /** Controls that need no further step: they are not pressed. */
-const AT_ONCE = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all)/;
+const ACTS_IMMEDIATELY = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all)/;
 const CLIENTS = /client/i;
 const FIRST_BOX = '[role="row"][data-rowindex="0"] input[type="checkbox"]:not(:disabled)';
 const MAX_ESCAPES = 5;
@@ -61,7 +61,7 @@ export class Walk {
   }
 
   /** Whether the user may not open the screen. */
-  get isRefused(): boolean {
+  get isRejected(): boolean {
     return this.path === REFUSED;
   }
 
@@ -166,7 +166,7 @@ export class Walk {
     if (isRowSelected) await this.selectRow();
     for (const control of await listControls(this.page)) {
       const id = `${control.isOfShell ? '' : base} ${control.key}`;
-      if (pressed.has(id) || AT_ONCE.test(control.name)) continue;
+      if (pressed.has(id) || ACTS_IMMEDIATELY.test(control.name)) continue;
       pressed.add(id);
       this.step = `${base} "${control.name}"`;
       if (isRowSelected) await this.selectRow();
@@ -185,7 +185,7 @@ export class Walk {
     await this.close(base);
     if (!isWorking) return;
     for (const [index, item] of items.entries()) {
-      if (AT_ONCE.test(item)) continue;
+      if (ACTS_IMMEDIATELY.test(item)) continue;
       this.step = `${base} "${control.name}" > "${item}"`;
       if (await this.click(control)) await this.click(index);
       await this.close(base);
@@ -222,7 +222,7 @@ export class Walk {
     }
     await this.settle();
     await this.checkContent();
-    if (this.isRefused) this.report('leads to the error page');
+    if (this.isRejected) this.report('leads to the error page');
     return true;
   }
 

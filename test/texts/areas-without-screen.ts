@@ -1,5 +1,5 @@
 /** Specified texts of impossible cases: a user and their roles are created together or not at all. */
-export const neverSaid: readonly string[] = [
+export const unusedTexts: readonly string[] = [
   'User created successfully, failed to add user role(s)',
 ];
 

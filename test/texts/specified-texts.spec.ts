@@ -19,7 +19,7 @@ import { rulesFeesTexts } from '@contracts/texts/spec/rules-fees.js';
 import {
   customItemTexts,
   settingsPanelTexts,
-  settingsRefusals,
+  settingsRejections,
   settingsTexts,
 } from '@contracts/texts/spec/settings.js';
 import { shellTexts } from '@contracts/texts/spec/shell.js';
@@ -29,7 +29,7 @@ import { transitTexts, zoneTexts } from '@contracts/texts/spec/zones.js';
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 import { userTexts } from '@contracts/texts/spec/users.js';
 
-import { areasWithoutScreen, neverSaid } from './areas-without-screen.js';
+import { areasWithoutScreen, unusedTexts } from './areas-without-screen.js';
 import { isUsed, textsInUse } from './text-usage.js';
 
 /** Texts of all screens. */
@@ -55,7 +55,7 @@ const kept = textsInUse({
   rateCardTexts,
   rulesFeesTexts,
   settingsPanelTexts,
-  settingsRefusals,
+  settingsRejections,
   settingsTexts,
   shellTexts,
   trackingTexts,
@@ -102,7 +102,7 @@ const specified = [
     ...Object.values(collected('part-2.json') as Record<string, string[]>).flat(),
   ]),
 ];
-const withoutScreen = [...Object.values(areasWithoutScreen).flat(), ...neverSaid];
+const withoutScreen = [...Object.values(areasWithoutScreen).flat(), ...unusedTexts];
 
 describe('the texts of the specification', () => {
   it('are all accounted for: each belongs to a screen, or to an area without one', () => {

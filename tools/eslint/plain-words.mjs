@@ -1,11 +1,11 @@
 // ESLint rule: comments, titles of tests and screen texts use the domain's vocabulary. The list holds what can be
 // checked mechanically; the other rules are in docs/glossary.md and CONTRIBUTING.md.
 
-const NAME_IT = 'name the component or the person';
+const NAME_THE_SUBJECT = 'name the component or the person';
 
 /** Words of comments, test titles and documents, each with its replacement. */
 export const plainWords = [
-  { word: /\bwhoever\b/i, instead: NAME_IT },
+  { word: /\bwhoever\b/i, instead: NAME_THE_SUBJECT },
   { word: /\bfor ever\b/i, instead: '"always", "never" or the bound' },
   { word: /\bmend(s|ed|ing)?\b/i, instead: '"fix" or "repair"' },
   { word: /\bon (its|their) way\b/i, instead: '"in transit", "in flight" or "loading"' },
@@ -33,12 +33,16 @@ export const plainWords = [
 /** Words that documents may still use, but comments and test titles may not. */
 const commentWords = [
   ...plainWords,
-  { word: /\b(some|no|any|every)body\b/i, instead: NAME_IT },
+  { word: /\b(some|no|any|every)body\b/i, instead: NAME_THE_SUBJECT },
   { word: /\bmeanwhile\b/i, instead: '"in the meantime", "since" or "concurrently"' },
   { word: /\b(became|becomes?) of\b/i, instead: '"result" or "outcome"' },
   { word: /\bagain and again\b/i, instead: '"repeatedly"' },
   { word: /\bdeaf\b/i, instead: '"receives no notifications"' },
   { word: /\blies\b/i, instead: '"is"' },
+  {
+    word: /(?<!`|connections? (?:is|are|was|were) )\brefus(?:als?|es?|ed|ing)\b(?! to\b| the connection)/i,
+    instead: '"reject" or "deny": only a connection is refused (docs/glossary.md)',
+  },
 ];
 
 /** A relative clause in place of a verb or a noun: "What a slice …", "Where a journey …". */
@@ -49,7 +53,7 @@ const opening = {
 
 /** Words of unspecified screen texts, each with its replacement. */
 export const screenWords = [
-  { word: /\bwhoever\b/i, instead: NAME_IT },
+  { word: /\bwhoever\b/i, instead: NAME_THE_SUBJECT },
   { word: /\b(some|no)body\b/i, instead: '"someone", "no one" or the role' },
   { word: /\be-mail/i, instead: '"email"' },
   { word: /(?<!e)\bmails?\b/i, instead: '"email"' },

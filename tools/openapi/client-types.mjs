@@ -5,7 +5,7 @@ import ts from 'typescript';
 const note = '// Written by `npm run openapi` from openapi/openapi.json.\n';
 
 /** Source files of the client package, by name. */
-export async function makeClientTypes(document) {
+export async function buildClientTypes(document) {
   const open = withPublicOperations(document);
   return {
     'api.ts': note + astToString(await openapiTS(open, { alphabetize: true, transform })),

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { describeMethod, readSource } from './responses.mjs';
 import { codeSampleOf } from './code-samples.mjs';
 import { readGuide } from './guide.mjs';
-import { answerHeaders, HEADERS_OF_ANSWERS } from './headers.mjs';
+import { answerHeaders, RESPONSE_HEADERS } from './headers.mjs';
 import { assertComplete, headingOf, securityOf, tagGroupsOf, tagsOf } from './operations.mjs';
-import { refusalsOf, SHARED_REFUSALS } from './refusals.mjs';
+import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the document as an object, in a stable order. */
-export async function makeDocument() {
+export async function buildDocument() {
   const routes = await readRoutes(path.join(root, 'dist/backend/src'));
   assertComplete(routes);
   const source = readSource();
@@ -25,7 +25,7 @@ export async function makeDocument() {
     paths[route.path] ??= {};
     paths[route.path][route.method] = operationOf(route, about, components);
   }
-  const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], ANSWER_TYPES);
+  const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], RESPONSE_TYPES);
   const schemas = sorted({ ...components, ...answers });
   const tags = tagsOf(new Set(operationsOf(paths).flatMap(({ tags: names }) => names)));
   return withCodeSamples({
@@ -42,7 +42,7 @@ export async function makeDocument() {
     components: {
       schemas,
       parameters: HEADERS,
-      headers: HEADERS_OF_ANSWERS,
+      headers: RESPONSE_HEADERS,
       responses: SHARED_REFUSALS,
       securitySchemes: SECURITY,
     },
@@ -65,7 +65,7 @@ const SECURITY = {
   },
 };
 
-function operationOf(route, { answer, words, refusals }, components) {
+function operationOf(route, { answer, words, rejections }, components) {
   return {
     ...headingOf(route, words),
     ...accessOf(route),
@@ -73,8 +73,8 @@ function operationOf(route, { answer, words, refusals }, components) {
     ...optional('parameters', parametersOf(route, components)),
     ...optional('requestBody', bodyOf(route, components)),
     responses: {
-      ...answersOf(route, answer),
-      ...refusalsOf(route, refusals),
+      ...responsesOf(route, answer),
+      ...rejectionsOf(route, rejections),
     },
   };
 }
@@ -210,7 +210,7 @@ function formOf({ body }, components) {
 /** Nest sends a bare value as text, with the media type chosen by Express. */
 const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
 
-function answersOf(route, answer) {
+function responsesOf(route, answer) {
   const { status, contentType } = route;
   const headers = answerHeaders(route);
   if (!answer) return { [status]: { description: 'Done', headers } };
@@ -241,7 +241,7 @@ function namesIn(paths, components) {
 }
 
 /** Source files that declare response types. */
-const ANSWER_TYPES =
+const RESPONSE_TYPES =
   '{backend/contracts/{views,lists,permissions}/*.ts,backend/src/manifests/domain/manifest-record.ts}';
 
 const sorted = (record) =>

@@ -2,7 +2,7 @@
 const text = (description) => ({ description, schema: { type: 'string' } });
 
 /** Components of the document. */
-export const HEADERS_OF_ANSWERS = {
+export const RESPONSE_HEADERS = {
   CorrelationId: text(
     'Id of the request in every log line and event, either sent by the client or generated.',
   ),
@@ -30,12 +30,12 @@ const named = (names) =>
     ]),
   );
 
-const OF_ANY = { 'X-Correlation-Id': 'CorrelationId' };
-const OF_LIMITED = { ...OF_ANY, RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
+const COMMON = { 'X-Correlation-Id': 'CorrelationId' };
+const OF_LIMITED = { ...COMMON, RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
 
 /** Headers of a route's responses. */
 export function answerHeaders({ method, path }) {
-  if (!path.startsWith('/api/')) return named(OF_ANY);
+  if (!path.startsWith('/api/')) return named(COMMON);
   return named({
     ...OF_LIMITED,
     ...(method === 'get' ? {} : { 'X-Event-Position': 'EventPosition' }),
@@ -44,7 +44,7 @@ export function answerHeaders({ method, path }) {
 }
 
 /** `headers` of a temporary error. */
-export const refusalHeaders = (status) =>
+export const rejectionHeaders = (status) =>
   Number(status) === 429 || Number(status) === 503
     ? { headers: named({ 'Retry-After': 'RetryAfter' }) }
     : {};

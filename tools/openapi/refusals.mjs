@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { statusOf } from '../../dist/backend/src/platform/http/error.filter.js';
-import { refusalHeaders } from './headers.mjs';
+import { rejectionHeaders } from './headers.mjs';
 
 const REASON = {
   400: 'The request is not valid',
@@ -31,26 +31,26 @@ const KEYED = {
 };
 
 /** Error responses of a route by status: those of its own code, and the common ones. */
-export function refusalsOf(route, found) {
+export function rejectionsOf(route, found) {
   const all = new Map();
   const add = (codes) => {
     for (const [status, names] of Object.entries(codes))
       all.set(status, new Set([...(all.get(status) ?? []), ...names]));
   };
-  for (const codes of [...callerRefusals(route), ...inputRefusals(route)]) add(codes);
+  for (const codes of [...callerRejections(route), ...inputRejections(route)]) add(codes);
   for (const [code, kind] of found) add({ [statusOf[kind] ?? kind]: [code] });
   const entries = [...all].sort(([left], [right]) => left - right);
-  const written = route.refusesInText ? textRefusal : refusal;
+  const written = route.rejectsInText ? textRejection : rejection;
   return Object.fromEntries(entries.map(([status, codes]) => [status, written(status, codes)]));
 }
 
-const callerRefusals = ({ access, isPublic }) => [
+const callerRejections = ({ access, isPublic }) => [
   ANY,
   ...(isPublic ? [] : [SIGNED_IN]),
   ...(access?.permissions ? [PERMITTED] : []),
 ];
 
-function inputRefusals({ method, query, body, params, ignoresKey }) {
+function inputRejections({ method, query, body, params, ignoresKey }) {
   const isChange = method !== 'get';
   const namesRecord = params.some(({ pipes }) => pipes.some((pipe) => pipe.endsWith('IdPipe')));
   return [
@@ -62,9 +62,9 @@ function inputRefusals({ method, query, body, params, ignoresKey }) {
 }
 
 /** Only a message, where the specification requires it. */
-const textRefusal = (status) => ({
+const textRejection = (status) => ({
   description: REASON[status],
-  ...refusalHeaders(status),
+  ...rejectionHeaders(status),
   content: {
     'text/plain': { schema: { type: 'string' } },
     'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } },
@@ -72,18 +72,18 @@ const textRefusal = (status) => ({
 });
 
 /** Responses that nearly every operation shares are written once. */
-function refusal(status, codes) {
+function rejection(status, codes) {
   const names = [...codes].sort();
-  const response = refusalBody(status, names);
+  const response = rejectionBody(status, names);
   const shared = Object.keys(SHARED_REFUSALS).find((name) =>
     isDeepStrictEqual(SHARED_REFUSALS[name], response),
   );
   return shared ? { $ref: `#/components/responses/${shared}` } : response;
 }
 
-const refusalBody = (status, codes) => ({
+const rejectionBody = (status, codes) => ({
   description: REASON[status],
-  ...refusalHeaders(status),
+  ...rejectionHeaders(status),
   content: {
     'application/json': {
       schema: {
@@ -98,14 +98,14 @@ const refusalBody = (status, codes) => ({
 
 /** Components of the document. */
 export const SHARED_REFUSALS = {
-  InvalidRequest: refusalBody(400, WITH_INPUT[400]),
-  NotSignedIn: refusalBody(401, SIGNED_IN[401]),
-  NotAllowed: refusalBody(403, PERMITTED[403]),
-  OutOfScope: refusalBody(403, ['permission.denied', 'scope.denied', 'scope.missing']),
-  NotFound: refusalBody(404, ['record.not_found']),
-  RepeatedKey: refusalBody(409, KEYED[409]),
-  TooLarge: refusalBody(413, WITH_BODY[413]),
-  UnsupportedType: refusalBody(415, WITH_BODY[415]),
-  TooManyRequests: refusalBody(429, ANY[429]),
-  Unavailable: refusalBody(503, ANY[503]),
+  InvalidRequest: rejectionBody(400, WITH_INPUT[400]),
+  NotSignedIn: rejectionBody(401, SIGNED_IN[401]),
+  NotAllowed: rejectionBody(403, PERMITTED[403]),
+  OutOfScope: rejectionBody(403, ['permission.denied', 'scope.denied', 'scope.missing']),
+  NotFound: rejectionBody(404, ['record.not_found']),
+  RepeatedKey: rejectionBody(409, KEYED[409]),
+  TooLarge: rejectionBody(413, WITH_BODY[413]),
+  UnsupportedType: rejectionBody(415, WITH_BODY[415]),
+  TooManyRequests: rejectionBody(429, ANY[429]),
+  Unavailable: rejectionBody(503, ANY[503]),
 };

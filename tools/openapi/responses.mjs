@@ -59,7 +59,7 @@ export function describeMethod(source, controller, name) {
   return {
     answer: answerOf(method.type, `${controller}.${name}`),
     words: wordsOf(method),
-    refusals: refusalsFrom(source, method),
+    rejections: rejectionsFrom(source, method),
   };
 }
 
@@ -96,7 +96,7 @@ function schemaOf(type, where) {
   const plain = PLAIN[type.getText()];
   if (plain) return { type: plain };
   const [, write] = WRITERS.find(([isKind]) => isKind(type)) ?? [];
-  if (!write) throw new Error(`${where}: the answer ${type.getText()} is not understood`);
+  if (!write) throw new Error(`${where}: the return type ${type.getText()} is not supported`);
   return write(type, where);
 }
 
@@ -120,7 +120,9 @@ function namedOf(type, where) {
   if (name === 'Record')
     return { type: 'object', additionalProperties: schemaOf(type.typeArguments[1], where) };
   if (type.typeArguments)
-    throw new Error(`${where}: the answer ${type.getText()} needs a name in contracts/views`);
+    throw new Error(
+      `${where}: the return type ${type.getText()} must be a named type in contracts/views`,
+    );
   return { $ref: `#/components/schemas/${name}` };
 }
 
@@ -138,17 +140,17 @@ function objectOf(type, where) {
 }
 
 /** Errors of all code reachable from the method: methods, functions, handlers of messages it sends. */
-function refusalsFrom(source, start) {
+function rejectionsFrom(source, start) {
   const seen = new Set();
-  const refusals = new Map();
+  const rejections = new Map();
   const waiting = [start];
   while (waiting.length > 0) {
     const node = waiting.pop();
     if (!node || seen.has(node)) continue;
     seen.add(node);
     if (ts.isClassDeclaration(node)) {
-      const refusal = refusalOf(source, node);
-      if (refusal) for (const code of refusal.codes) refusals.set(code, refusal.kind);
+      const rejection = rejectionOf(source, node);
+      if (rejection) for (const code of rejection.codes) rejections.set(code, rejection.kind);
       const handler = source.handlers.get(node.name?.text);
       if (handler) waiting.push(memberOf(handler, 'execute'));
       waiting.push(...node.members.filter(ts.isConstructorDeclaration));
@@ -156,7 +158,7 @@ function refusalsFrom(source, start) {
     }
     visitNames(node, (name) => waiting.push(...declarationsOf(source, name)));
   }
-  return refusals;
+  return rejections;
 }
 
 function visitNames(node, visit) {
@@ -193,7 +195,7 @@ const usedAsValue = ({ parent }) =>
   (ts.isNewExpression(parent) && parent.expression !== undefined) ||
   ts.isPropertyAccessExpression(parent);
 
-function refusalOf({ checker }, node) {
+function rejectionOf({ checker }, node) {
   const [, status] = isHttpException(node) ? (/HttpStatus\.(\w+)/.exec(node.getText()) ?? []) : [];
   if (status) return { kind: HttpStatus[status], codes: ['request.refused'] };
   const type = checker.getTypeAtLocation(node);
@@ -205,7 +207,7 @@ function refusalOf({ checker }, node) {
       .filter((one) => one.isStringLiteral())
       .map(({ value }) => value);
   };
-  const [kind, ...others] = literals('refusal');
+  const [kind, ...others] = literals('kind');
   if (!kind || others.length > 0 || !type.getProperty('message')) return undefined;
   return { kind, codes: literals('code') };
 }

@@ -56,7 +56,7 @@ function routeOf(controller, name) {
     query: used.find(({ kind }) => kind === QUERY)?.type,
     params: used.filter(({ kind }) => kind === PARAM),
     contentType: own('__headers__')?.find(isContentType)?.value,
-    refusesInText: metadata('__exceptionFilters__') !== undefined,
+    rejectsInText: metadata('__exceptionFilters__') !== undefined,
     file: own('receives-file'),
     versions: (own('edit-of-records')?.records ?? []).flatMap(({ parameter }) => parameter ?? []),
     ignoresKey: metadata('ignores-idempotency-key') === true,

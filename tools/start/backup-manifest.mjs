@@ -24,7 +24,7 @@ export function findDamage(folder) {
     const found = describe(folder, name);
     if (found.bytes !== wanted.bytes)
       return [`${name} has ${found.bytes} bytes instead of ${wanted.bytes}`];
-    return found.sha256 === wanted.sha256 ? [] : [`${name} has other content`];
+    return found.sha256 === wanted.sha256 ? [] : [`the content of ${name} differs`];
   });
 }
 

@@ -8,7 +8,7 @@ import { writeManifest } from './backup-manifest.mjs';
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'processes.json']);
 const ONLY_FOLDER = new Set(['pg_replslot', 'pg_stat_tmp', 'pg_wal']);
 /** Ports chosen for the copied installation. */
-const OF_THAT_MACHINE = new Set(['database-url', 'database-owner-url', 'monitoring-ports.json']);
+const MACHINE_SPECIFIC = new Set(['database-url', 'database-owner-url', 'monitoring-ports.json']);
 
 /**
  * Copies the database by Postgres' own rules for a copy of a running server, then keys and settings beside it.
@@ -26,7 +26,7 @@ export async function takeBackup({ dataDir, folder }) {
     await client.end();
   }
   for (const name of fs.readdirSync(dataDir))
-    if (name !== 'postgres' && !OF_THAT_MACHINE.has(name))
+    if (name !== 'postgres' && !MACHINE_SPECIFIC.has(name))
       copy(path.join(dataDir, name), path.join(folder, name));
   writeManifest(folder);
 }

@@ -62,7 +62,7 @@ function checkedDataDir({ DATA_DIR = path.join(root, '.data') }, wrong) {
     fs.mkdirSync(dataDir, { recursive: true });
     fs.accessSync(dataDir, fs.constants.W_OK);
   } catch {
-    wrong('DATA_DIR', 'a folder that can be written to');
+    wrong('DATA_DIR', 'a writable folder');
   }
   return dataDir;
 }
@@ -73,6 +73,6 @@ function checkAddresses(environment) {
     const [scheme, rest] = (environment[name] ?? '').split('://');
     if (environment[name] === undefined || (allowed.includes(scheme) && rest)) continue;
     const forms = allowed.map((known) => `${known}://`).join(' or ');
-    throw new Error(`${name} has the wrong form: expected an address starting with ${forms}`);
+    throw new Error(`${name} is invalid: expected an address starting with ${forms}`);
   }
 }

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const dieWithParent = pathToFileURL(path.join(root, 'tools/exit-with-parent.mjs')).href;
+const endWithParent = pathToFileURL(path.join(root, 'tools/exit-with-parent.mjs')).href;
 const program = (file) => path.join(root, 'dist', file);
 const GRACE_MS = 8000;
-const SLOWEST_RESTART_MS = 5000;
+const MAX_RESTART_DELAY_MS = 5000;
 
-const preloaded = ['--import', dieWithParent];
+const preloaded = ['--import', endWithParent];
 
 /** Detached: Ctrl-C reaches only the supervisor, which then stops the others in order. */
 const spawnAlone = (file, env) =>
@@ -93,8 +93,8 @@ export class Supervisor {
       entry.isUp = false;
       if (this.isStopping) return;
       entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
-      const delay = Math.min(100 * 2 ** entry.failures, SLOWEST_RESTART_MS);
-      this.log(`${entry.name} ended (${reason}), starting it again in ${delay} ms`);
+      const delay = Math.min(100 * 2 ** entry.failures, MAX_RESTART_DELAY_MS);
+      this.log(`${entry.name} exited (${reason}), restarting it in ${delay} ms`);
       setTimeout(() => this.#startAgain(entry), delay);
     });
   }

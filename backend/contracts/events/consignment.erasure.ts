@@ -26,14 +26,14 @@ export function eraseParties(
  * parties; neither do tracking updates, whenever they arrive.
  */
 export function applyErasures<Event extends ConsignmentEvent>(
-  story: readonly Event[],
+  events: readonly Event[],
 ): readonly Event[] {
   const erasedIn = (events: readonly Event[]) =>
     events.flatMap((event) => (event.type === 'PersonalDataErased' ? event.data.parties : []));
-  const erasedParties = erasedIn(story);
-  if (erasedParties.length === 0) return story;
-  return story.map((event, index) =>
-    eraseInEvent(event, erasedIn(story.slice(index)), erasedParties),
+  const erasedParties = erasedIn(events);
+  if (erasedParties.length === 0) return events;
+  return events.map((event, index) =>
+    eraseInEvent(event, erasedIn(events.slice(index)), erasedParties),
   );
 }
 
@@ -56,14 +56,14 @@ function erasePerson(address: AddressData | null): AddressData | null {
 function eraseInEvent<Event extends ConsignmentEvent>(
   event: Event,
   later: readonly ErasedParty[],
-  ever: readonly ErasedParty[],
+  erasedParties: readonly ErasedParty[],
 ): Event {
   if ('content' in event.data)
     return { ...event, data: { ...event.data, content: eraseParties(event.data.content, later) } };
   // Carriers' free text can contain the name of the person at the door.
   if (event.type === 'TrackingUpdated')
     return { ...event, data: { ...event.data, carrierDescription: null } };
-  if (event.type === 'ProofRecorded' && ever.includes(signerOf(event.data.kind)))
+  if (event.type === 'ProofRecorded' && erasedParties.includes(signerOf(event.data.kind)))
     return { ...event, data: { ...event.data, signedBy: ERASED_TEXT, signature: null } };
   return event;
 }

@@ -29,7 +29,7 @@ export interface LivePriceData {
 
 /**
  * The chosen offer in full: amounts in integer cents, with the versions that priced it. Later changes torate cards
- * or fees do not alter it (docs/pricing.md, Trace and versions).
+ * or fees do not alter it (docs/pricing.md, The trace).
  */
 export interface OfferData {
   readonly carrierId: number;

@@ -32,7 +32,7 @@ export const roleDescriptions: Readonly<Record<RoleName, string>> = {
   CLIENT_ADMIN: 'Manages a client: its users and settings',
   CLIENT_USER: 'Ships for a client',
   API_KEY: 'A program that ships for a client',
-  AUDITOR: 'Reads everything, histories included, and changes nothing',
+  AUDITOR: 'Can view everything, including histories, but change nothing',
 };
 
 /** Id of a role in the API: its position in `roleNames`, from 1; new roles are appended. */

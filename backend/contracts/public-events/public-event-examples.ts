@@ -85,7 +85,7 @@ const exampleFacts: { readonly [Type in keyof EventFacts]: FactsOf<Type> } = {
   'manifest.consignment_left_out': {
     ...manifest,
     consignmentId: 4711,
-    reason: 'It was changed while the manifest was made',
+    reason: 'It was changed while the manifest was being created',
   },
   'connote_range.exhausted': range,
 };

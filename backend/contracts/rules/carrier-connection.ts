@@ -88,7 +88,7 @@ export function validateConnection(
   ];
 }
 
-/** Reports servers and paths that cannot be valid (H82). */
+/** Reports servers and paths that cannot be valid. */
 function validateServers(connection: Connection): ConnectionFieldError[] {
   const { transferType, server, bookingServer, difotServer, path, difotPath } = connection;
   const isWrong = (text: string | null, kind: ServerKind) =>

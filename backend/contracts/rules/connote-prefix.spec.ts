@@ -94,7 +94,7 @@ describe('connote prefix', () => {
       'Master item range end must be greater than master item range start',
     ],
     ['ACCT-44', {}, { hasSenderId: true }, 'Must enter a Sender ID'],
-  ])('%s refuses %j', (_, change, formatChange, message) => {
+  ])('%s rejects %j', (_, change, formatChange, message) => {
     const wrong = validatePrefix({ ...prefix, ...change }, { ...format, ...formatChange });
 
     expect(wrong[0]?.message).toBe(message);

@@ -1,5 +1,6 @@
 /** The server's error messages where the specification gives none; the `message` of an ErrorView. */
 export const domainErrorTexts = {
+  recordNotFound: 'Record not found',
   notOpen: 'Consignment is no longer open',
   alreadyDeleted: 'Consignment is deleted',
   notDeleted: 'Consignment is not deleted',
@@ -16,13 +17,13 @@ export const domainErrorTexts = {
   notEnoughNumbers: 'Only {remaining} connote numbers are left in the master range',
   rangeNotValid: 'Connote range is not valid',
   rangeWithdrawn: 'Connote range is no longer in use',
-  numberTooLong: 'Connote number does not fit its format',
+  numberTooLong: 'Connote number is too long for its format',
   notPrintable: 'Labels are not available yet',
   labelsDeleted: "The carrier's labels are deleted after 90 days, or when personal data is erased",
   notManifested: 'Consignment is not manifested',
   alreadyManifested: 'Consignment is already manifested',
   isDraft: 'Consignment is a draft',
-  changedMeanwhile: 'Consignment has been changed since',
+  changedMeanwhile: 'Consignment has since been changed',
   /** Prefix of every manifesting error: the screen shows messages with it unchanged (MAN-78). */
   cannotManifest: 'Cannot manifest: ',
   manifestEmpty: 'No consignments selected',
@@ -30,7 +31,7 @@ export const domainErrorTexts = {
     'Dispatch date is past or before the earliest pickup. All selected consignments move to {date}.',
   quoteTitle: 'Please give the quote a title',
   stillToBeDelivered:
-    'Consignment has neither been delivered nor deleted: its addresses are needed',
+    'Consignment has not been delivered or deleted, so its addresses are still needed',
   pickupOtherDay: 'Pickup times must be on the dispatch date',
   pickupPast: 'Pickup times have passed',
   manifestInProgress: 'Manifest is still being created',

@@ -86,7 +86,7 @@ export interface RateCardDetailView {
 /** A carrier account that a client ships on (ACCT-56). */
 export interface ClientCarrierAccountView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   clientId: number;
   accountNumber: string;

@@ -79,7 +79,7 @@ export interface CarrierCutOffView {
 /** A carrier as configured by one customer (CARRIER-21); passwords and key are ciphertext. */
 export interface CustomerCarrierView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   customerId: number;
   carrier: CarrierView;
@@ -101,7 +101,7 @@ export interface CustomerCarrierView {
   difotPort: number | null;
   /** By field of the carrier's adapter, a stored secret as an empty text; null if there is no adapter. */
   adapterSettings: Record<string, string> | null;
-  /** Source of its offers; other than rate cards only where the adapter can be asked for prices. */
+  /** Source of its offers; other than rate cards only if the adapter supports live prices. */
   priceFrom: PriceSource;
   /** Time the carrier has for its price, in milliseconds. */
   liveRateMs: number;

@@ -46,7 +46,7 @@ export interface FlowQuarterView {
   /** 0 is the oldest of 96, which ended about 24 hours ago. */
   readonly index: number;
   readonly files: number;
-  /** Files with refused orders. */
+  /** Files with rejected orders. */
   readonly withRefusals: number;
   readonly failed: number;
 }
@@ -130,7 +130,7 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly refusals: readonly RefusedOrderView[];
   /** Whether the acknowledgement or the sent file can be downloaded: both are stored for 30 days. */
   readonly hasContent: boolean;
-  /** Whether the rows that were refused can be downloaded from the import. */
+  /** Whether the rows that were rejected can be downloaded from the import. */
   readonly hasErrorFile: boolean;
 }
 

@@ -102,7 +102,7 @@ export interface OfferHintView {
   message: string;
 }
 
-/** Carriers that are being asked for their own prices. */
+/** A pending request for the prices of carriers. */
 export interface LiveAskView {
   askId: string;
   /** Display names. */
@@ -128,6 +128,6 @@ export interface ExplainedOffersView {
   offers: OfferView[];
   rejections: RejectionView[];
   hints: OfferHintView[];
-  /** Set with `liveRates=LATER` while carriers are asked for their own prices; else null. */
+  /** Set with `liveRates=LATER` while prices of carriers are pending; otherwise null. */
   live: LiveAskView | null;
 }

@@ -59,7 +59,7 @@ export interface SendingClientView {
 /** CUST-12. */
 export interface CustomerView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   name: string;
   bookingsEmail: string;

@@ -52,7 +52,7 @@ export interface ItemTypeView {
 /** Account of a receiver or third party that a client may ship on (SETTINGS-39). */
 export interface ClientPayerAccountView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   clientId: number;
   accountNumber: string;

@@ -33,7 +33,7 @@ export interface RoleView {
 /** A granted role; without client and customer it applies at super admin level (USER-15). */
 export interface UserRoleView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   userId: number;
   roleId: number;
@@ -54,7 +54,7 @@ export interface UserRoleView {
 /** A user as shown to administrators, with the roles within their scope (USER-14). */
 export interface UserView {
   id: number;
-  /** For the next save (docs/api.md, conventions). */
+  /** Send it back with the next save (docs/api.md, conventions). */
   version: number;
   name: string;
   email: string;

@@ -72,7 +72,7 @@ export class AllSubscription {
       this.fail(error);
     });
     this.subscription.on('end', () => {
-      this.fail(new RequestTimeout('The subscription was ended by the server'));
+      this.fail(new RequestTimeout('The server ended the subscription'));
     });
   }
 

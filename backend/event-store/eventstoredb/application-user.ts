@@ -37,7 +37,7 @@ export async function grantToUser(
   const server = parseConnectionString(adminUrl);
   const { credentials: user } = parseConnectionString(applicationUrl);
   const { credentials: admin } = server;
-  if (!admin || !user) throw new Error('both addresses of the event store name a user');
+  if (!admin || !user) throw new Error('both event store URLs must contain a user');
   if (admin.username === user.username) return;
 
   const retryUntilReady = <T>(work: () => Promise<T>): Promise<T> =>
@@ -69,7 +69,7 @@ async function ensureUser(
     callServer(server, admin, { method, path, body });
   const created = await call('POST', '/users', { loginName: username, password, ...profile });
   if (created === 201) return;
-  if (created !== 409) throw refused(created);
+  if (created !== 409) throw rejected(created);
 
   const path = `/users/${encodeURIComponent(username)}`;
   const isReady = [
@@ -77,12 +77,12 @@ async function ensureUser(
     await call('POST', `${path}/command/reset-password`, { newPassword: password }),
   ];
   const failed = isReady.find((status) => status !== 200);
-  if (failed !== undefined) throw refused(failed);
+  if (failed !== undefined) throw rejected(failed);
 }
 
-const refused = (status: number): Error =>
+const rejected = (status: number): Error =>
   status === 401 || status >= 500 || status === 408
-    ? new RequestTimeout(`the server answers ${status}: is the password that of an administrator?`)
+    ? new RequestTimeout(`the server responded with ${status}: is the user an administrator?`)
     : new Error(`the server answers ${status}`);
 
 /** Only administrators may read `$all` until its metadata names others. */

@@ -55,7 +55,7 @@ export class EventStoreDBEventStore extends EventStore {
     super();
     setMaxListeners(0, this.closing.signal); // every pending operation adds a listener
     if (/throwOnAppendFailure=false/i.test(url))
-      throw new Error('EVENT_STORE_URL must not switch throwOnAppendFailure off');
+      throw new Error('EVENT_STORE_URL must not disable throwOnAppendFailure');
     this.client = EventStoreDBClient.connectionString(url);
     this.reader = new EventReader(this.client);
     this.appender = new Appender(this.client, this.reader, {

@@ -120,7 +120,7 @@ describe('follower whose connection drops', () => {
 
 describe('server that is not the leader', () => {
   it('redirects the append to the leader', async () => {
-    server.faults.refuseAsFollower(1);
+    server.faults.rejectAsFollower(1);
 
     expect(await store.append(newStream(), [newEvent()], 'noStream')).toMatchObject({
       revision: 0,

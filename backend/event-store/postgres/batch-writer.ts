@@ -79,17 +79,17 @@ async function writeAppends(
 
 async function findConflicts(
   connections: PinnedConnections,
-  losers: readonly PreparedAppend[],
+  rejectedAppends: readonly PreparedAppend[],
 ): Promise<ConflictReason[]> {
   const { rows } = await connections.query<ConflictReason>({
     name: 'event_store_explain',
     text: explain,
     values: [
-      losers.map(({ stream }) => stream),
-      losers.map(expectationOf),
-      losers.map(({ events }) => events.length),
-      losers.map(({ events }) => events.at(0)?.id),
-      losers.map(({ events }) => events.at(-1)?.id),
+      rejectedAppends.map(({ stream }) => stream),
+      rejectedAppends.map(expectationOf),
+      rejectedAppends.map(({ events }) => events.length),
+      rejectedAppends.map(({ events }) => events.at(0)?.id),
+      rejectedAppends.map(({ events }) => events.at(-1)?.id),
     ],
   });
   return rows;
@@ -162,7 +162,7 @@ export class PinnedConnections {
     }
   }
 
-  /** Call when nothing is pending any more. */
+  /** Call when nothing is pending. */
   async close(): Promise<void> {
     for (const connection of this.idle.splice(0)) connection.release();
     await this.pool.end();

@@ -112,7 +112,7 @@ export class PostgresEventStore extends EventStore {
     let after = options.after;
 
     while (!signal.aborted) {
-      const signalCount = this.listener.heard;
+      const signalCount = this.listener.signalCount;
       const readAt = performance.now();
       const scan = await this.scanUntilAborted({ after, prefixes, limit, window }, signal);
       if (!scan) return;
@@ -179,7 +179,7 @@ export class AppendListener {
   ) {}
 
   /** Read before querying, so that a signal during the query is not missed. */
-  get heard(): number {
+  get signalCount(): number {
     this.listening ??= this.listen();
     return this.rings;
   }

@@ -71,7 +71,7 @@ export class DatabaseSilent extends Error {
   readonly code = '08006';
 
   constructor() {
-    super('The database does not answer');
+    super('The database is not responding');
   }
 }
 

@@ -5,7 +5,7 @@ const UNAVAILABLE_STATES = new Set([
   '25006', // read-only: the server was demoted and another takes over
   '53100', // no room on the disk
   '53300', // too many connections
-  '58030', // the disk refuses a read or a write
+  '58030', // the disk fails a read or a write
 ]);
 
 /** SQLSTATEs sent by a reachable database, after which the same statement may still succeed. */

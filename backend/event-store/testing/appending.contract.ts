@@ -80,10 +80,10 @@ export function describeAppending(subject: () => ContractSubject): void {
       const stream = newStream();
       if (existing > 0) await append(stream, newEvents(existing), 'noStream');
 
-      const refused = append(stream, [newEvent()], expected);
+      const rejected = append(stream, [newEvent()], expected);
 
-      await expect(refused).rejects.toBeInstanceOf(WrongExpectedRevision);
-      await expect(refused).rejects.toMatchObject({ stream, actualRevision: actual });
+      await expect(rejected).rejects.toBeInstanceOf(WrongExpectedRevision);
+      await expect(rejected).rejects.toMatchObject({ stream, actualRevision: actual });
       expect(await read(stream)).toHaveLength(existing);
     });
 

@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.js';
 /** The search text has too few letters or digits. */
 export class SearchTooShort extends DomainError {
   readonly code = 'search.too_short';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(addressTexts.searchTooShort);
@@ -15,17 +15,17 @@ export class SearchTooShort extends DomainError {
 /** GAP-12: a client's default address cannot be deleted. */
 export class DefaultAddressNeeded extends DomainError {
   readonly code = 'address.is_default';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
-    super('The default address of a client cannot be deleted');
+    super("A client's default address cannot be deleted");
   }
 }
 
 /** The suburb id is not one of the suggestions. */
 export class UnknownSuburb extends DomainError {
   readonly code = 'address.unknown_suburb';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(addressTexts.noSuburb);

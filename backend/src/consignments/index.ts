@@ -45,12 +45,7 @@ export { QuoteOffers } from './queries/quote-offers.query.js';
 export { findListItems } from './queries/list/list-items.js';
 export { overdueCondition } from './queries/list/filters/attention-filter.js';
 export { countByState } from './queries/list-consignments.query.js';
-export {
-  collectionDay,
-  cutOffAt,
-  cutOffOf,
-  earliestDispatchDay,
-} from './queries/view/consignment-context.queries.js';
+export { collectionDay, cutOffAt, cutOffOf, earliestDispatchDay } from './cut-offs.js';
 export { isTrackedInternally } from './queries/view/consignment-context.queries.js';
 export { QuoteOffersDto } from './http/dto/save-consignment.dto.js';
 export { articleRanges } from './queries/view/article-ranges.js';

@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.js';
 /** The cursor was not issued to this reader by this installation, or was altered. */
 export class CursorInvalid extends DomainError {
   readonly code = 'events.cursor_invalid';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(domainErrorTexts.cursorInvalid);

@@ -32,9 +32,9 @@ const contentSchema = z.tuple([z.literal(1), z.string().max(100), z.int(), z.str
 export class FeedCursors {
   constructor(private readonly box: SecretBox) {}
 
-  /** @param reach canonical text of the reader's scope, stable while the scope is */
-  seal({ position, ordinal }: JournalPosition, reach: string): string {
-    const content = JSON.stringify([1, position, ordinal, reach]);
+  /** @param scope canonical text of the reader's scope, stable while the scope is */
+  seal({ position, ordinal }: JournalPosition, scope: string): string {
+    const content = JSON.stringify([1, position, ordinal, scope]);
     return Buffer.from(this.box.seal(content, SALT).ciphertext).toString('base64url');
   }
 

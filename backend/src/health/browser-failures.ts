@@ -38,8 +38,8 @@ export class BrowserFailures {
 }
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  await limiter.consume(key).catch((refusal: unknown) => {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+  await limiter.consume(key).catch((rejection: unknown) => {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw new TooManyRequests(Math.ceil(rejection.msBeforeNext / 1000));
   });
 }

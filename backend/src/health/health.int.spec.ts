@@ -134,7 +134,7 @@ describe('server that does not respond', () => {
     );
     expect(mails).toMatchObject([
       {
-        text: expect.stringContaining('sftp.basslink.example:22 did not answer in time'),
+        text: expect.stringContaining('sftp.basslink.example:22 did not respond in time'),
       },
     ]);
   });

@@ -19,7 +19,7 @@ export class NeedsPersonMetrics {
     defineGauge(
       {
         name: 'linehaul_carrier_failures',
-        help: 'Failures in a row of calls to a carrier, by use; gone after a success',
+        help: 'Consecutive failed calls to a carrier, by use; removed after a success',
         labelNames: ['customer_carrier', 'use'],
       },
       async () =>

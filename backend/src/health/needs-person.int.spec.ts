@@ -25,8 +25,8 @@ beforeAll(async () => {
     insert into set_aside_scan (customer_carrier_id, customer_id, reason, details, connote, raw, fingerprint, received_at)
       select 1, 1, 'FUTURE', '', 'A' || n, '{}', n, now() - interval '3 hours' from generate_series(1, 2) n;
     insert into outgoing_failure (customer_carrier_id, use, customer_id, reason, silent_server, since) values
-      (1, 'TRANSFER', 1, 'sftp.one.example:22 did not answer in time', 'sftp.one.example:22', now() - interval '2 hours'),
-      (31, 'FEED', 2, 'two.example refused the user name or password', null, now() - interval '1 hour'),
+      (1, 'TRANSFER', 1, 'sftp.one.example:22 did not respond in time', 'sftp.one.example:22', now() - interval '2 hours'),
+      (31, 'FEED', 2, 'two.example rejected the user name or password', null, now() - interval '1 hour'),
       (31, 'TRANSFER', 2, 'two.example is not the server it was, SHA256:new in place of SHA256:old', null, now());
     insert into host_key (customer_id, server, fingerprint, pinned_at, refused_fingerprint, refused_at)
       values (2, 'two.example:22', 'SHA256:old', now(), 'SHA256:new', now() - interval '30 minutes'),
@@ -53,10 +53,10 @@ describe('H21 what needs attention', () => {
 
     expect(needs.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
       'JOB_GIVEN_UP transmit-manifest failed 25 times',
-      'MAIL_REFUSED A mail was refused 9 times',
+      'MAIL_REFUSED An email was rejected 9 times',
       'HOST_KEY_CHANGED Host key of two.example:22 changed',
-      'SERVER_FAILS two.example refused the user name or password',
-      'SERVER_SILENT sftp.one.example:22 did not answer in time',
+      'SERVER_FAILS two.example rejected the user name or password',
+      'SERVER_SILENT sftp.one.example:22 did not respond in time',
       'SCANS_SET_ASIDE 2 scans set aside, Southern Star',
     ]);
     expect(totalCount).toBe(6);
@@ -85,8 +85,8 @@ describe('H21 what needs attention', () => {
     const both = await Promise.all([take(admin, 'scans/1', null), take(operator, 'scans/1', null)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
     const { owner } = (await list(operator)).needs.find(({ key }) => key === 'scans/1')!;
-    const refusal = both.find(({ status }) => status === 409);
-    expect(refusal?.body.message).toBe(`${owner?.name} has taken it.`);
+    const rejection = both.find(({ status }) => status === 409);
+    expect(rejection?.body.message).toBe(`${owner?.name} has already taken this item.`);
 
     expect((await take(admin, 'scans/1', owner!.id)).status).toBe(204);
     expect(await release(operator, 'scans/1')).toBe(204);

@@ -1,13 +1,13 @@
 import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import { appApiKeyTexts as keyTexts } from '@contracts/texts/app/api-keys.js';
-import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import { userRejections as texts } from '@contracts/texts/spec/users.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
 /** AUTH-54: the token is missing, expired, revoked or not signed by this installation. */
 export class NotSignedIn extends DomainError {
   readonly code = 'session.invalid';
-  readonly refusal = 'notSignedIn';
+  readonly kind = 'notSignedIn';
 
   constructor() {
     super('Please sign in');
@@ -17,7 +17,7 @@ export class NotSignedIn extends DomainError {
 /** No API key has this token: mistyped, or deleted. */
 export class UnknownApiKey extends DomainError {
   readonly code = 'key.unknown';
-  readonly refusal = 'notSignedIn';
+  readonly kind = 'notSignedIn';
 
   constructor() {
     super(keyTexts.unknown);
@@ -27,7 +27,7 @@ export class UnknownApiKey extends DomainError {
 /** The key has expired, or its account was disabled. */
 export class ApiKeyEnded extends DomainError {
   readonly code = 'key.expired';
-  readonly refusal = 'notSignedIn';
+  readonly kind = 'notSignedIn';
 
   constructor() {
     super(keyTexts.endedNote);
@@ -37,7 +37,7 @@ export class ApiKeyEnded extends DomainError {
 /** The API key's client may do this, but the key was created without the scope for it. */
 export class ScopeMissing extends DomainError {
   readonly code = 'scope.missing';
-  readonly refusal = 'forbidden';
+  readonly kind = 'forbidden';
   override readonly details: { readonly scope: ApiKeyScope };
 
   constructor(scope: ApiKeyScope) {
@@ -49,7 +49,7 @@ export class ScopeMissing extends DomainError {
 /** AUTH-55: the caller does not have the permission that the route requires. */
 export class PermissionDenied extends DomainError {
   readonly code = 'permission.denied';
-  readonly refusal = 'forbidden';
+  readonly kind = 'forbidden';
 
   constructor() {
     super('You do not have permission to do this');
@@ -59,7 +59,7 @@ export class PermissionDenied extends DomainError {
 /** AUTH-55: a requested clientId or customerId is outside the permission's scope. */
 export class OutOfScope extends DomainError {
   readonly code = 'scope.denied';
-  readonly refusal = 'forbidden';
+  readonly kind = 'forbidden';
 
   constructor() {
     super('You do not have access to this client or customer');
@@ -69,7 +69,7 @@ export class OutOfScope extends DomainError {
 /** Test data and other data are never in one list (ADR 45). */
 export class MixedScope extends DomainError {
   readonly code = 'scope.mixed';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super('Test data cannot be listed together with other data');
@@ -79,7 +79,7 @@ export class MixedScope extends DomainError {
 /** Has the same text for an unknown email and a wrong password. */
 export class WrongCredentials extends DomainError {
   readonly code = 'login.wrong_credentials';
-  readonly refusal = 'notSignedIn';
+  readonly kind = 'notSignedIn';
 
   constructor() {
     super('Invalid email or password');
@@ -89,13 +89,13 @@ export class WrongCredentials extends DomainError {
 /** AUTH-57: the password is right, but only ACTIVE users can sign in. */
 export class AccountNotActive extends DomainError {
   readonly code = 'login.not_active';
-  readonly refusal = 'notSignedIn';
+  readonly kind = 'notSignedIn';
 }
 
 /** GAP-04: too many wrong passwords for one account; the wait grows and ends automatically (ADR 25). */
 export class TooManyLogins extends DomainError {
   readonly code = 'login.too_many';
-  readonly refusal = 'tooManyRequests';
+  readonly kind = 'tooManyRequests';
 
   /** Seconds until the next attempt is accepted. */
   constructor(override readonly retryAfterSeconds: number) {
@@ -110,14 +110,14 @@ export class TooManyLogins extends DomainError {
 /** GAP-06: the link is used, expired or was never issued. */
 export class LinkNotValid extends DomainError {
   readonly code = 'link.not_valid';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   /** @param usedOn dd/MM/yyyy; null for a link that was not used */
   constructor(usedOn: string | null = null) {
     super(
       usedOn === null
-        ? 'This link is not valid any more. Please ask for a new one.'
-        : `This link was used on ${usedOn}. Sign in, or ask for another.`,
+        ? 'This link is no longer valid. Please request a new one.'
+        : `This link was used on ${usedOn}. Sign in, or request a new one.`,
     );
   }
 }
@@ -125,7 +125,7 @@ export class LinkNotValid extends DomainError {
 /** The link is valid, but was sent to an email other than the one entered. */
 export class LinkOfAnotherEmail extends DomainError {
   readonly code = 'link.other_email';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super('This link was sent to another email address');
@@ -134,7 +134,7 @@ export class LinkOfAnotherEmail extends DomainError {
 
 export class EmailTaken extends DomainError {
   readonly code = 'user.email_taken';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.emailTaken);
@@ -143,7 +143,7 @@ export class EmailTaken extends DomainError {
 
 export class NotAwaitingVerification extends DomainError {
   readonly code = 'user.not_awaiting_verification';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.notAwaitingVerification);
@@ -153,7 +153,7 @@ export class NotAwaitingVerification extends DomainError {
 /** The password is right, but the key has expired. */
 export class ApiKeyExpired extends DomainError {
   readonly code = 'login.key_expired';
-  readonly refusal = 'notSignedIn';
+  readonly kind = 'notSignedIn';
 
   /** @param day dd/MM/yyyy */
   constructor(day: string) {
@@ -164,7 +164,7 @@ export class ApiKeyExpired extends DomainError {
 /** A key is rotated once; its successor can be rotated in turn. */
 export class ApiKeyReplaced extends DomainError {
   readonly code = 'api_key.replaced';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(name: string) {
     super(keyTexts.alreadyRotated.replace('{name}', () => name));

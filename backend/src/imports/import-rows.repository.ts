@@ -20,7 +20,7 @@ export interface NewGroup {
   readonly contentDigest: string;
 }
 
-const ROWS_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 
 const groupFields = `
   no integer, reference text, "firstRow" integer, "lastRow" integer, cells jsonb, receiver text,
@@ -42,10 +42,10 @@ export class ImportRowsRepository {
     importId: number,
     groups: readonly NewGroup[],
   ): Promise<void> {
-    for (let from = 0; from < groups.length; from += ROWS_AT_ONCE)
+    for (let from = 0; from < groups.length; from += BATCH_ROWS)
       await manager.query(insertGroups, [
         importId,
-        JSON.stringify(groups.slice(from, from + ROWS_AT_ONCE)),
+        JSON.stringify(groups.slice(from, from + BATCH_ROWS)),
       ]);
   }
 

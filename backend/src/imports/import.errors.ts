@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.js';
 /** The commit names an outdated plan. */
 export class PlanChanged extends DomainError {
   readonly code = 'import.plan_changed';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.planChanged);
@@ -15,7 +15,7 @@ export class PlanChanged extends DomainError {
 /** Prices or days are no longer those of the plan; a new one is being made. */
 export class PlanOutdated extends DomainError {
   readonly code = 'import.plan_outdated';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
   override readonly details: { readonly changed: number };
 
   /** @param changed references affected by the change */
@@ -28,7 +28,7 @@ export class PlanOutdated extends DomainError {
 /** There is no finished plan. */
 export class NotPlanned extends DomainError {
   readonly code = 'import.not_planned';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.notPlanned);
@@ -38,7 +38,7 @@ export class NotPlanned extends DomainError {
 /** It has been committed, or has ended. */
 export class NoLongerOpen extends DomainError {
   readonly code = 'import.no_longer_open';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.noLongerOpen);
@@ -48,7 +48,7 @@ export class NoLongerOpen extends DomainError {
 /** Only a run can be cancelled. */
 export class NotRunning extends DomainError {
   readonly code = 'import.not_running';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.notRunning);

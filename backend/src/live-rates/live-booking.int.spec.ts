@@ -1,6 +1,6 @@
 import type { OfferView } from '@contracts/views/offer.view.js';
 
-import { LiveOfferService } from './asking/live-offer.service.js';
+import { LiveOfferService } from './offers/live-offer.service.js';
 import {
   codes,
   LiveRatesFixture,
@@ -117,7 +117,7 @@ describe('answers that are collected by an id', () => {
     expect((await fixture.collect('4711')).status).toBe(400);
   });
 
-  it('are limited: a client with thirty open requests asks no more', async () => {
+  it('are limited: a client with thirty open requests cannot open another', async () => {
     await fixture.backend.database.query(
       `insert into live_ask (id, client_id, carriers, ends_at)
        select gen_random_uuid(), 10, '{StarTrack}', now() + interval '1 minute'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { HourlyCleanup } from '../platform/hourly-cleanup.js';
-import { LiveOfferService } from './asking/live-offer.service.js';
+import { LiveOfferService } from './offers/live-offer.service.js';
 
 /** Deletes answers of carriers after a day, and requests for them after an hour. */
 @Injectable()

@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.js';
 /** The price of the selected live offer no longer holds, and the carrier does not answer. */
 export class OfferUnconfirmed extends DomainError {
   readonly code = 'offer.unconfirmed';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(liveRateTexts.unconfirmed);

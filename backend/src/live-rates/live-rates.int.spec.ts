@@ -1,5 +1,5 @@
 import { QuoteShipmentFactory } from '../consignments/index.js';
-import { LiveOfferService } from './asking/live-offer.service.js';
+import { LiveOfferService } from './offers/live-offer.service.js';
 import { codes, goods, LiveRatesFixture, liveOf, shipment, sources } from './live-rates.fixture.js';
 
 let fixture: LiveRatesFixture;
@@ -41,7 +41,7 @@ describe('offers with prices of the carrier itself', () => {
     await fixture.priceFrom('BOTH');
   });
 
-  it('cost the carrier one question, for equal requests at the same time and after', async () => {
+  it('cost the carrier one request, for equal requests at the same time and after', async () => {
     const before = fixture.asked;
 
     const answers = await Promise.all(Array.from({ length: 40 }, () => fixture.offers()));
@@ -51,7 +51,7 @@ describe('offers with prices of the carrier itself', () => {
     expect(fixture.asked - before).toBe(1);
   });
 
-  it('cost one question when two processes are asked at the same time', async () => {
+  it('cost one request when two processes are asked at the same time', async () => {
     const other = await fixture.backend.startAnother();
     const service = other.get(LiveOfferService);
     const own = fixture.backend.app.get(LiveOfferService);
@@ -102,7 +102,7 @@ describe('offers with prices of the carrier itself', () => {
     await fixture.priceFrom('BOTH');
   });
 
-  it('are not asked for more pieces than a question may have', async () => {
+  it('are not asked for more pieces than a request may have', async () => {
     const before = fixture.asked;
     const many = shipment({}, { items: goods.items.map((item) => ({ ...item, quantity: 501 })) });
 
@@ -140,7 +140,7 @@ describe('a carrier that does not answer', () => {
     expect(answer.rejections).toMatchObject([
       {
         code: 'LIVE_RATE_UNAVAILABLE',
-        message: 'StarTrack did not answer within 1 s. Try again, or use its rate card.',
+        message: 'StarTrack did not respond within 1 s. Try again, or use its rate card.',
       },
     ]);
   });

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 
 import { ConnectedCarriersModule } from '../carriers/index.js';
 import { PricingModule } from '../pricing/index.js';
-import { LiveAskRepository } from './asking/live-ask.repository.js';
-import { LiveOfferService } from './asking/live-offer.service.js';
+import { OfferRequestRepository } from './offers/offer-request.repository.js';
+import { LiveOfferService } from './offers/live-offer.service.js';
 import { LiveRateCleanup } from './live-rate-cleanup.js';
 import { LiveRateNews } from './live-rate-news.js';
 import { OfferConfirmationService } from './offer-confirmation.service.js';
@@ -18,7 +18,7 @@ import { LiveRateService } from './rating/live-rate.service.js';
   providers: [
     CarrierBreakers,
     CarrierRating,
-    LiveAskRepository,
+    OfferRequestRepository,
     LiveOfferService,
     LiveRateCleanup,
     LiveRateNews,

@@ -11,9 +11,9 @@ import {
   OfferService,
   type Shipment,
 } from '../pricing/index.js';
-import { findQuoted, isPrice, refusalText, toLivePrice } from './asking/live-offers.js';
+import { findQuoted, isPrice, rejectionText, toLivePrice } from './offers/live-offers.js';
 import { OfferUnconfirmed } from './live-rates.errors.js';
-import { type LiveQuestion, toQuestions } from './rating/live-question.js';
+import { type RateRequest, toRateRequests } from './rating/rate-request.js';
 import type { LiveRate } from './rating/live-rate.repository.js';
 import { LiveRateService } from './rating/live-rate.service.js';
 
@@ -28,9 +28,9 @@ export class OfferConfirmationService {
 
   /**
    * A price from the browser is never trusted (api.md A14): a live one is taken from the stored answer of the carrier
-   * to the same question, for 15 minutes; later the carrier is asked again.
+   * to the same request, for 15 minutes; later the price is requested again.
    * @throws OfferOutdated when the price has changed
-   * @throws OfferGone when the service has no offer any more
+   * @throws OfferGone when the service no longer has an offer
    * @throws OfferUnconfirmed when the carrier does not answer
    */
   async honour(shipment: Shipment, chosen: ChosenOffer): Promise<OfferData> {
@@ -40,18 +40,18 @@ export class OfferConfirmationService {
     const isLive = chosen.source === 'LIVE' || service?.tariff.hasRateCardToo === false;
     if (!isLive) return this.offers.honour(shipment, chosen);
     if (!service) throw new OfferGone([]);
-    const question = toQuestions(services, shipment.content).find(
+    const request = toRateRequests(services, shipment.content).find(
       ({ customerCarrierId }) => customerCarrierId === service.tariff.carrier.customerCarrierId,
     );
-    if (!question) throw new OfferGone([]);
-    const rate = await this.confirm(question, chosen);
-    return this.toOffer(service, rate, { question, chosen });
+    if (!request) throw new OfferGone([]);
+    const rate = await this.confirm(request, chosen);
+    return this.toOffer(service, rate, { request, chosen });
   }
 
-  private async confirm(question: LiveQuestion, { liveRateId }: ChosenOffer): Promise<LiveRate> {
-    const held = liveRateId ? await this.rates.findHeld(liveRateId, question.key) : null;
+  private async confirm(request: RateRequest, { liveRateId }: ChosenOffer): Promise<LiveRate> {
+    const held = liveRateId ? await this.rates.findHeld(liveRateId, request.key) : null;
     if (held) return held;
-    const answer = await this.rates.find(question);
+    const answer = await this.rates.find(request);
     if (!answer || answer.isAsQuoted) throw new OfferUnconfirmed();
     return answer.rate;
   }
@@ -59,15 +59,15 @@ export class OfferConfirmationService {
   private toOffer(
     service: LiveService,
     rate: LiveRate,
-    { question, chosen }: { readonly question: LiveQuestion; readonly chosen: ChosenOffer },
+    { request, chosen }: { readonly request: RateRequest; readonly chosen: ChosenOffer },
   ): OfferData {
     const quoted = findQuoted(service, { rate });
     if (!isPrice(quoted))
-      throw new OfferGone([{ code: 'LIVE_RATE_REFUSED', message: refusalText(quoted, question) }]);
+      throw new OfferGone([{ code: 'LIVE_RATE_REFUSED', message: rejectionText(quoted, request) }]);
     if (quoted.totalCents !== chosen.totalCents)
       throw new OfferOutdated(chosen.totalCents, quoted.totalCents);
     const answer = { rate, isAsQuoted: false, heldUntil: this.rates.heldUntil(rate) };
-    return service.toOffer(toLivePrice(quoted, answer, question)).data;
+    return service.toOffer(toLivePrice(quoted, answer, request)).data;
   }
 }
 

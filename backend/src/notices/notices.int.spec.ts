@@ -45,7 +45,7 @@ describe('H51 notices of a user', () => {
     expect((await list()).filter(({ text }) => text === 'Sent twice')).toHaveLength(1);
   });
 
-  it('are refused without a text', async () => {
+  it('are rejected without a text', async () => {
     expect((await save(notice(''))).status).toBe(400);
     expect((await list()).some(({ text }) => text === '')).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('H51 notices of a user', () => {
     ['an unknown tone', { ...notice('x'), tone: 'loud' }],
     ['a text without end', notice('x'.repeat(1001))],
     ['no key', { tone: 'info', text: 'x' }],
-  ])('is refused with %s', async (_what, body) => {
+  ])('is rejected with %s', async (_what, body) => {
     expect((await save(body)).status).toBe(400);
   });
 });

@@ -106,7 +106,7 @@ describe('sending by SMTP', () => {
 
       const sending = transport.deliver(mail, 'mail-7');
 
-      await expect(sending).rejects.toThrow('The mail server did not answer in time');
+      await expect(sending).rejects.toThrow('The mail server did not respond in time');
       expect(performance.now() - began).toBeLessThan(20 * TIMEOUT_MS);
       await gone();
     },
@@ -115,7 +115,7 @@ describe('sending by SMTP', () => {
   it('ends with an unresponsive server', async () => {
     const transport = await start(() => undefined);
 
-    await expect(transport.deliver(mail, 'mail-7')).rejects.toThrow('did not answer in time');
+    await expect(transport.deliver(mail, 'mail-7')).rejects.toThrow('did not respond in time');
     await gone();
   });
 

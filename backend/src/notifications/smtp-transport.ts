@@ -54,9 +54,9 @@ export class SmtpTransport extends MailTransport {
 
 function describeFailure(error: unknown): string {
   const { code, response, message } = error as { code?: string; response?: string } & Error;
-  if (response) return `The mail server answered: ${response.slice(0, 200)}`;
-  if (code === 'EAUTH') return 'The mail server refused the user name or password';
-  if (code === 'ETIMEDOUT') return 'The mail server did not answer in time';
+  if (response) return `The mail server responded: ${response.slice(0, 200)}`;
+  if (code === 'EAUTH') return 'The mail server rejected the user name or password';
+  if (code === 'ETIMEDOUT') return 'The mail server did not respond in time';
   if (code === 'ESOCKET' || code === 'ECONNECTION') return 'The mail server cannot be reached';
   return `The email was not accepted: ${message.slice(0, 200)}`;
 }

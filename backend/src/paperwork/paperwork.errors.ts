@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.js';
 /** A draft, or a connote the carrier has yet to issue (PAPER-17, GAP-43). */
 export class PaperworkNotAvailable extends DomainError {
   readonly code = 'paperwork.not_available';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.notPrintable);
@@ -15,7 +15,7 @@ export class PaperworkNotAvailable extends DomainError {
 /** The carrier's labels have since been deleted, because they show names and addresses. */
 export class LabelsDeleted extends DomainError {
   readonly code = 'paperwork.labels_deleted';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.labelsDeleted);
@@ -25,7 +25,7 @@ export class LabelsDeleted extends DomainError {
 /** More labels than one document allows. */
 export class TooManyLabels extends DomainError {
   readonly code = 'paperwork.too_many';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor(most: number, what: string) {
     super(`At most ${most} ${what} in one document`);

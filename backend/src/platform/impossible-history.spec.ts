@@ -5,6 +5,6 @@ describe('impossible history', () => {
     const fold = () => impossible({ phase: 'DELETED' }, { type: 'ConsignmentManifested' });
 
     expect(fold).toThrow(ImpossibleHistory);
-    expect(fold).toThrow('ConsignmentManifested cannot follow the state DELETED');
+    expect(fold).toThrow('ConsignmentManifested is not possible in the state DELETED');
   });
 });

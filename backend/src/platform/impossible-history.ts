@@ -9,7 +9,7 @@ export class ImpossibleHistory extends Error {
     readonly phase: string,
     readonly eventType: string,
   ) {
-    super(`${eventType} cannot follow the state ${phase}`);
+    super(`${eventType} is not possible in the state ${phase}`);
   }
 }
 

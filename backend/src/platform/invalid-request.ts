@@ -16,7 +16,7 @@ interface Broken {
 /** The request is invalid; the first message is shown on screen. */
 export class InvalidRequest extends DomainError {
   readonly code = 'request.invalid';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor(override readonly details: readonly FieldError[]) {
     super(details[0]?.message ?? 'The request is not valid');

@@ -11,7 +11,7 @@ export function limitShutdownTime(): void {
     process.once(signal, () => {
       setTimeout(() => {
         process.stderr.write(
-          `Not at its end ${SHUTDOWN_TIMEOUT_MS} ms after ${signal}: ended all the same\n`,
+          `Shutdown not complete ${SHUTDOWN_TIMEOUT_MS} ms after ${signal}: exiting anyway\n`,
         );
         process.exit(1);
       }, SHUTDOWN_TIMEOUT_MS).unref();

@@ -115,7 +115,7 @@ function readPrinters(text: string): z.infer<typeof printerList> {
   try {
     return printerList.parse(JSON.parse(text));
   } catch (error) {
-    throw failure(error, 'its answer is no list of printers');
+    throw failure(error, 'its response is not a list of printers');
   }
 }
 
@@ -126,7 +126,7 @@ const isBusy = (error: unknown): boolean =>
 function failure(error: unknown, reason?: string): PrintServiceFailed {
   const { message, status } = error as TransferFailed;
   if (status === 401 || status === 403)
-    return new PrintServiceFailed(printingTexts.keyRefused, error);
+    return new PrintServiceFailed(printingTexts.keyRejected, error);
   if (status === TOO_MANY_REQUESTS) return new PrintServiceFailed(printingTexts.busy, error);
   const words = printingTexts.notTaken.replace('{reason}', () => reason ?? message);
   return new PrintServiceFailed(words, error);

@@ -10,7 +10,7 @@ type Reason = 'test' | 'off' | 'noKey' | 'noPrinter' | 'tooLong';
 /** Nothing was sent to the print service, nor can be until a setting is changed. */
 export class NotPrintableDirectly extends DomainError {
   readonly code: `printing.${Lowercase<Reason>}`;
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(reason: Reason) {
     super(reason === 'test' ? appTestTexts.notPrinted : printingTexts[reason]);

@@ -6,7 +6,7 @@ import { DomainError } from '../platform/domain-error.js';
 /** QUOTE-10. */
 export class QuoteTitleMissing extends DomainError {
   readonly code = 'quote.title_missing';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(domainErrorTexts.quoteTitle);
@@ -16,7 +16,7 @@ export class QuoteTitleMissing extends DomainError {
 /** QUOTE-09. */
 export class NoOfferSelected extends DomainError {
   readonly code = 'quote.no_offer';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(quoteTexts.noOffer);

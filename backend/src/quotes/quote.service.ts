@@ -39,7 +39,7 @@ export class QuoteService {
 
   /**
    * @throws OutOfScope, QuoteTitleMissing, NoOfferSelected
-   * @throws OfferOutdated when its price has changed, OfferGone when the service is not offered any more
+   * @throws OfferOutdated when its price has changed, OfferGone when the service is no longer offered
    * @throws OfferUnconfirmed when the carrier does not confirm its own price
    */
   async save({ name, ...request }: SaveQuoteRequest, actor: Actor): Promise<QuoteView> {

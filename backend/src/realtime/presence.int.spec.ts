@@ -39,11 +39,11 @@ describe('watching a record', () => {
     const { socket } = await connected(`outside${id}@x.example`, [
       { role: 'CLIENT_USER', clientId: 10 },
     ]);
-    const refused = next(socket, 'exception');
+    const rejected = next(socket, 'exception');
 
     socket.emit('watch', { type: 'consignment', id });
 
-    expect(await refused).toEqual({
+    expect(await rejected).toEqual({
       statusCode: 404,
       message: 'Record not found',
       error: 'Not Found',
@@ -55,9 +55,9 @@ describe('watching a record', () => {
     const { socket } = await connected('nothing@x.example', []);
 
     for (const record of [{ type: 'user', id: '1; drop' }, undefined, endless(3_000)]) {
-      const refused = next(socket, 'exception');
+      const rejected = next(socket, 'exception');
       socket.emit('watch', record);
-      expect(await refused).toMatchObject({ statusCode: 400, code: 'request.invalid' });
+      expect(await rejected).toMatchObject({ statusCode: 400, code: 'request.invalid' });
     }
   });
 });

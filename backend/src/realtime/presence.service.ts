@@ -8,7 +8,7 @@ import { RecordNotFound } from '../platform/record-not-found.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
-import { watchedRecord, watchRoom } from './live-rooms.js';
+import { watchedRecord, watchRoom } from './socket-rooms.policy.js';
 import { MAX_WATCHED } from './socket-limits.js';
 
 const permissionOf: Readonly<Record<WatchedRecord['type'], PermissionName>> = {

@@ -6,7 +6,7 @@ import { backend, open, next, connected, announce, setUpRealtime } from './realt
 setUpRealtime('realtime');
 
 describe('connecting', () => {
-  it.each([undefined, 'not a token'])('is refused with the token %s', async (token) => {
+  it.each([undefined, 'not a token'])('is rejected with the token %s', async (token) => {
     const error = await next<Error>(open(token), 'connect_error');
 
     expect(error.message).toBe('Please sign in');

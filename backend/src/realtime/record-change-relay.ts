@@ -5,11 +5,10 @@ import {
   type RecordKind,
   type RecordsChangedNotice,
 } from '@contracts/realtime/messages.js';
-import type { PermissionView } from '@contracts/views/session.view.js';
 
 import { RecordsVersions } from '../platform/audit/records-version.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
-import { audienceRooms, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
+import { audienceRooms } from './socket-rooms.policy.js';
 import type { LiveServer } from './live-socket.js';
 
 /** The version of a commit is announced after its records, within this time; several commits become one message. */
@@ -18,17 +17,6 @@ const WINDOW_MS = 50;
 interface Waiting {
   readonly owner: Omit<RecordsChangedNotice, 'kind'>;
   readonly kinds: Set<RecordKind>;
-}
-
-/** Returns the rooms of records: those of every client and customer covered by any permission. */
-export function recordRoomsOf(permissions: readonly PermissionView[]): string[] {
-  const isUnrestricted = permissions.some(({ clientIds }) => clientIds === null);
-  const ids = (of: 'clientIds' | 'customerIds') => [
-    ...new Set(permissions.flatMap((permission) => permission[of] ?? [])),
-  ];
-  return isUnrestricted
-    ? [unrestrictedRoom('RECORDS')]
-    : scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') });
 }
 
 /** Relays record changes from the database to the sockets of this server whose users may see their owner. */

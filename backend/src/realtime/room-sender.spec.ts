@@ -3,7 +3,8 @@ import { EventEmitter } from 'node:events';
 import type { LiveRows } from '@contracts/realtime/messages.js';
 
 import type { LiveServer } from './live-socket.js';
-import { audienceOf, RoomSender } from './live-rooms.js';
+import { audienceOf } from './socket-rooms.policy.js';
+import { RoomSender } from './room-sender.js';
 
 const ofClient = { readModel: 'consignment-list', clientId: 10, customerId: 1 } as const;
 const [clientRoom = '', customerRoom = ''] = audienceOf(ofClient);

@@ -11,7 +11,8 @@ import {
 import { type ChangedConsignments, ListChangedConsignments } from '../consignments/index.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 import type { LiveServer } from './live-socket.js';
-import { RoomPositions, RoomSender } from './live-rooms.js';
+import { RoomSender } from './room-sender.js';
+import { RoomPositions } from './room-positions.js';
 import type { Position } from '@contracts/realtime/position.js';
 
 /** Interval for reading and sending changed rows under load; after a pause they are sent at once. */

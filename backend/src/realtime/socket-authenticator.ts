@@ -7,11 +7,9 @@ import {
   type SignedClaims,
 } from '../identity/index.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
-import { isScopeRoom } from './live-rooms.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { recordRoomsOf } from './record-change-relay.js';
-import { RoomPositions } from './live-rooms.js';
-import { rowRoomsOf } from './live-rooms.js';
+import { RoomPositions } from './room-positions.js';
+import { isScopeRoom, socketRoomsOf } from './socket-rooms.policy.js';
 import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';
 
@@ -115,7 +113,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
       for (const socket of sockets)
         if (ended.has(this.admitted.get(socket)?.claims.jti ?? '')) socket.disconnect(true);
     } catch (error) {
-      this.log.warn(`Ended sessions are looked for again: ${String(error)}`);
+      this.log.warn(`Ended sessions could not be checked, will retry: ${String(error)}`);
     }
   }
 
@@ -141,7 +139,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
 
     const isFirst = admission.permissions === null;
     admission.permissions = permissions;
-    const nextRooms = new Set([...rowRoomsOf(views), ...recordRoomsOf(views)]);
+    const nextRooms = socketRoomsOf(views);
     for (const room of socket.rooms)
       if (isScopeRoom(room) && !nextRooms.has(room)) await socket.leave(room);
     await socket.join([...nextRooms]);

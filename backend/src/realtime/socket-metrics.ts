@@ -7,7 +7,7 @@ export function measureSockets(server: LiveServer): void {
   defineGauge(
     {
       name: 'linehaul_sockets',
-      help: 'Connected sockets of this process',
+      help: 'Sockets connected to this process',
       labelNames: [],
     },
     () => Promise.resolve([{ labels: {}, value: server.engine.clientsCount }]),

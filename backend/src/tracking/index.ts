@@ -1,6 +1,6 @@
 export { RecordCarrierScan, type CarrierScan } from './commands/record-carrier-scan.command.js';
 export { CreateSetAsideScans1764000071200 } from './records/create-set-aside-scans.migration.js';
-export { readScan, refused, type FeedScan, type RefusedScan } from './scans/feed-scan.js';
+export { readScan, rejected, type FeedScan, type RejectedScan } from './scans/feed-scan.js';
 export { ScanRecorder } from './scans/scan-recorder.js';
 export { SetAsideRetryService } from './set-aside/set-aside-retry.service.js';
 export { SetAsideScanRepository } from './set-aside/set-aside-scan.repository.js';

@@ -6,9 +6,9 @@ import { fill } from '../platform/fill.js';
 import type { FieldError } from '../platform/invalid-request.js';
 
 /** The URL is not allowed for webhooks. */
-export class WebhookUrlRefused extends DomainError {
+export class WebhookUrlRejected extends DomainError {
   readonly code = 'webhook.url';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
   override readonly details: readonly FieldError[];
 
   constructor(message: string) {
@@ -20,7 +20,7 @@ export class WebhookUrlRefused extends DomainError {
 /** A subscription names an event type that does not exist. */
 export class WebhookTypeUnknown extends DomainError {
   readonly code = 'webhook.type_unknown';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
   override readonly details: readonly FieldError[];
 
   constructor(name: string, nearest: string) {
@@ -33,7 +33,7 @@ export class WebhookTypeUnknown extends DomainError {
 /** The client or customer has reached the maximum number of subscriptions. */
 export class WebhookLimitReached extends DomainError {
   readonly code = 'webhook.limit';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(owner: 'client' | 'customer') {
     const most = owner === 'client' ? MAX_WEBHOOKS_PER_CLIENT : MAX_WEBHOOKS_PER_CUSTOMER;
@@ -44,7 +44,7 @@ export class WebhookLimitReached extends DomainError {
 /** The delivery is no longer waiting: it was delivered, given up or skipped. */
 export class DeliveryNotWaiting extends DomainError {
   readonly code = 'webhook.delivery_not_waiting';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.notWaiting);
@@ -54,7 +54,7 @@ export class DeliveryNotWaiting extends DomainError {
 /** The journal no longer holds the event. */
 export class EventNotKept extends DomainError {
   readonly code = 'webhook.event_not_kept';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.notKept);

@@ -54,10 +54,10 @@ describe('a client', () => {
   it('does not repeat a change without a key, unless it was rejected immediately', async () => {
     const lost = answering(new TypeError('lost'));
     await expect(lost.linehaul.deleteWebhook({ path: { id: 1 } })).rejects.toThrow('lost');
-    const refused = answering(json({}, { status: 429 }), new Response(null, { status: 204 }));
-    await refused.linehaul.deleteWebhook({ path: { id: 1 } });
+    const rejected = answering(json({}, { status: 429 }), new Response(null, { status: 204 }));
+    await rejected.linehaul.deleteWebhook({ path: { id: 1 } });
 
-    expect([lost.sent.length, refused.sent.length]).toEqual([1, 2]);
+    expect([lost.sent.length, rejected.sent.length]).toEqual([1, 2]);
   });
 
   it('waits as long as a limit says, and no longer than two minutes', async () => {
@@ -104,10 +104,10 @@ describe('a client', () => {
   });
 
   it('throws error responses with status, code and correlation id, and a proxy’s error page with its status', async () => {
-    const refusal = { statusCode: 409, error: 'Conflict', code: 'offer.gone', message: 'Gone' };
+    const rejection = { statusCode: 409, error: 'Conflict', code: 'offer.gone', message: 'Gone' };
     const headers = { 'X-Correlation-Id': 'c-1' };
     const { linehaul } = answering(
-      json({ ...refusal, details: null }, { status: 409, headers }),
+      json({ ...rejection, details: null }, { status: 409, headers }),
       new Response('<html>', { status: 400, headers: { 'Content-Type': 'text/html' } }),
     );
     const first = await linehaul

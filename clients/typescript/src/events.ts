@@ -68,7 +68,7 @@ export function createEvents({ listEvents }: Operations): EventMethods {
         ...(signal && { signal }),
       }))
         for (const event of events) if (event.data[name] === id) return event;
-      throw new Error(`Waiting for ${type} has ended`);
+      throw new Error(`Gave up waiting for ${type}`);
     },
   };
 }

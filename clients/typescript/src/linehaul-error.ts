@@ -1,6 +1,6 @@
 import type { components } from './generated/api.js';
 
-type Refusal = components['schemas']['ErrorView'];
+type Rejection = components['schemas']['ErrorView'];
 
 /** An error response of the API, or a response that is not the API's. */
 export class LinehaulError extends Error {
@@ -15,7 +15,7 @@ export class LinehaulError extends Error {
   /** Id of the request in the server's logs. */
   readonly correlationId: string | null;
 
-  private constructor(response: Response, { code = '', message, details }: Partial<Refusal>) {
+  private constructor(response: Response, { code = '', message, details }: Partial<Rejection>) {
     super(message ?? response.statusText);
     this.status = response.status;
     this.code = code;
@@ -25,11 +25,11 @@ export class LinehaulError extends Error {
 
   /** Parses an error response; a proxy's own page has a status and no code. */
   static from(response: Response, body: unknown): LinehaulError {
-    if (isRefusal(body)) return new LinehaulError(response, body);
+    if (isRejection(body)) return new LinehaulError(response, body);
     const isText = typeof body === 'string' && body !== '';
     return new LinehaulError(response, isText ? { message: body } : {});
   }
 }
 
-const isRefusal = (body: unknown): body is Refusal =>
+const isRejection = (body: unknown): body is Rejection =>
   typeof body === 'object' && body !== null && 'statusCode' in body && 'message' in body;

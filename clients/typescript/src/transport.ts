@@ -1,5 +1,5 @@
-const REFUSED_AT_ONCE = [429];
-const RETRIED = [...REFUSED_AT_ONCE, 502, 503, 504];
+const RATE_LIMITED = [429];
+const RETRIED = [...RATE_LIMITED, 502, 503, 504];
 const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 const MILLISECONDS = 1000;
@@ -39,7 +39,7 @@ async function sendRepeatedly(
       if (isLast || !isRepeatable || request.signal.aborted) throw error;
       return null;
     });
-    const isRetried = isRepeatable ? RETRIED : REFUSED_AT_ONCE;
+    const isRetried = isRepeatable ? RETRIED : RATE_LIMITED;
     const delay = pauseBefore(attempt, response);
     const isFinal = isLast || delay > MAX_PAUSE_MS;
     if (response && (isFinal || !isRetried.includes(response.status))) return response;

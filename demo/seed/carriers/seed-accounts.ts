@@ -86,7 +86,7 @@ async function ensureConnection(
 
 export async function findCarrier(carriers: CarrierRepository, name: string) {
   const carrier = await carriers.findByName(name);
-  if (!carrier) throw new Error(`the demo has no carrier ${name} yet`);
+  if (!carrier) throw new Error(`the demo carrier ${name} does not exist yet`);
   return carrier;
 }
 

@@ -11,7 +11,7 @@ import {
   NewFlowDto,
 } from '../../../backend/src/clients/index.js';
 import { ImportReceiptService } from '../../../backend/src/imports/index.js';
-import { refused, SetAsideScanRepository } from '../../../backend/src/tracking/index.js';
+import { rejected, SetAsideScanRepository } from '../../../backend/src/tracking/index.js';
 import { NewWebhookDto, WebhookService } from '../../../backend/src/webhooks/index.js';
 import { demoAccount } from '../../simulated-carrier/settings.js';
 import { findCarrier } from '../carriers/seed-accounts.js';
@@ -119,7 +119,7 @@ async function seedSetAsideScans(context: SeedContext): Promise<void> {
   const place = { location: 'Altona VIC', dateTime };
   const scans = app.get(SetAsideScanRepository);
   await scans.add(
-    refused(
+    rejected(
       { connote: 'GBK0000012', status: 'HELD_AT_DEPOT', description: 'Held at depot', ...place },
       'UNKNOWN_STATUS',
       'The status HELD_AT_DEPOT is unknown',
@@ -127,7 +127,7 @@ async function seedSetAsideScans(context: SeedContext): Promise<void> {
     origin,
   );
   await scans.add(
-    refused(
+    rejected(
       { connote: 'GBK9999999', status: 'IN_TRANSIT', description: 'Received at depot', ...place },
       'UNKNOWN_CONNOTE',
       'No consignment has the connote GBK9999999',

@@ -66,7 +66,7 @@ async function shipperOf(context: SeedContext, clientId: number, email: string) 
     [clientId],
   );
   const home = rows.find(({ isDefault }) => isDefault);
-  if (!home) throw new Error(`client ${clientId} has no place to send from`);
+  if (!home) throw new Error(`client ${clientId} has no sender address`);
   const places = rows.filter(({ isDefault }) => !isDefault);
   return { home, places, actor: await actorOf(context, email) };
 }

@@ -42,7 +42,7 @@ export async function makeConsignment(
       const command = new SubmitConsignment(request, shipper.actor, operationId);
       return (await world.app.get(CommandBus).execute(command)).id;
     });
-    if (planned.fate === 'DELETED') await remove(world, id, shipper);
+    if (planned.outcome === 'DELETED') await remove(world, id, shipper);
     return { planned, consignment: await current(world, id) };
   });
 }
@@ -52,7 +52,7 @@ async function requestOf(
   planned: PlannedConsignment,
   chance: SeededRandom,
 ): Promise<SaveConsignmentRequest> {
-  const isDraft = planned.fate === 'DRAFT';
+  const isDraft = planned.outcome === 'DRAFT';
   const trackingStatus = isDraft ? ('DRAFT' as const) : ('CREATED' as const);
   const shipper = shipperFor(world, planned.client);
   const items = goodsOf(planned, chance, world.itemTypeIds);

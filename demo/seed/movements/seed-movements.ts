@@ -51,7 +51,7 @@ async function liveWeek(
   planned: readonly PlannedConsignment[],
 ): Promise<void> {
   const made = await mapConcurrently(CONCURRENCY, planned, (one) => makeConsignment(world, one));
-  const moved = made.filter((one) => !stayed.has(one.planned.fate));
+  const moved = made.filter((one) => !stayed.has(one.planned.outcome));
   await mapConcurrently(CONCURRENCY, planDispatches(moved, failedTransfers), (sending) =>
     sendManifest(world, sending),
   );

@@ -13,8 +13,8 @@ const RETRY_MS = 60_000;
 const reasons = [
   'The connection was refused',
   'No response within 30 seconds',
-  'The carrier does not know the user name or password',
-  'The folder of the carrier is full',
+  'The carrier rejected the user name or password',
+  "The carrier's folder is full",
 ];
 
 /** Consignments of a client on one manifest. */

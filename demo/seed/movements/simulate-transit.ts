@@ -45,9 +45,9 @@ interface Stop extends Pick<Scan, 'location' | 'description'> {
 
 /** Adds the scans of a consignment up to its outcome, recorded when the feed reported them. */
 export async function simulateTransit(world: DemoWorld, made: CreatedConsignment): Promise<void> {
-  const { fate } = made.planned;
-  if (fate === 'PICKUP_BOOKED') return;
-  const stops = stopsOf(world, made).slice(0, progress[fate]);
+  const { outcome } = made.planned;
+  if (outcome === 'PICKUP_BOOKED') return;
+  const stops = stopsOf(world, made).slice(0, progress[outcome]);
   const inTransit = stops.slice(0, 3);
   await note(world, made, inTransit);
   if (stops.length > inTransit.length) await note(world, made, stops.slice(3));
@@ -90,7 +90,7 @@ function stopsOf(world: DemoWorld, { planned, consignment }: CreatedConsignment)
   const to = endOfRoute(consignment.content.receiver);
   const day = arrivalDay(world, { planned, consignment });
   const next = earlier(workingDayFrom(planned.dispatchDate, 1), day);
-  const [status, said] = endings[planned.fate] ?? endings.DELIVERED;
+  const [status, said] = endings[planned.outcome] ?? endings.DELIVERED;
   const pickedUpAt = instantOn(planned.dispatchDate, from.state, 13.5);
   const receivedAt = instantOn(planned.dispatchDate, from.state, 19);
   const arrivedAt = instantOn(day, to.state, 9 + (planned.number % 12) / 2);

@@ -20,7 +20,7 @@ export function carrierRoutes(simulated: SimulatedCarrier, mailBox: Inbox): Carr
     if (pathname.startsWith('/demo/mail')) return mailRoutes(mailBox, pathname);
     // webhooks are signed, without a login; their content is not stored
     if (method === 'POST' && pathname === '/webhooks') return json(200, {});
-    if (!isSignedIn(request)) return json(401, { message: 'Unknown user name or password' });
+    if (!isSignedIn(request)) return json(401, { message: 'Invalid user name or password' });
     return method === 'POST' ? postRoutes(simulated, request) : feedRoute(simulated, request.url);
   };
 }

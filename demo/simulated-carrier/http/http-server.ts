@@ -59,7 +59,7 @@ async function answer(request: IncomingMessage, routes: CarrierRoutes): Promise<
       url: new URL(request.url ?? '/', 'http://carrier'),
       authorization: request.headers.authorization ?? '',
       body: text === '' ? undefined : JSON.parse(text),
-    }) ?? json(404, { message: 'Nothing here' })
+    }) ?? json(404, { message: 'Not found' })
   );
 }
 

@@ -29,6 +29,6 @@ describe('showing caught emails', () => {
   });
 
   it('has an empty state', () => {
-    expect(mailListPage([])).toContain('No mail yet.');
+    expect(mailListPage([])).toContain('No emails yet.');
   });
 });

@@ -22,7 +22,7 @@ export const mailListPage = (mails: readonly CaughtMail[]): string =>
   page(
     'Caught emails',
     mails.length === 0
-      ? '<p>No mail yet.</p>'
+      ? '<p>No emails yet.</p>'
       : `<table><thead><tr><th>Subject</th><th>To</th><th>Caught</th></tr></thead><tbody>${mails
           .map(
             ({ id, subject, to, caughtAt }) =>

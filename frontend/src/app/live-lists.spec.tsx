@@ -117,12 +117,12 @@ describe('a list that receives rows', () => {
 
     hearRows(listed(502), { before: null, columns: [] });
 
-    const pill = await screen.findByRole('button', { name: '1 new, show' });
+    const pill = await screen.findByRole('button', { name: 'Show 1 new' });
     expect(tabs()[0]).toBe('Open2');
     expect(reads()).toBe(1);
     await userEvent.click(pill);
     expect(await rowOf('SCF502')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /show$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Show |refresh$/ })).not.toBeInTheDocument();
     expect(reads()).toBe(2);
   });
 
@@ -132,7 +132,7 @@ describe('a list that receives rows', () => {
 
     hearRows(listed(501, { state: 'MANIFESTED', status: 'MANIFESTED' }), { after: 'MANIFESTED' });
 
-    expect(await screen.findByRole('button', { name: '1 removed, show' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '1 removed: refresh' })).toBeInTheDocument();
     expect(await rowOf('SCF501')).toBeInTheDocument();
     expect(tabs().slice(0, 2)).toEqual(['Open1', 'Manifested13']);
   });
@@ -188,7 +188,7 @@ describe('a list that may have missed something', () => {
     hear('joined', { position: at(LISTED_AT) });
     hear('joined', { position: at(9) });
 
-    await screen.findByRole('button', { name: /show$/ });
+    await screen.findByRole('button', { name: /^Show |refresh$/ });
     expect(reads()).toBe(2);
   });
 });

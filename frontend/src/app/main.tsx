@@ -12,7 +12,7 @@ import { prefetchBehindLogin, prefetchPage } from './routing/prefetch';
 import { createStore } from './store';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('index.html has no #root element');
 
 reportUncaught();
 

@@ -9,7 +9,7 @@ import { theme } from '../../src/shared/theme/theme';
 import { ControlStates } from './ControlStates';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('index.html has no #root element');
 
 createRoot(root).render(
   <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>

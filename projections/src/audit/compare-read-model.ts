@@ -146,7 +146,7 @@ export class ReadModelComparison {
       const { missing = 0, extra = 0 } = rows[0] ?? {};
       if (Number(missing) > 0 || Number(extra) > 0)
         found.push(
-          `${live}: ${missing} rows of the replay are not in it, ${extra} of its rows are not in the replay`,
+          `${live}: ${missing} rows of the replay are missing, ${extra} rows are not in the replay`,
         );
     }
     return found;

@@ -31,13 +31,13 @@ describe('auditing item numbers', () => {
 
   it('finds numbers that were assigned twice', () => {
     expect(faultsOf(registered, assigned([1, 50, 52]), assigned([2, 52, 54]))).toEqual([
-      'prefixRange-1: items 52 to 54 were given out of order',
+      'prefixRange-1: items 52 to 54 were assigned out of order',
     ]);
   });
 
   it('finds a gap', () => {
     expect(faultsOf(registered, assigned([1, 51, 52]))).toEqual([
-      'prefixRange-1: items 51 to 52 were given out of order',
+      'prefixRange-1: items 51 to 52 were assigned out of order',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('auditing item numbers', () => {
 
   it('finds a consignment with the numbers of another', () => {
     expect(faultsOf(registered, assigned([1, 50, 52]), carries(2, 50, 52))).toEqual([
-      'consignment-2 carries items 50 to 52, which were not given to it',
+      'consignment-2 has items 50 to 52, which were not assigned to it',
     ]);
   });
 });

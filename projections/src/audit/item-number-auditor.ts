@@ -38,9 +38,7 @@ export class ItemNumberAuditor {
     if (type !== 'ItemsNumbered') return [];
     return data.blocks
       .filter((block) => this.given.get(keyOf(data.prefixRangeId, block)) !== idOf(stream))
-      .map(
-        ({ from, to }) => `${stream} carries items ${from} to ${to}, which were not given to it`,
-      );
+      .map(({ from, to }) => `${stream} has items ${from} to ${to}, which were not assigned to it`);
   }
 
   private checkAssignment(stream: string, assignment: ItemNumberAssignment): string[] {
@@ -49,7 +47,7 @@ export class ItemNumberAuditor {
     const isNext = from === range.last + 1 && to >= from;
     const faults = [
       ...(to > range.to ? [`${stream}: item ${to} is outside the item range`] : []),
-      ...(isNext ? [] : [`${stream}: items ${from} to ${to} were given out of order`]),
+      ...(isNext ? [] : [`${stream}: items ${from} to ${to} were assigned out of order`]),
     ];
     range.last = Math.max(range.last, to);
     this.given.set(keyOf(idOf(stream), assignment), consignmentId);

@@ -34,7 +34,7 @@ describe('auditing connote numbers', () => {
 
   it('finds a number that was assigned twice', () => {
     expect(faultsOf(allotted, assigned([1, 100]), assigned([2, 100])).join()).toContain(
-      '100 was given to consignments 1 and 2',
+      '100 was assigned to consignments 1 and 2',
     );
   });
 
@@ -46,19 +46,19 @@ describe('auditing connote numbers', () => {
 
   it('finds a number that was assigned out of order', () => {
     expect(faultsOf(allotted, assigned([1, 105], [2, 103]))).toEqual([
-      'prefixRange-1: 103 was given out of order',
+      'prefixRange-1: 103 was assigned out of order',
     ]);
   });
 
   it('finds a connote on a consignment that its number was not assigned to', () => {
     expect(faultsOf(allotted, assigned([1, 100]), connote(2, 100))).toEqual([
-      'consignment-2 carries SSX100, which was not given to it',
+      'consignment-2 has SSX100, which was not assigned to it',
     ]);
   });
 
   it('finds a connote used by two consignments', () => {
     const faults = faultsOf(allotted, assigned([1, 100]), connote(1, 100), connote(3, 100));
 
-    expect(faults[0]).toBe('SSX100 stands on consignment-1 and on consignment-3');
+    expect(faults[0]).toBe('SSX100 is on both consignment-1 and consignment-3');
   });
 });

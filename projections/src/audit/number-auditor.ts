@@ -61,10 +61,10 @@ export class NumberAuditor {
     const before = this.assigned.get(keyOf(stream, number));
     const faults = [
       ...(block ? [] : [`${stream}: ${number} is outside the numbers of account ${account}`]),
-      ...(block && number <= block.last ? [`${stream}: ${number} was given out of order`] : []),
+      ...(block && number <= block.last ? [`${stream}: ${number} was assigned out of order`] : []),
       ...(before === undefined
         ? []
-        : [`${stream}: ${number} was given to consignments ${before} and ${consignmentId}`]),
+        : [`${stream}: ${number} was assigned to consignments ${before} and ${consignmentId}`]),
     ];
     if (block) block.last = Math.max(block.last, number);
     this.assigned.set(keyOf(stream, number), consignmentId);
@@ -79,11 +79,11 @@ export class NumberAuditor {
     this.connotes.set(connoteNumber, id);
     const isDuplicate = owner !== undefined && owner !== id;
     return [
-      ...(isDuplicate ? [`${connoteNumber} stands on consignment-${owner} and on ${stream}`] : []),
+      ...(isDuplicate ? [`${connoteNumber} is on both consignment-${owner} and ${stream}`] : []),
       // a carrier that issues its own connotes uses none of our numbers
       ...(number === null || this.wasAssigned(stream, prefixRangeId, number)
         ? []
-        : [`${stream} carries ${connoteNumber}, which was not given to it`]),
+        : [`${stream} has ${connoteNumber}, which was not assigned to it`]),
     ];
   }
 

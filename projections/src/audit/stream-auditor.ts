@@ -6,7 +6,7 @@ import { findChainBreak, type ChainBreak, type ChainLink } from '@event-store/ha
 
 const words: Readonly<Record<ChainBreak, string>> = {
   gap: 'does not follow the event before it',
-  altered: 'is not what was written',
+  altered: 'is not as it was written',
   unlinked: 'is not linked to the event before it',
 };
 

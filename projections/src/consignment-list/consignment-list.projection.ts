@@ -43,7 +43,7 @@ export function evolveOpenManifest(
 ): OpenManifestRow | null {
   if (after?.openManifestId === id)
     return group ? { ...group, quantity: group.quantity + 1 } : beginGroup(after);
-  if (!group) throw new Error(`open manifest ${id} has nothing to lose`);
+  if (!group) throw new Error(`open manifest ${id} has no consignment to remove`);
   return group.quantity === 1 ? null : { ...group, quantity: group.quantity - 1 };
 }
 

@@ -87,7 +87,7 @@ describe('an open manifest', () => {
     const left = change(row(), row({ state: 'MANIFESTED', openManifestId: null }));
 
     expect(() => evolveOpenManifest(null, left, 12)).toThrow(
-      'open manifest 12 has nothing to lose',
+      'open manifest 12 has no consignment to remove',
     );
   });
 

@@ -124,14 +124,14 @@ describe('a manifest in the list', () => {
 
   it('shows the state of its pickup', () => {
     const reason = { reason: 'closed on that day', attempt: 3, nextTryAt: null };
-    const refused: ManifestEvent = { type: 'PickupBookingFailed', data: reason };
+    const rejected: ManifestEvent = { type: 'PickupBookingFailed', data: reason };
     const booked: ManifestEvent = {
       type: 'ManifestPickupBooked',
       data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
     };
 
     expect(after(...made, asked)?.bookingStatus).toBe('PENDING');
-    expect(after(...made, asked, refused)).toMatchObject({
+    expect(after(...made, asked, rejected)).toMatchObject({
       bookingStatus: 'FAILED',
       bookingError: 'closed on that day',
     });

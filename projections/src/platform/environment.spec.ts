@@ -19,7 +19,7 @@ describe('reading the environment', () => {
 
     expect(partOf('2/3')).toEqual({ number: 2, of: 3 });
     for (const wrong of ['0/2', '3/2', '2', 'two'])
-      expect(() => partOf(wrong)).toThrow('PROJECTIONS_PART has the wrong form');
+      expect(() => partOf(wrong)).toThrow('PROJECTIONS_PART is invalid');
   });
 
   it('names the missing variable', () => {
@@ -29,7 +29,7 @@ describe('reading the environment', () => {
   it('names the invalid variable without revealing its value', () => {
     const wrong = () => readEnvironment({ DATABASE_URL: url, EVENT_STORE_URL: 'http://u:pw@x' });
 
-    expect(wrong).toThrow('EVENT_STORE_URL has the wrong form: expected an address');
+    expect(wrong).toThrow('EVENT_STORE_URL is invalid: expected an address');
     expect(wrong).not.toThrow(/pw/);
   });
 });

@@ -79,7 +79,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const problem = variables[name] ? 'has the wrong form' : 'is not set';
+  const problem = variables[name] ? 'is invalid' : 'is not set';
   const expected = name === 'DATABASE_URL' && problem === 'is not set' ? POSTGRES_ADDRESS : null;
   throw new Error(`${name} ${problem}: expected ${expected ?? issue?.message ?? 'something else'}`);
 }

@@ -57,8 +57,10 @@ function measureProjections(stores: Stores): void {
     'Time since a projection with pending events last advanced',
     ({ position, secondsSinceMoved }, end) => (position >= end ? 0 : secondsSinceMoved),
   );
-  gauge('linehaul_projection_stopped', '1 for a projection that waits for a person', ({ state }) =>
-    Number(state === 'stopped'),
+  gauge(
+    'linehaul_projection_stopped',
+    '1 for a projection that is stopped and needs attention',
+    ({ state }) => Number(state === 'stopped'),
   );
 }
 

@@ -28,7 +28,7 @@ describe('a manifest', () => {
       consignmentIds: [1],
     },
   };
-  const failed = { reason: 'ftp.internal refused bob', attempt: 1, nextTryAt: null };
+  const failed = { reason: 'ftp.internal rejected bob', attempt: 1, nextTryAt: null };
 
   it('reports that it could not be sent, without the reason', async () => {
     const entries = await told('manifest-4', [

@@ -86,7 +86,7 @@ describe('the public journal', () => {
     await follow();
     await models.pool.query(`update public_event set client_id = 99 where sequence = 2`);
     expect(await compareReadModel(publicEvents, models)).toEqual([
-      expect.stringMatching(/^public_event: \d+ rows of the replay are not in it/),
+      expect.stringMatching(/^public_event: \d+ rows of the replay are missing/),
     ]);
   });
 });

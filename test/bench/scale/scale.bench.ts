@@ -21,7 +21,7 @@ const WANTED = {
   listKilobytes: 2,
 } as const;
 
-/** Every page and every long work at two sizes of an installation of its own, the larger compared with the smaller. */
+/** Every page and every long-running job on a separate installation at two sizes, the larger compared with the smaller. */
 export async function benchScale(): Promise<BenchLine[]> {
   const product = await Product.start({ environment: { DEMO_CONSIGNMENTS: DEMO } });
   try {

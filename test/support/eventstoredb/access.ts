@@ -25,7 +25,7 @@ const everyAction = (role: string): AccessList => ({
 });
 
 /** Thrown as the response to a call that is not allowed. */
-export class AccessRefused extends Error {
+export class AccessDenied extends Error {
   constructor(readonly code: status.UNAUTHENTICATED | status.PERMISSION_DENIED) {
     super('Access Denied');
   }
@@ -61,14 +61,14 @@ export class Access {
     return user && user.password === password ? [name, ...user.groups] : null;
   }
 
-  /** @throws AccessRefused */
+  /** @throws AccessDenied */
   assertAllowed(call: { readonly metadata: Metadata }, action: Action, stream: string): void {
     const roles = this.rolesOf(call.metadata.get('authorization')[0]?.toString());
-    if (!roles) throw new AccessRefused(status.UNAUTHENTICATED);
+    if (!roles) throw new AccessDenied(status.UNAUTHENTICATED);
     if (roles.includes(ADMINS)) return;
     const allowed = [this.allowedFor(action, stream)].flat();
     if (!allowed.some((role) => role === ALL_USERS || roles.includes(role)))
-      throw new AccessRefused(status.PERMISSION_DENIED);
+      throw new AccessDenied(status.PERMISSION_DENIED);
   }
 
   private allowedFor(action: Action, stream: string): string | readonly string[] {

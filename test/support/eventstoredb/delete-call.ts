@@ -6,7 +6,7 @@ import type {
 } from '@eventstore/db-client/generated/streams_pb.js';
 import { status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 
-import { AccessRefused, type Access } from './access.js';
+import { AccessDenied, type Access } from './access.js';
 
 const UNIMPLEMENTED = { code: status.UNIMPLEMENTED, details: 'This double deletes no stream' };
 
@@ -14,7 +14,7 @@ const UNIMPLEMENTED = { code: status.UNIMPLEMENTED, details: 'This double delete
 export const answerDelete =
   (access: Access | null) =>
   (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): void => {
-    answer(refusalOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
+    answer(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
   };
 
 /** Streams.Tombstone, likewise. */
@@ -24,12 +24,12 @@ export const answerTombstone =
     call: ServerUnaryCall<TombstoneReq, TombstoneResp>,
     answer: sendUnaryData<TombstoneResp>,
   ): void => {
-    answer(refusalOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
+    answer(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
   };
 
 type Options = DeleteReq.Options | TombstoneReq.Options;
 
-function refusalOf(
+function rejectionOf(
   access: Access | null,
   call: Parameters<Access['assertAllowed']>[0],
   options: Options | undefined,
@@ -39,7 +39,7 @@ function refusalOf(
     access?.assertAllowed(call, '$d', Buffer.from(name).toString());
     return null;
   } catch (error) {
-    if (!(error instanceof AccessRefused)) throw error;
+    if (!(error instanceof AccessDenied)) throw error;
     return error.answer;
   }
 }

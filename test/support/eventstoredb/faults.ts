@@ -7,7 +7,7 @@ const CONCURRENCY: AppendFault = { kind: 'answered', afterMs: 0 };
 /** Faults of the next appends, in the order requested. */
 export class Faults {
   private readonly fates: AppendFault[] = [];
-  private refusals = 0;
+  private rejections = 0;
 
   /** Writes the next appends, and breaks the connection instead of responding. */
   loseResponses(count: number): void {
@@ -20,13 +20,13 @@ export class Faults {
   }
 
   /** Redirects the next appends to the leader, even when this node leads. */
-  refuseAsFollower(count: number): void {
-    this.refusals = count;
+  rejectAsFollower(count: number): void {
+    this.rejections = count;
   }
 
-  takeRefusal(): boolean {
-    if (this.refusals === 0) return false;
-    this.refusals -= 1;
+  takeRejection(): boolean {
+    if (this.rejections === 0) return false;
+    this.rejections -= 1;
     return true;
   }
 

@@ -8,7 +8,7 @@ import type { sendUnaryData } from '@grpc/grpc-js';
 import type { AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 
-import { AccessRefused, type Access } from './access.js';
+import { AccessDenied, type Access } from './access.js';
 import { acceptAppend, type AppendCall } from './append-call.js';
 import { HOST, type Cluster } from './cluster.js';
 import type { Faults } from './faults.js';
@@ -62,13 +62,13 @@ function read(call: ReadCall, node: Node): void {
     );
 }
 
-/** Responds with the refusal if it is false. */
+/** Responds with the rejection if it is false. */
 function mayRead(call: ReadCall, options: ReadOptions, { access }: Node): boolean {
   try {
     access?.assertAllowed(call, '$r', streamOf(options) ?? '$all');
     return true;
   } catch (error) {
-    if (!(error instanceof AccessRefused)) throw error;
+    if (!(error instanceof AccessDenied)) throw error;
     call.emit('error', error.answer);
     return false;
   }
@@ -83,15 +83,15 @@ async function append(
     answer(UNAVAILABLE);
     return;
   }
-  if (node.faults.takeRefusal() || (isForTheLeader(call) && !leads(node))) {
+  if (node.faults.takeRejection() || (isForTheLeader(call) && !leads(node))) {
     answer(notLeader(node));
     return;
   }
   const response = await acceptAppend(call, node.cluster.log, (stream) =>
     node.access?.assertAllowed(call, '$w', stream),
   ).catch((error: unknown) => error);
-  if (response instanceof AccessRefused) answer(response.answer);
-  if (!(response instanceof streams.AppendResp)) return; // refused, or broken off
+  if (response instanceof AccessDenied) answer(response.answer);
+  if (!(response instanceof streams.AppendResp)) return; // rejected, or broken off
   const fate = node.faults.takeFault();
   if (fate.kind === 'lost') {
     node.sever();

@@ -90,7 +90,7 @@ function requestsOf(
     const right = readyFor(plan, column.tenant);
     const isAcceptedByNone = !caller.reaches.includes(column.name) && keyOf(right) !== onOwn;
     const isRight = !column.isSpoilt && (plan.isHarmless || isAcceptedByNone);
-    const request = isRight ? right : refused(plan, column.tenant);
+    const request = isRight ? right : rejected(plan, column.tenant);
     if (sent.has(keyOf(request))) return null;
     sent.add(keyOf(request));
     return plan.isUpload ? asForm(request, isRight) : request;
@@ -110,7 +110,7 @@ const isLeftOut = (
   (plan.isDrawn && reaches.includes(name));
 
 /** The same request without effect: with an invalid body, or records that do not exist. */
-function refused(plan: RequestPlan, tenant: Tenant): ReadyRequest {
+function rejected(plan: RequestPlan, tenant: Tenant): ReadyRequest {
   if (plan.body === undefined) return readyFor(plan, withoutRecords(plan, tenant));
   return readyFor(plan, tenant, spoilt(plan));
 }

@@ -13,7 +13,7 @@ export interface ReadyRequest {
 /** Recorded part of a response: its status, and the whole body of an error. */
 export interface RecordedResponse {
   readonly status: number;
-  readonly refusal: string;
+  readonly rejection: string;
 }
 
 /** Concurrency that keeps one backend busy. */
@@ -81,7 +81,7 @@ export async function ask(
   { method, url, body, headers }: ReadyRequest,
 ): Promise<RecordedResponse> {
   const { status, body: answered } = await caller.send(method, url, body, headers);
-  return { status, refusal: status < 400 ? '' : settled(answered) };
+  return { status, rejection: status < 400 ? '' : settled(answered) };
 }
 
 function settled(answered: unknown): string {

@@ -14,15 +14,15 @@ export interface AnsweredBody {
  * Error responses of one file, each listed once in full at its end. Names derive from the text alone, so that one
  * changed response leaves all others unchanged.
  */
-class Refusals {
+class Rejections {
   private readonly texts = new Map<string, string>();
 
-  nameOf({ status, refusal }: RecordedResponse): string {
+  nameOf({ status, rejection }: RecordedResponse): string {
     if (status < 400) return String(status);
-    const name = `${status}-${createHash('sha256').update(refusal).digest('hex').slice(0, 8)}`;
-    if ((this.texts.get(name) ?? refusal) !== refusal)
+    const name = `${status}-${createHash('sha256').update(rejection).digest('hex').slice(0, 8)}`;
+    if ((this.texts.get(name) ?? rejection) !== rejection)
       throw new Error(`two error responses are named ${name}`);
-    this.texts.set(name, refusal);
+    this.texts.set(name, rejection);
     return name;
   }
 
@@ -34,33 +34,33 @@ class Refusals {
 
 /** Responses of some routes, one table each: caller by row, owner of the records by column. */
 export function writtenWalk(routes: readonly WalkedRoute[]): string {
-  const refusals = new Refusals();
+  const rejections = new Rejections();
   const tables = routes.map(({ plan, columns, rows }) => {
     const lines = rows.map(({ role, cells }) => [
       role,
-      ...cells.map((answer) => (answer ? refusals.nameOf(answer) : '.')),
+      ...cells.map((answer) => (answer ? rejections.nameOf(answer) : '.')),
     ]);
     const body = plan.body === undefined ? [] : [`  ${withoutDays(JSON.stringify(plan.body))}`];
     return [headingOf(plan), ...body, ...[['', ...columns], ...lines].map(lineOf)].join('\n');
   });
-  return `${[...tables, refusals.written()].join('\n\n')}\n`;
+  return `${[...tables, rejections.written()].join('\n\n')}\n`;
 }
 
 /** Responses of some routes to invalid bodies, each with the bodies that caused it. */
 export function writtenBodies(
   routes: readonly { readonly plan: RequestPlan; readonly answers: readonly AnsweredBody[] }[],
 ): string {
-  const refusals = new Refusals();
+  const rejections = new Rejections();
   const lists = routes.map(({ plan, answers }) => {
     const groups = new Map<string, string[]>();
     for (const { what, answer } of answers) {
-      const name = refusals.nameOf(answer);
+      const name = rejections.nameOf(answer);
       groups.set(name, [...(groups.get(name) ?? []), what]);
     }
     const lines = [...groups].flatMap(([name, whats]) => whats.map((what) => `  ${name} ${what}`));
     return [headingOf(plan), ...lines].join('\n');
   });
-  return `${[...lists, refusals.written()].join('\n\n')}\n`;
+  return `${[...lists, rejections.written()].join('\n\n')}\n`;
 }
 
 function headingOf({ method, path, query }: RequestPlan): string {

@@ -132,7 +132,7 @@ function objectBreaks(old, now, direction, place, compare) {
     breaks.push(...asked.map((name) => `${place}.${name}: is required now`));
   }
   if (old.additionalProperties !== false && now.additionalProperties === false && old.properties)
-    breaks.push(`${place}: other fields are refused now`);
+    breaks.push(`${place}: other fields are rejected now`);
   if (isSchema(old.additionalProperties) && isSchema(now.additionalProperties))
     breaks.push(...compare('.*', old.additionalProperties, now.additionalProperties));
   return breaks;

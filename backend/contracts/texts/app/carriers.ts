@@ -151,9 +151,9 @@ export const appCutOffTexts = {
 } as const;
 
 export const appClientAccountTexts = {
-  daysLeft: 'about {n} days left at current pace',
-  dayLeft: 'about 1 day left at current pace',
-  lastDay: 'less than a day left at current pace',
+  daysLeft: 'about {n} days left at the current rate of use',
+  dayLeft: 'about 1 day left at the current rate of use',
+  lastDay: 'less than a day left at the current rate of use',
   columns: {
     carrier: 'Carrier',
     accountNumber: 'Account Number',

@@ -23,9 +23,9 @@ export const consignmentFormTexts = {
   saveFailed: 'The consignment could not be saved.',
   priceChanged: (before: string, after: string) => `It was ${before} and is now ${after}.`,
   referenceTooLong: (most: number) =>
-    `A reference has at most ${most} characters. The rest was omitted.`,
+    `A reference can be at most ${most} characters long. The rest was cut off.`,
   tooManyReferences: (most: number) =>
-    `A consignment has at most ${most} references. The others were omitted.`,
+    `A consignment can have at most ${most} references. The others were left out.`,
 } as const;
 
 /** Texts of pasting items from a spreadsheet. */

@@ -5,7 +5,7 @@ export const listNoticeTexts = {
   notManifested: (count: string, isOne: boolean) =>
     `${count} on this page ${isOne ? 'is' : 'are'} not manifested yet.`,
   select: (count: number) => (count === 1 ? 'Select it' : `Select all ${count}`),
-  added: (count: number) => `${count} new, show`,
-  removed: (count: number) => `${count} removed, show`,
-  changed: 'The list has changed, show',
+  added: (count: number) => `Show ${count} new`,
+  removed: (count: number) => `${count} removed: refresh`,
+  changed: 'The list has changed: refresh',
 } as const;

@@ -4,6 +4,6 @@ export const documentErrorTexts = {
   documentType: 'The file declares a document type (DOCTYPE), which is not supported. Remove it.',
   tooDeep: 'The file is nested too deeply: at most {most} levels are allowed.',
   tooManyElements: 'The file has too many elements: at most {most} are allowed.',
-  otherFormat: 'The file declares another format. It must be {format}.',
+  otherFormat: 'The file declares a different format. It must be {format}.',
   noRecords: 'The file has no orders. It must be a document in the format {format}.',
 } as const;

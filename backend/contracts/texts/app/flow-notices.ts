@@ -11,6 +11,6 @@ export const flowNoticeTexts = {
   },
   works: {
     subject: '{flow} via {server} is working again',
-    text: '{flow} via {server} is working again and has continued where it stopped.',
+    text: '{flow} via {server} is working again and has picked up where it left off.',
   },
 } as const;

@@ -22,7 +22,7 @@ export const importTexts = {
   noSuchSource: "The file has no column '{column}'. Check its columns again.",
   targetTwice: "Two columns of the file are mapped to '{column}'. Map only one.",
   noSuchTarget: "There is no column '{column}' to map to.",
-  noSuchUnit: "'{column}' cannot be given in this unit.",
+  noSuchUnit: "'{column}' can't use this unit.",
 } as const;
 
 /** Texts of the Imports screens. */
@@ -124,7 +124,7 @@ export const importScreenTexts = {
   checked: 'Plan {hash}, prices checked',
   discard: 'Discard',
   discardQuestion: 'Discard this plan?',
-  discardBody: 'Nothing was created. The uploaded file is deleted.',
+  discardBody: 'Nothing was created. The uploaded file will be deleted.',
   errorFile: 'Error file',
   file: 'Original file',
   planAgain: 'Plan again',
@@ -135,7 +135,7 @@ export const importScreenTexts = {
   },
   nothingToCommit: 'Nothing to create',
   commitQuestion: 'Create or change {count} consignments?',
-  commitBody: 'They cost {total} including GST, and use connote numbers.',
+  commitBody: 'They will cost {total} including GST and use up connote numbers.',
   cancel: 'Cancel',
   cancelling: 'Stopping…',
   progress: '{done} of {total}',

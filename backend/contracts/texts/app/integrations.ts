@@ -8,7 +8,7 @@ export const appIntegrationTexts = {
   firstUse: "Set up how the client's systems exchange data with this portal.",
   saveFailed: 'The integration could not be saved',
   deleteFailed: 'The integration could not be deleted',
-  deleteWarning: 'Any process that uses it will cease to function.',
+  deleteWarning: 'Anything that uses it will stop working.',
   integrationType: 'Integration Type',
   transferType: 'Transfer Type',
   server: 'Server',

@@ -1,4 +1,4 @@
-/** Carriers' own prices, asked for while a consignment is priced. Not specified text. */
+/** Carriers' own prices, requested while a consignment is priced. Not specified text. */
 export const liveRateTexts = {
   prices: 'Prices',
   priceFrom: 'Price from',
@@ -13,18 +13,18 @@ export const liveRateTexts = {
   timeHelp: 'Milliseconds, 100 to 4,000. Rate card offers never wait.',
   noPriceSource: 'Select where prices come from',
   noTime: 'Enter 100 to 4,000 milliseconds',
-  notRated: '{carrier} gives no prices: its rate cards are used',
+  notRated: '{carrier} does not provide live prices, so its rate cards are used',
   /** Reasons a carrier's own price is missing. */
-  unavailable: '{carrier} did not answer within {seconds} s. Try again.',
+  unavailable: '{carrier} did not respond within {seconds} s. Try again.',
   unavailableWithCard:
-    '{carrier} did not answer within {seconds} s. Try again, or use its rate card.',
+    '{carrier} did not respond within {seconds} s. Try again, or use its rate card.',
   busy: 'Too many live prices are being requested at once. Try again.',
   onlyLive: 'Priced by the carrier itself, one consignment at a time',
   unconfirmed: 'The carrier could not confirm its price. Try again.',
   /** Reason of a fee that the carrier named. */
   charged: 'Charged by {carrier}',
   rest: 'Not itemised by {carrier}',
-  notSetUp: 'The account with {carrier} is not set up',
+  notSetUp: 'The account with {carrier} has not been set up',
   tooManyPieces: 'Live prices are available for up to {most} pieces',
   noPrice: '{carrier} gave no price',
   live: 'Live',

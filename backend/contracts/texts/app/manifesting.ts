@@ -1,7 +1,7 @@
 /** Warnings about the pickup and dispatch date of consignments being manifested. */
 export const manifestingTexts = {
   pickupBooked:
-    'A pickup is already booked with this carrier for that day: futile charges may apply.',
+    'A pickup is already booked with this carrier for that day: a futile pickup fee may apply.',
   readyAfterLatestPickup: (latest: string) =>
     `The goods must be ready before the carrier's latest pickup at ${latest}.`,
   noPickupToday: (latest: string) =>

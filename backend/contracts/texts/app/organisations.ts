@@ -86,7 +86,7 @@ export const appCustomerTexts = {
   createTitle: 'Add customer',
   updateTitle: 'Edit customer',
   save: 'Save',
-  deleteTitle: 'Delete the customer',
+  deleteTitle: 'Delete customer',
   deleteQuestion: 'Delete the customer {name}?',
   deleteWarning:
     "A customer that has or had clients or carriers can't be deleted. Roles for this customer are removed.",

@@ -5,7 +5,7 @@ export const appReportTexts = {
   fromDate: 'From date',
   toDate: 'To date',
   order: 'The to date cannot be before the from date',
-  notADay: 'Must be a date, such as 2026-11-23',
+  invalidDate: 'Must be a date, such as 2026-11-23',
   client: 'Client',
   allClients: 'All clients',
   carrier: 'Carrier',

@@ -5,7 +5,7 @@ export const appScanTexts = {
   starting: 'Starting the camera…',
   aim: 'Point the camera at the barcode of a label.',
   noneYet: 'No barcode found yet. Hold the label flat in good light, or type the number.',
-  refused: "The camera is blocked. Allow it in your browser's settings, or type the number.",
+  denied: "The camera is blocked. Allow it in your browser's settings, or type the number.",
   missing: 'No camera found. Type or paste the number.',
   busy: 'The camera is in use by another app. Close it there, or type the number.',
   unsupported: "This browser can't read barcodes. Type or paste the number.",

@@ -2,7 +2,7 @@
 export const appAddressTexts = {
   addTitle: 'New address',
   editTitle: 'Edit address',
-  defaultFailed: 'The default address could not be loaded',
+  defaultFailed: 'The default address could not be loaded.',
   search: 'Search addresses',
   anyStatus: 'Any status',
   anyType: 'Any type',

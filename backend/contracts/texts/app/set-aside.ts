@@ -5,7 +5,7 @@ export const appSetAsideTexts = {
     UNKNOWN_CONNOTE: 'No consignment with this carrier has this connote',
   },
   reasons: {
-    CONTROL_CHARACTER: 'Control character in the connote',
+    CONTROL_CHARACTER: 'The connote contains a control character',
     FUTURE: 'Dated in the future',
     PAST: 'Dated before the year 2000',
     UNKNOWN_STATUS: 'Unknown status',
@@ -41,7 +41,7 @@ export const appSetAsideTexts = {
   noneReason: "Scans from a carrier that can't be recorded appear here.",
   hidden: 'All scans are hidden by your filters.',
   loadFailed: 'The set-aside scans could not be loaded',
-  newestOnly: 'The newest {shown} of {total}. The others appear as these are resolved.',
+  newestOnly: 'Showing the newest {shown} of {total}. The others appear as these are resolved.',
   retry: 'Retry',
   discard: 'Discard',
   oneRecorded: 'Scan recorded',

@@ -34,7 +34,7 @@ export const appSettingsKeywords = {
   senderAddress: 'default pickup location place return',
   password: 'sign in login security',
   sessions: 'devices sign out log out security',
-  security: 'sign in refused audit history events',
+  security: 'sign in failed denied audit history events',
   itemTypes: 'carton pallet satchel goods kinds',
   customItems: 'templates dangerous goods sizes',
   payerAccounts: 'carrier account third party receiver pays',
@@ -148,13 +148,13 @@ export const appCustomEmailTexts = {
   bodyHeadingColour: 'Heading',
   bodyTextColour: 'Text',
   bodyBackgroundColour: 'Background',
-  hardToRead: '{what} is hard to read: {ratio} to 1, where 4.5 to 1 is needed.',
+  hardToRead: '{what} is hard to read: its contrast is {ratio}:1, and at least 4.5:1 is needed.',
   bannerContrast: 'The banner text',
   headingContrast: 'The heading',
   textContrast: 'The text',
   preview: 'Preview',
   previewOf: 'Using data from {connote}.',
-  previewSample: 'With sample data: this client has not sent anything yet.',
+  previewSample: 'Using sample data: this client has not sent anything yet.',
 } as const;
 
 export const appCategoryTexts = {

@@ -9,7 +9,7 @@ export const versionConflictTexts = {
   was: 'Was',
   theirs: (who: string) => `${who}, saved`,
   mine: 'You, not saved',
-  takeAll: 'Take all',
+  takeAll: 'Use all',
   kept: (count: number) =>
     count === 1 ? '1 merged automatically' : `${count} merged automatically`,
   back: 'Back to the form',

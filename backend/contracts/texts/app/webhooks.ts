@@ -18,7 +18,7 @@ export const appWebhookTexts = {
   name: 'Name',
   url: 'Address',
   urlHelp: 'An https address of your server. Redirects are not followed.',
-  owner: 'Events of',
+  owner: 'Events for',
   ownerHelp: 'A client includes its sub clients.',
   wholeCustomer: 'All clients',
   types: 'Events',
@@ -39,7 +39,7 @@ export const appWebhookTexts = {
   rotateTitle: 'Rotate the secret',
   rotateIntro:
     'The new secret takes effect now. The current one keeps signing for the period you select.',
-  overlap: 'Current secret works for',
+  overlap: 'Keep the current secret for',
   overlaps: { 0: 'ends now', 1: '1 hour', 24: '24 hours', 72: '3 days', 168: '7 days' },
   rotateFailed: 'The secret could not be rotated',
   overlapEnds: 'The previous secret also signs until',

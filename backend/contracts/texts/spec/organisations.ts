@@ -46,7 +46,7 @@ export const customerTexts = {
 } as const;
 
 /** Error messages for cases in which the specification gives none. */
-export const organisationRefusals = {
+export const organisationRejections = {
   clientNameTaken: 'A client with this name already exists',
   customerEmail: 'Must enter a valid email: latin letters, numbers, @ and a dot',
   customerNameTaken: 'A customer with this name already exists',

@@ -4,7 +4,7 @@ export const printingTexts = {
   noKey: 'The print service is not set up for this client',
   noPrinter: 'Choose a printer in your user preferences first',
   tooLong: 'The document is too long to be printed directly',
-  keyRefused: "The print service does not accept the client's API key",
+  keyRejected: "The print service does not accept the client's API key",
   busy: 'The print service is busy, please try again',
   notTaken: 'The print service did not take the document: {reason}',
 } as const;

@@ -77,7 +77,7 @@ export const customItemTexts = {
 } as const;
 
 /** Error messages for cases in which the specification gives none. */
-export const settingsRefusals = {
+export const settingsRejections = {
   clientMissing: 'Must select a Client Account.',
   itemTypeUnknown: 'Must select an item type',
   nothingSelected: 'Must select at least one item type',

@@ -30,7 +30,7 @@ export const userTexts = {
 } as const;
 
 /** Error messages for cases in which the specification gives none. */
-export const userRefusals = {
+export const userRejections = {
   emailTaken: 'A user with this email already exists',
   notAwaitingVerification: 'The user is not waiting for a verification email',
   statusNotAllowed: 'The status cannot be changed from {from} to {to}',

@@ -50,7 +50,7 @@ describe('adding an address', () => {
     ],
     [{ suburb: { id: 999 } }, 'No Suburb selected.'],
     [{ clientId: undefined }, 'Must select a Client Account.'],
-  ])('ADDR-35 ADDR-36 ADDR-37 ADDR-41 ADDR-42 ADDR-43 is refused: %j', async (change, message) => {
+  ])('ADDR-35 ADDR-36 ADDR-37 ADDR-41 ADDR-42 ADDR-43 is rejected: %j', async (change, message) => {
     const answer = await ask<{ message: string }>(child, 'POST', '', { ...warehouse, ...change });
 
     expect(answer).toMatchObject({ status: 400, body: { message } });

@@ -85,7 +85,7 @@ describe('listing addresses', () => {
   });
 
   it.each(['sort=password,ASC', 'size=0', 'size=201', 'page=1000', 'filter=%00'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await ask(child, 'GET', `?${query}`)).status).toBe(400);
     },

@@ -63,10 +63,10 @@ describe('loading a locality file', () => {
   });
 
   it('is rejected for a file without one of the columns', async () => {
-    const refused = load('name,postcode,latitude,longitude', 'DARWIN CITY,0800,-12.5,130.84');
+    const rejected = load('name,postcode,latitude,longitude', 'DARWIN CITY,0800,-12.5,130.84');
 
-    await expect(refused).rejects.toThrow(InvalidRequest);
-    await expect(refused).rejects.toThrow("The file has no column 'state'");
+    await expect(rejected).rejects.toThrow(InvalidRequest);
+    await expect(rejected).rejects.toThrow("The file has no column 'state'");
   });
 });
 

@@ -35,7 +35,7 @@ async function open(accountType: 'EPARCEL' | 'STARTRACK'): Promise<CarrierSubjec
       track: 'GET /shipping/v1/track',
     },
     services: isEParcel ? ['T28S', 'E34S'] : ['EXP', 'PRM'],
-    refuses: 'XX9',
+    rejects: 'XX9',
     withoutDangerousGoods: isEParcel ? 'T28S' : 'PRM',
     booksPickups: !isEParcel,
     expireAccount: () => {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-import { type Call, type CarrierAnswer, type CarrierRequest, Refused } from '../kit/index.js';
+import { type Call, type CarrierAnswer, type CarrierRequest, Rejected } from '../kit/index.js';
 import type { AustraliaPostSettings } from './settings.js';
 import { errorBody } from './wire.js';
 
 export type AustraliaPostCall = Call<AustraliaPostSettings>;
 
-/** Sends a request and reads its response. @throws Refused with the carrier's message, and the errors of `http` */
+/** Sends a request and reads its response. @throws Rejected with the carrier's message, and the errors of `http` */
 export async function ask<Schema extends z.ZodType>(
   call: AustraliaPostCall,
   request: CarrierRequest,
@@ -21,26 +21,26 @@ export async function send(
   request: CarrierRequest,
 ): Promise<CarrierAnswer> {
   const answer = await call.http(request);
-  if (answer.status >= 400) throw refusalOf(answer);
+  if (answer.status >= 400) throw rejectionOf(answer);
   return answer;
 }
 
 /** Codes and names of errors about the key rather than the shipment. */
-function refusalOf(answer: CarrierAnswer): Refused {
+function rejectionOf(answer: CarrierAnswer): Rejected {
   const { status } = answer;
   if (status === 401 || status === 403)
-    return new Refused({
+    return new Rejected({
       code: 'CREDENTIALS',
-      message: 'Australia Post refused the API key or password',
+      message: 'Australia Post rejected the API key or password',
     });
   const [error] = answer.json(errorBody).errors;
-  return new Refused({
+  return new Rejected({
     code: error?.code ?? error?.error_code ?? String(status),
-    message: error?.message ?? `Australia Post answered ${status}`,
+    message: error?.message ?? `Australia Post responded with ${status}`,
     field: error?.field,
   });
 }
 
 /** Whether the carrier rejected the request with this code. */
-export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Refused && codes.includes(error.code);
+export const isRejection = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Rejected && codes.includes(error.code);

@@ -1,8 +1,8 @@
-import { type AccountFacts, Refused } from '../kit/index.js';
+import { type AccountFacts, Rejected } from '../kit/index.js';
 import { ask, type AustraliaPostCall } from './call-api.js';
 import { accountBody } from './wire.js';
 
-/** Reads the account. @throws Refused also when it is expired or its credit is blocked */
+/** Reads the account. @throws Rejected also when it is expired or its credit is blocked */
 export async function readAccount(call: AustraliaPostCall) {
   const { accountNumber } = call.settings;
   const account = await ask(
@@ -11,9 +11,9 @@ export async function readAccount(call: AustraliaPostCall) {
     accountBody,
   );
   if (account.expired === true)
-    throw new Refused({ code: 'EXPIRED', message: 'The account has expired' });
+    throw new Rejected({ code: 'EXPIRED', message: 'The account has expired' });
   if (account.credit_blocked === true)
-    throw new Refused({ code: 'STOP_CREDIT', message: 'The credit of the account is stopped' });
+    throw new Rejected({ code: 'STOP_CREDIT', message: 'The account is on credit stop' });
   const products = account.postage_products.filter(({ contract }) => contract?.expired !== true);
   return { ...account, products };
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../kit/index.js';
+import { Rejected } from '../kit/index.js';
 import { callOf, networkTransport } from '../kit/carrier-client.js';
 import { handOver, type HandedOver } from '../kit/hand-over.js';
 import type { Shipment } from '../kit/shipment.js';
@@ -58,7 +58,7 @@ describe('shipments handed over to Australia Post', () => {
     for (let attempt = 0; ; attempt += 1) {
       const work = { ourReference, shipper: 'Wattle', shipments, isRepeated: attempt > 0 };
       const done = await handOver(australiaPost, work, call()).catch((error: unknown) => {
-        if (error instanceof Refused) throw error;
+        if (error instanceof Rejected) throw error;
         return null;
       });
       if (done) return done;

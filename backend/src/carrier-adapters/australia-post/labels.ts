@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { type LabelFile, Refused, Unavailable } from '../kit/index.js';
+import { type LabelFile, Rejected, Unavailable } from '../kit/index.js';
 import { ask, type AustraliaPostCall } from './call-api.js';
 import { readAccount } from './check.js';
 import { labelsBody } from './wire.js';
@@ -55,7 +55,7 @@ async function addressOf(
   let label = request;
   for (let look = 0; look < MAX_POLLS && label; look += 1) {
     if (label.status === 'ERROR')
-      throw new Refused({
+      throw new Rejected({
         code: 'LABEL',
         message: label.errors?.[0]?.message ?? 'Australia Post could not create the label',
       });

@@ -1,14 +1,14 @@
 import { Decimal } from 'decimal.js';
 
-import { type CarrierPickup, Refused, type ShipmentItem } from '../kit/index.js';
+import { type CarrierPickup, Rejected, type ShipmentItem } from '../kit/index.js';
 import { ask, type AustraliaPostCall } from './call-api.js';
 import { packagingOf, toPartyBody, toSizes } from './shipment-body.js';
 import { pickupBody } from './wire.js';
 
-/** Books an ad hoc pickup of StarTrack. @throws Refused for eParcel, which collects by regular arrangement */
+/** Books an ad hoc pickup of StarTrack. @throws Rejected for eParcel, which collects by regular arrangement */
 export async function bookPickup(pickup: CarrierPickup, call: AustraliaPostCall): Promise<string> {
   if (call.settings.accountType !== 'STARTRACK')
-    throw new Refused({
+    throw new Rejected({
       code: 'NO_PICKUP',
       message: 'Australia Post collects eParcel by standing arrangement: no pickup can be booked',
     });

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 
-import { cents, type PriceLine, type QuotedService, Refused, type Shipment } from '../kit/index.js';
+import {
+  cents,
+  type PriceLine,
+  type QuotedService,
+  Rejected,
+  type Shipment,
+} from '../kit/index.js';
 import { ask, type AustraliaPostCall } from './call-api.js';
 import { toShipmentBody } from './shipment-body.js';
 import { pricesBody } from './wire.js';
@@ -19,9 +25,9 @@ export async function quote(
   try {
     return await pricesOf(shipment, services, call);
   } catch (error) {
-    if (!(error instanceof Refused) || error.code === 'CREDENTIALS') throw error;
+    if (!(error instanceof Rejected) || error.code === 'CREDENTIALS') throw error;
     const [only, ...others] = services;
-    if (only !== undefined && others.length === 0) return [refusedService(only, error)];
+    if (only !== undefined && others.length === 0) return [rejectedService(only, error)];
     const answers: QuotedService[] = [];
     for (const service of services) answers.push(...(await quote(shipment, [service], call)));
     return answers;
@@ -51,7 +57,7 @@ async function pricesOf(
     return summary
       ? [{ service, totalCents: summary.total_cost, lines: linesOf(summary) }]
       : [
-          refusedService(service, {
+          rejectedService(service, {
             code: 'NO_PRICE',
             message: 'Australia Post returned no price',
           }),
@@ -74,7 +80,7 @@ function toPricedBody(shipment: Shipment, call: AustraliaPostCall) {
   };
 }
 
-const refusedService = (
+const rejectedService = (
   service: string,
   { code, message }: { readonly code: string; readonly message: string },
 ): QuotedService => ({ service, refusal: { code, message } });

@@ -8,11 +8,11 @@ const required = (message: string) => z.string().trim().min(1, message).max(200,
 
 const schema = z
   .object({
-    accountType: z.enum(['EPARCEL', 'STARTRACK'], 'Select the type of the account'),
+    accountType: z.enum(['EPARCEL', 'STARTRACK'], 'Select the account type'),
     accountNumber: z
       .string()
       .trim()
-      .regex(/^\d{1,10}$/, 'Enter the digits of the account number'),
+      .regex(/^\d{1,10}$/, 'Enter the account number, digits only'),
     apiKey: required('Enter the API key'),
     password: required('Enter the password'),
     environment: z.enum(['PRODUCTION', 'TESTBED'], 'Select an environment'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { Refused } from '../kit/index.js';
+import { Rejected } from '../kit/index.js';
 import { shipmentFor } from '../kit/testing/contract-subject.js';
 import { createShipments } from './double/request-bodies.js';
 import { settings as form } from './settings.js';
@@ -80,7 +80,7 @@ describe('a shipment for Australia Post', () => {
     const shipment = shipmentFor('T28S');
     const items = shipment.items.slice(0, 1).map((item) => ({ ...item, quantity: 21 }));
 
-    expect(() => toShipmentBody({ ...shipment, items }, eParcel)).toThrow(Refused);
+    expect(() => toShipmentBody({ ...shipment, items }, eParcel)).toThrow(Rejected);
     expect(toShipmentBody({ ...shipment, items }, starTrack).items).toHaveLength(21);
   });
 
@@ -100,7 +100,7 @@ describe('a shipment for Australia Post', () => {
           expect(createShipments.safeParse({ shipments: [body] }).success).toBe(true);
           expect(body.to.lines.join(' ')).toBe([addressLine1, addressLine2 ?? ''].join(' ').trim());
         } catch (error) {
-          expect(error).toBeInstanceOf(Refused);
+          expect(error).toBeInstanceOf(Rejected);
         }
       }),
     );

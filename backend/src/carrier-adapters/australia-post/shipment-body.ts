@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 
 import {
   piecesOf,
-  Refused,
+  Rejected,
   type Shipment,
   type ShipmentItem,
   type ShipmentParty,
@@ -29,7 +29,7 @@ const packaging: readonly (readonly [RegExp, string])[] = [
 export const packagingOf = (itemTypeName: string, other: string): string =>
   packaging.find(([words]) => words.test(itemTypeName))?.[1] ?? other;
 
-/** Builds a shipment for POST /shipments. @throws Refused when it exceeds the carrier's limits */
+/** Builds a shipment for POST /shipments. @throws Rejected when it exceeds the carrier's limits */
 export function toShipmentBody(shipment: Shipment, settings: AustraliaPostSettings) {
   assertWithinLimits(shipment, settings);
   const [reference] = shipment.references;
@@ -54,13 +54,13 @@ export function toShipmentBody(shipment: Shipment, settings: AustraliaPostSettin
 
 function assertWithinLimits(shipment: Shipment, { accountType }: AustraliaPostSettings): void {
   if (accountType === 'EPARCEL' && piecesOf(shipment) > MAX_EPARCEL_PIECES)
-    throw new Refused({
+    throw new Rejected({
       code: 'TOO_MANY_PIECES',
-      message: `Australia Post takes at most ${MAX_EPARCEL_PIECES} pieces in one consignment`,
+      message: `Australia Post accepts at most ${MAX_EPARCEL_PIECES} pieces per consignment`,
     });
 }
 
-/** Builds one party as the carrier prints it. @throws Refused when the address does not fit */
+/** Builds one party as the carrier prints it. @throws Rejected when the address does not fit */
 export function toPartyBody(party: ShipmentParty) {
   const { company, contactName, suburb, state, postcode, phoneNumber, email } = party;
   return {
@@ -75,12 +75,12 @@ export function toPartyBody(party: ShipmentParty) {
   };
 }
 
-/** Breaks the address at words. @throws Refused when it does not fit */
+/** Breaks the address at words. @throws Rejected when it does not fit */
 function linesOf({ addressLine1, addressLine2 }: ShipmentParty): string[] {
   const lines = [addressLine1, addressLine2 ?? ''].flatMap(breakAtWords);
   if (lines.length <= MAX_LINES && lines.every(({ length }) => length <= MAX_LINE_LENGTH))
     return lines;
-  throw new Refused({
+  throw new Rejected({
     code: 'ADDRESS_TOO_LONG',
     message: `Australia Post prints ${MAX_LINES} address lines of ${MAX_LINE_LENGTH} characters each`,
     field: 'lines',

@@ -1,5 +1,5 @@
 import { type AnnouncedShipment, type Shipment, Unknown } from '../kit/index.js';
-import { ask, type AustraliaPostCall, isRefusal, send } from './call-api.js';
+import { ask, type AustraliaPostCall, isRejection, send } from './call-api.js';
 import { toShipmentBody } from './shipment-body.js';
 import { shipmentsBody, type WireShipment } from './wire.js';
 
@@ -24,7 +24,7 @@ export async function announce(
     shipmentsBody,
   );
   const created = shipments.find(isOf(shipment.ourReference));
-  if (!created) throw new Unknown('Australia Post did not answer with the shipment');
+  if (!created) throw new Unknown('Australia Post did not return the shipment');
   return toAnnounced(created);
 }
 
@@ -52,13 +52,13 @@ export async function find(
   return found ? toAnnounced(found) : null;
 }
 
-/** Deletes a shipment that is in no order yet. @throws Refused (44016) once it is */
+/** Deletes a shipment that is in no order yet. @throws Rejected (44016) once it is */
 export async function withdraw(carrierReference: string, call: AustraliaPostCall): Promise<void> {
   const path = `/shipments/${encodeURIComponent(carrierReference)}`;
   try {
     await send(call, { name: 'withdraw', method: 'DELETE', path, isChange: true });
   } catch (error) {
-    if (!isRefusal(error, GONE)) throw error;
+    if (!isRejection(error, GONE)) throw error;
   }
 }
 

@@ -37,7 +37,7 @@ export async function pullScans(
   const scans = results.flatMap(({ tracking_id, trackable_items }) =>
     scansOf(tracking_id, trackable_items ?? [], unknownDescriptions),
   );
-  return { scans, unknownWords: [...unknownDescriptions] };
+  return { scans, unknownDescriptions: [...unknownDescriptions] };
 }
 
 function scansOf(

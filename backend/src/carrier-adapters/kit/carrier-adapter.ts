@@ -28,6 +28,7 @@ export type QuotedService =
   | { readonly service: string; readonly totalCents: number; readonly lines: readonly PriceLine[] }
   | {
       readonly service: string;
+      /** Stored with the rate: the name stays. */
       readonly refusal: { readonly code: string; readonly message: string };
     };
 
@@ -87,7 +88,7 @@ export interface CarrierScan {
 export interface ScanPage {
   readonly scans: readonly CarrierScan[];
   /** Descriptions that the adapter maps to no status. */
-  readonly unknownWords: readonly string[];
+  readonly unknownDescriptions: readonly string[];
 }
 
 /** Base URL and authentication headers. */
@@ -110,7 +111,7 @@ export interface NamedSettings {
 
 /**
  * A carrier's own interface, in one folder. It imports contracts and the kit, and has no database, clock or
- * environment; screens do not offer what it lacks. Every method throws Refused, Unavailable, Throttled or Unknown, and
+ * environment; screens do not offer what it lacks. Every method throws Rejected, Unavailable, Throttled or Unknown, and
  * nothing else; `carrier-adapter.contract.ts` is its test.
  */
 export interface CarrierAdapter<Settings> {

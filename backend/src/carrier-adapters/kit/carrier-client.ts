@@ -93,7 +93,7 @@ export function callOf<Settings>(
       const call = { method: 'GET', url: new URL(address), headers: {} } as const;
       const answer = await exchange({ ...who, name: 'download', isChange: false }, call, io);
       if (answer.status === 200) return answer.body;
-      throw new Unavailable(`${displayName} answered ${answer.status} for a file`);
+      throw new Unavailable(`${displayName} responded with ${answer.status} to a file request`);
     },
     pause: io.pause ?? ((milliseconds) => wait(milliseconds)),
   };
@@ -153,9 +153,9 @@ async function exchange(
 }
 
 function failureOf(error: unknown, carrier: string, isChange: boolean): TransferFailed {
-  const { message, silentServer, isRefusedAddress } = toTransferFailed(carrier, error);
+  const { message, silentServer, isRejectedAddress } = toTransferFailed(carrier, error);
   const details = { cause: error, ...(silentServer !== null && { silentServer }) };
-  const wasSent = !isRefusedAddress && !beforeSending.has(codeOf(error));
+  const wasSent = !isRejectedAddress && !beforeSending.has(codeOf(error));
   return isChange && wasSent ? new Unknown(message, details) : new Unavailable(message, details);
 }
 
@@ -202,7 +202,7 @@ function readable(
         return schema.parse(value);
       } catch (error) {
         // its message is not repeated: it may contain names and addresses
-        const message = `${carrier} gave an answer that is not as documented`;
+        const message = `${carrier} returned a response that does not match its documentation`;
         throw isChange
           ? new Unknown(message, { cause: error })
           : new Unavailable(message, { cause: error });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Capability, capabilities, type CarrierAdapter } from './carrier-adapter.js';
 import type { Call } from './carrier-call.js';
 import { callOf, type CallContext } from './carrier-client.js';
-import { Refused } from './outcomes.js';
+import { Rejected } from './outcomes.js';
 
 /** Work with an adapter whose settings type only it knows. */
 export type CarrierWork<Result> = <Settings>(
@@ -20,7 +20,7 @@ export interface CarrierKind extends Pick<
   readonly capabilities: readonly Capability[];
   /** Validates entered settings; returns issues by field, none if they are complete. */
   validate(settings: unknown): readonly { readonly path: string; readonly message: string }[];
-  /** @throws Refused when the settings are incomplete; and the work's own errors */
+  /** @throws Rejected when the settings are incomplete; and the work's own errors */
   use<Result>(settings: unknown, io: CallContext, work: CarrierWork<Result>): Promise<Result>;
 }
 
@@ -36,9 +36,9 @@ export const carrierKind = <Settings>(adapter: CarrierAdapter<Settings>): Carrie
   use: async (settings, io, work) => {
     const { data, error } = adapter.settings.schema.safeParse(settings);
     if (error)
-      throw new Refused({
+      throw new Rejected({
         code: 'SETTINGS',
-        message: `The settings of ${adapter.displayName} are not complete`,
+        message: `The settings for ${adapter.displayName} are incomplete`,
       });
     return work(adapter, callOf(adapter, data, io));
   },

@@ -1,6 +1,6 @@
 import type { AnnouncedShipment, CarrierAdapter } from './carrier-adapter.js';
 import type { Call } from './carrier-call.js';
-import { Refused, Unavailable, Unknown } from './outcomes.js';
+import { Rejected, Unavailable, Unknown } from './outcomes.js';
 import type { Shipment } from './shipment.js';
 
 /** Whether an earlier attempt may have reached the carrier. */
@@ -11,7 +11,7 @@ interface Attempt {
 /**
  * Announces a shipment once, however often it is called: if an earlier attempt may have reached the carrier, or after a
  * lost response, it searches by our reference before sending again.
- * @throws Refused; Unavailable, Throttled or Unknown when the outcome is unknown; repeat with `isRepeated`
+ * @throws Rejected; Unavailable, Throttled or Unknown when the outcome is unknown; repeat with `isRepeated`
  */
 export async function announceOnce<Settings>(
   { shipments, displayName }: CarrierAdapter<Settings>,
@@ -19,7 +19,7 @@ export async function announceOnce<Settings>(
   { isRepeated, call }: Attempt & { readonly call: Call<Settings> },
 ): Promise<AnnouncedShipment> {
   if (!shipments)
-    throw new Refused({
+    throw new Rejected({
       code: 'ABSENT',
       message: `${displayName} does not accept single shipments`,
     });

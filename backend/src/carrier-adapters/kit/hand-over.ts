@@ -1,7 +1,7 @@
 import type { AnnouncedShipment, CarrierAdapter, ManifestReceipt } from './carrier-adapter.js';
 import type { Call } from './carrier-call.js';
 import { announceOnce } from './find-before-send.js';
-import { Refused } from './outcomes.js';
+import { Rejected } from './outcomes.js';
 import { piecesOf, type Shipment } from './shipment.js';
 
 /** Shipments that are dispatched together. */
@@ -24,7 +24,7 @@ export interface HandedOver extends ManifestReceipt {
  * Announces every shipment and lodges those that are not yet in a manifest. After a crash or a lost response it is
  * repeated with `isRepeated`: shipments the carrier already has are found and not resent, and each of them names
  * its manifest.
- * @throws Refused; Unavailable, Throttled or Unknown when it has to be repeated
+ * @throws Rejected; Unavailable, Throttled or Unknown when it has to be repeated
  */
 export async function handOver<Settings>(
   adapter: CarrierAdapter<Settings>,
@@ -32,7 +32,7 @@ export async function handOver<Settings>(
   call: Call<Settings>,
 ): Promise<HandedOver> {
   if (!adapter.manifests)
-    throw new Refused({
+    throw new Rejected({
       code: 'ABSENT',
       message: `${adapter.displayName} does not accept manifests`,
     });
@@ -61,10 +61,10 @@ export async function handOver<Settings>(
   return { references: [...new Set([...before, ...references])], announced };
 }
 
-/** A refusal of one shipment among others says which. */
+/** A rejection of one shipment among others says which. */
 function namedAfter({ references, ourReference }: Shipment, error: unknown): unknown {
-  if (!(error instanceof Refused) || error.code === 'CREDENTIALS') return error;
+  if (!(error instanceof Rejected) || error.code === 'CREDENTIALS') return error;
   const { code, message, field } = error;
   const name = references[0] ?? ourReference;
-  return new Refused({ code, message: `${name}: ${message}`, field: field ?? undefined });
+  return new Rejected({ code, message: `${name}: ${message}`, field: field ?? undefined });
 }

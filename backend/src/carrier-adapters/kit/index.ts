@@ -1,6 +1,6 @@
 export * from './carrier-adapter.js';
 export type { Call, CarrierResponse as CarrierAnswer, CarrierRequest } from './carrier-call.js';
 export { cents, digits, wholeNumber } from './carrier-json.js';
-export { Refused, Throttled, Unavailable, Unknown } from './outcomes.js';
+export { Rejected, Throttled, Unavailable, Unknown } from './outcomes.js';
 export type { SettingsField, SettingsForm } from './settings-form.js';
 export { piecesOf, type Shipment, type ShipmentItem, type ShipmentParty } from './shipment.js';

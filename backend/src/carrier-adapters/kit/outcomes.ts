@@ -1,6 +1,6 @@
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
-interface Refusal {
+interface Rejection {
   /** The carrier's code, or ours in capitals. */
   readonly code: string;
   /** The carrier's own message, shown unchanged. */
@@ -10,11 +10,11 @@ interface Refusal {
 }
 
 /** Rejected by the carrier, or by its published limits. A retry would get the same response, so there is none. */
-export class Refused extends TransferFailed {
+export class Rejected extends TransferFailed {
   readonly code: string;
   readonly field: string | null;
 
-  constructor({ code, message, field }: Refusal) {
+  constructor({ code, message, field }: Rejection) {
     super(message.slice(0, 200));
     this.code = code;
     this.field = field ?? null;

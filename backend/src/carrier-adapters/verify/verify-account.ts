@@ -2,7 +2,7 @@ import {
   type AccountFacts,
   type Call,
   type CarrierAdapter,
-  Refused,
+  Rejected,
   type Shipment,
 } from '../kit/index.js';
 import { announceOnce } from '../kit/find-before-send.js';
@@ -199,8 +199,10 @@ export class AccountVerification<Settings> {
     await this.step(
       'track',
       () => tracking.pull([number], this.call),
-      ({ scans, unknownWords }) =>
-        [`${scans.length} scans`, ...unknownWords.map((words) => `unknown: ${words}`)].join('; '),
+      ({ scans, unknownDescriptions }) =>
+        [`${scans.length} scans`, ...unknownDescriptions.map((words) => `unknown: ${words}`)].join(
+          '; ',
+        ),
     );
   }
 
@@ -224,7 +226,7 @@ export class AccountVerification<Settings> {
       return result;
     } catch (error) {
       if (!(error instanceof TransferFailed)) throw error;
-      const outcome = error instanceof Refused ? 'REFUSED' : 'FAILED';
+      const outcome = error instanceof Rejected ? 'REFUSED' : 'FAILED';
       this.steps.push({ step, milliseconds: milliseconds(), result: error.message, outcome });
       return null;
     }

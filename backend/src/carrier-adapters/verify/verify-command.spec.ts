@@ -86,7 +86,7 @@ describe('carrier:verify', () => {
     double.fail('OTHER_JSON', 'POST /shipping/v1/prices');
 
     expect(await verify()).toBe(1);
-    expect(printed.join('\n')).toContain('NOT AS DOCUMENTED  prices: shipments');
+    expect(printed.join('\n')).toContain('UNDOCUMENTED  prices: shipments');
   });
 
   it('records without keys, names, streets, phones and account numbers, and replays it', async () => {

@@ -48,7 +48,7 @@ export async function verifyCarrier(command: VerifyCommand): Promise<number> {
   if (accounts.length === 0) {
     command.print(
       command.isReplay
-        ? `Nothing of ${kind.displayName} is recorded.`
+        ? `There is no recording for ${kind.displayName}.`
         : `The environment has no credentials for ${kind.displayName} (CONTRIBUTING.md, "A carrier in a day").`,
     );
     return REFUSED;
@@ -123,7 +123,7 @@ class Differences {
   }
 
   print(print: (line: string) => void): void {
-    for (const one of this.broken) print(`NOT AS DOCUMENTED  ${one}`);
+    for (const one of this.broken) print(`UNDOCUMENTED  ${one}`);
     for (const one of this.unknown) print(`not read           ${one}`);
   }
 }

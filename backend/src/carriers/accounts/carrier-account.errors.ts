@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/domain-error.js';
 /** The customer already has an account with that number at the carrier. */
 export class AccountExists extends DomainError {
   readonly code = 'carrier_account.exists';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.accountExists);
@@ -16,7 +16,7 @@ export class AccountExists extends DomainError {
 /** Two ranges of one prefix overlap: the same connote would be printed twice. */
 export class RangeTaken extends DomainError {
   readonly code = 'connote_prefix.range_taken';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.rangeTaken);
@@ -26,7 +26,7 @@ export class RangeTaken extends DomainError {
 /** Clients have accounts with the prefix. */
 export class PrefixInUse extends DomainError {
   readonly code = 'connote_prefix.in_use';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.prefixInUse);
@@ -36,7 +36,7 @@ export class PrefixInUse extends DomainError {
 /** Accounts of a test environment are those of its client. */
 export class TestAccountIsMirror extends DomainError {
   readonly code = 'client_carrier_account.mirrors';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(appTestTexts.accountIsMirror);
@@ -46,7 +46,7 @@ export class TestAccountIsMirror extends DomainError {
 /** The client already has an account with the prefix. */
 export class ClientAccountExists extends DomainError {
   readonly code = 'client_carrier_account.exists';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.clientAccountExists);

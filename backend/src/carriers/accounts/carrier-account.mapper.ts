@@ -70,7 +70,7 @@ const highest = (numbers: NullableNumbers): number | null =>
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Number of connote and item numbers handed out, by range id. */
+/** Number of connote and item numbers assigned, by range id. */
 export interface UsedNumbers {
   readonly connotes: ReadonlyMap<number, number>;
   readonly items: ReadonlyMap<number, number>;

@@ -75,11 +75,11 @@ export const toClientAccountOwner = ({ clientId, connotePrefix }: ClientCarrierA
 /** Counts the prefix's numbers not yet allotted to a client account; 0 if the carrier's own system issues them. */
 export const countRemaining = (
   { masterRangeStart, masterRangeEnd }: ConnotePrefix,
-  handedOut: number,
+  assignedNumbers: number,
 ): number =>
   masterRangeStart === null || masterRangeEnd === null
     ? 0
-    : masterRangeEnd - masterRangeStart + 1 - handedOut;
+    : masterRangeEnd - masterRangeStart + 1 - assignedNumbers;
 
 type OfAccount = Pick<ConnoteAccountVariableView, 'remainingMasterRange' | 'daysLeft'>;
 

@@ -46,7 +46,7 @@ export class CarrierAccounts {
     return { customerId: record.customerId, kind, settings, io };
   }
 
-  /** Notes that the carrier answered about its scans, as the reading of a feed is noted. */
+  /** Records that the scans of the carrier were read, as for a feed. */
   async noteTracked(customerCarrierId: number): Promise<void> {
     await this.database.query(
       `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, '')

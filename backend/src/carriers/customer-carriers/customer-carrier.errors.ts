@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/domain-error.js';
 /** The customer already works with the carrier. */
 export class AlreadyConnected extends DomainError {
   readonly code = 'customer_carrier.exists';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.alreadyConnected);
@@ -15,7 +15,7 @@ export class AlreadyConnected extends DomainError {
 /** Carrier names are unique, since zone files and rate cards refer to them (CARRIER-51). */
 export class CarrierNameTaken extends DomainError {
   readonly code = 'carrier.name_taken';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.genericTaken);

@@ -41,7 +41,7 @@ export class CustomerCarrierService {
     return this.queries.list(scope, actor);
   }
 
-  /** @throws OutOfScope, RecordNotFound, AddressRefused, AlreadyConnected */
+  /** @throws OutOfScope, RecordNotFound, AddressRejected, AlreadyConnected */
   async add(
     customerId: number,
     body: SaveCustomerCarrierDto,

@@ -104,7 +104,7 @@ describe('settings of a carrier with its own adapter', () => {
       Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`a${'b'.repeat(n)}`, 'x'])),
     ],
     ['with control characters', { apiKey: 'a\u0000b' }],
-  ])('are refused when they are %s', async (_, settings) => {
+  ])('are rejected when they are %s', async (_, settings) => {
     expect((await save(settings)).status).toBe(400);
   });
 
@@ -188,7 +188,7 @@ describe('the source of the prices of a carrier with an adapter of its own', () 
     [{ liveRateMs: 99 }],
     [{ liveRateMs: 4001 }],
     [{ liveRateMs: 1500.5 }],
-  ])('is refused as %j', async (wrong) => {
+  ])('is rejected as %j', async (wrong) => {
     const { body } = await save(entered);
 
     const { status } = await save(entered, admin, { id: body.id, version: body.version, ...wrong });

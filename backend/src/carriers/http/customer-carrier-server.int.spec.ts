@@ -55,7 +55,7 @@ describe('server address', () => {
     ['bookingServer', 'http://169.254.169.254/latest'],
     ['bookingServer', 'http://0x7f.1/'],
     ['difotServer', 'ftp://localhost'],
-  ])('as %s is refused when it is private (%s)', async (field, server) => {
+  ])('as %s is rejected when it is private (%s)', async (field, server) => {
     const { id } = await connected();
     const feed = { difotUsername: 'coastline', difotPassword: 'secret' };
     const body = { ...connection, id, ...(field === 'difotServer' && feed), [field]: server };
@@ -72,7 +72,7 @@ describe('server address', () => {
     });
   });
 
-  it('with a password in it is refused', async () => {
+  it('with a password in it is rejected', async () => {
     const { id } = await connected();
     const body = { ...connection, id, server: 'sftp://coastline:secret@sftp.orange.example' };
 

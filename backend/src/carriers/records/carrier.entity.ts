@@ -78,7 +78,7 @@ export class Carrier {
   @Column('boolean', { name: 'pallet_type_required', default: false })
   palletTypeRequired: boolean;
 
-  /** Offers are POA if the rate card has no lane (docs/pricing.md, Algorithm). */
+  /** Offers are POA if the rate card has no lane (docs/pricing.md, Rate cards). */
   @Column('boolean', { name: 'allow_poa', default: false })
   allowPoa: boolean;
 

@@ -49,7 +49,7 @@ export class ConnotePrefix {
   @Column('text', { name: 'sender_id', nullable: true })
   senderId: string | null;
 
-  /** Id of the prefix-range aggregate that hands out its numbers. */
+  /** Id of the prefix-range aggregate that assigns its numbers. */
   @Column('integer', { name: 'prefix_range_id' })
   prefixRangeId: number;
 

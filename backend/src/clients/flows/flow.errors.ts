@@ -7,7 +7,7 @@ import { fill } from '../../platform/fill.js';
 /** The client has reached the maximum number of flows. */
 export class FlowLimitReached extends DomainError {
   readonly code = 'flow.limit';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(fill(texts.limit, { most: MAX_FLOWS_PER_CLIENT }));
@@ -17,7 +17,7 @@ export class FlowLimitReached extends DomainError {
 /** The flow is turned off and cannot run. */
 export class FlowIsOff extends DomainError {
   readonly code = 'flow.off';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.isOff);
@@ -27,7 +27,7 @@ export class FlowIsOff extends DomainError {
 /** The file cannot be retried: it has not failed, or its content was permanently rejected. */
 export class FileNotRetriable extends DomainError {
   readonly code = 'flow.file_not_stuck';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.nothingToRetry);

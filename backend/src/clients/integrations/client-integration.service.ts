@@ -40,7 +40,7 @@ export class ClientIntegrationService implements OnModuleInit {
       .find({ where: { clientId }, order: { id: 'ASC' } });
   }
 
-  /** @throws OutOfScope, RecordNotFound if the client was deleted, InvalidRequest without a password, AddressRefused */
+  /** @throws OutOfScope, RecordNotFound if the client was deleted, InvalidRequest without a password, AddressRejected */
   async add(dto: ClientIntegrationDto, actor: Actor): Promise<ClientIntegrationView> {
     const { clientId } = dto;
     assertInScope(actor, 'CREATE_CLIENT_INTEGRATION', { clientId, customerId: null });

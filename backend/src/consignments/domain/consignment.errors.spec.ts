@@ -31,7 +31,7 @@ describe('an error of a consignment', () => {
   ])('returns %s as %s', (code, kind, create) => {
     const error = create();
 
-    expect([error.code, error.refusal]).toEqual([code, kind]);
+    expect([error.code, error.kind]).toEqual([code, kind]);
   });
 
   it('CON-71 carries the message of the first issue, and all of them', () => {

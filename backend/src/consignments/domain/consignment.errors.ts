@@ -13,7 +13,7 @@ export interface ContentIssue {
 /** The content breaks a submit rule. Carries the message of the first issue (CON-71 to CON-87). */
 export class InvalidContent extends DomainError {
   readonly code = 'consignment.not_valid';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor(
     message: string,
@@ -25,7 +25,7 @@ export class InvalidContent extends DomainError {
 
 export class NoCarrierSelected extends DomainError {
   readonly code = 'consignment.no_carrier';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(createConsignmentTexts.noCarrier);
@@ -35,7 +35,7 @@ export class NoCarrierSelected extends DomainError {
 /** The consignment is already with the carrier (GAP-34). */
 export class NotOpen extends DomainError {
   readonly code = 'consignment.not_open';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.notOpen);
@@ -44,7 +44,7 @@ export class NotOpen extends DomainError {
 
 export class AlreadyDeleted extends DomainError {
   readonly code = 'consignment.deleted';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.alreadyDeleted);
@@ -54,7 +54,7 @@ export class AlreadyDeleted extends DomainError {
 /** Personal data is still needed to deliver the consignment. */
 export class NotYetDelivered extends DomainError {
   readonly code = 'consignment.still_to_be_delivered';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.stillToBeDelivered);
@@ -63,7 +63,7 @@ export class NotYetDelivered extends DomainError {
 
 export class NotDeleted extends DomainError {
   readonly code = 'consignment.not_deleted';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.notDeleted);
@@ -80,7 +80,7 @@ export interface EditConflict {
 /** The edit was based on content that has changed since (GAP-61). */
 export class RevisionConflict extends DomainError {
   readonly code = 'consignment.changed_by_another';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(override readonly details?: EditConflict) {
     super(domainErrorTexts.changedByAnother);
@@ -90,7 +90,7 @@ export class RevisionConflict extends DomainError {
 /** A consignment cannot move to another client: its number and price belong to the first. */
 export class ClientFixed extends DomainError {
   readonly code = 'consignment.client_fixed';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(domainErrorTexts.clientFixed);
@@ -99,7 +99,7 @@ export class ClientFixed extends DomainError {
 
 export class StatusNotChanged extends DomainError {
   readonly code = 'consignment.status_not_changed';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(trackingTexts.statusUnchanged);
@@ -109,7 +109,7 @@ export class StatusNotChanged extends DomainError {
 /** Only manifested consignments are tracked (GAP-40). */
 export class NotManifested extends DomainError {
   readonly code = 'consignment.not_manifested';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.notManifested);
@@ -119,7 +119,7 @@ export class NotManifested extends DomainError {
 /** A draft, or a consignment whose connote the carrier has yet to issue (LIST-37). */
 export class NotPrintable extends DomainError {
   readonly code = 'consignment.not_printable';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.notPrintable);
@@ -129,5 +129,5 @@ export class NotPrintable extends DomainError {
 /** The consignment cannot join the manifest; the message is the reason shown in `leftOut`. */
 export class NotManifestable extends DomainError {
   readonly code = 'consignment.not_manifestable';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 }

@@ -39,7 +39,7 @@ describe('erasing personal data', () => {
     ['open', ready],
     ['with the carrier', [...ready, manifested]],
     ['not delivered yet', [...ready, manifested, scan({ status: 'UNABLE_TO_DELIVER' })]],
-  ])('is refused while it has to be delivered: %s', (_what, history) => {
+  ])('is rejected while it has to be delivered: %s', (_what, history) => {
     expect(() => erasePersonalData(after(...history), ['RECEIVER'])).toThrow(NotYetDelivered);
   });
 

@@ -55,10 +55,10 @@ describe('manifesting a consignment', () => {
     [
       'with another carrier by now',
       [created, selected({ carrierServiceTypeId: 42 })],
-      'Consignment has been changed since',
+      'Consignment has since been changed',
     ],
-    ['without a carrier', [created], 'Consignment has been changed since'],
-  ])('is refused while it is %s', (_what, history, reason) => {
+    ['without a carrier', [created], 'Consignment has since been changed'],
+  ])('is rejected while it is %s', (_what, history, reason) => {
     const other = { ...entry, manifestId: 91 };
 
     expect(() => manifest(after(...history), other)).toThrow(reason);

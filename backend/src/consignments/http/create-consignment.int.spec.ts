@@ -166,7 +166,7 @@ describe('creating a consignment', () => {
       { deliveryAddressId: 3, deliveryAddress: null },
       'Delivery address is not valid',
     ],
-  ])('CON-72 CON-73 CON-74 is refused %s', async (_what, offer, message) => {
+  ])('CON-72 CON-73 CON-74 is rejected %s', async (_what, offer, message) => {
     const request = shipment({ trackingStatus: 'CREATED' }, { ...southern, ...offer });
 
     expect(await create(request)).toMatchObject({ status: 400, body: { message } });
@@ -207,7 +207,7 @@ describe('creating a consignment', () => {
     ],
     ['more pallets than anything carries', {}, { chepNo: 1e308 }, 400],
     ['a list of offers for one', { offer: [southern] }, {}, 400],
-  ])('is refused for %s', async (_what, changes, offer, status) => {
+  ])('is rejected for %s', async (_what, changes, offer, status) => {
     expect((await create(shipment(changes, { ...southern, ...offer }))).status).toBe(status);
   });
 });

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { canQuote } from './quote-offers.query.js';
 
-/** Collects the answers of carriers that were asked for their own prices, and waits for the next one. */
+/** Collects the answers of the carriers whose own prices were requested, and waits for the next one. */
 export class CollectLiveOffers extends Query<LiveOffersView> {
   /**
    * @param after how many answers the caller has
@@ -29,7 +29,7 @@ export class CollectLiveOffersHandler implements IQueryHandler<CollectLiveOffers
 
   /** @throws RecordNotFound for the requests of others, too; TooManyRequests */
   async execute({ askId, after, actor, signal }: CollectLiveOffers): Promise<LiveOffersView> {
-    const ask = await this.live.findAsk(askId);
+    const ask = await this.live.findOfferRequest(askId);
     if (!ask || !canQuote(actor, ask.clientId)) throw new RecordNotFound(`live prices ${askId}`);
     return this.live.collect(askId, after, { id: actor.identity.id, signal });
   }

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/domain-error.js';
 
 export class FilterNameMissing extends DomainError {
   readonly code = 'filter.name_missing';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(filterTexts.nameRequired);
@@ -13,7 +13,7 @@ export class FilterNameMissing extends DomainError {
 
 export class FilterNameTaken extends DomainError {
   readonly code = 'filter.name_taken';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(filterTexts.nameTaken);

@@ -157,7 +157,7 @@ export const ready = [created, selected(), numbered] as const;
 /** The consignment after these events. */
 export function after(...history: readonly ConsignmentEvent[]): KnownConsignment {
   const consignment = history.reduce<Consignment>(evolve, initialConsignment);
-  if (consignment.phase === 'UNKNOWN') throw new Error('a consignment begins with an event');
+  if (consignment.phase === 'UNKNOWN') throw new Error('a consignment needs at least one event');
   return consignment;
 }
 

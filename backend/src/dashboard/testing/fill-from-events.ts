@@ -18,15 +18,15 @@ export interface ConsignmentEvents {
 /** Fills the list and the dashboard of an empty database by running the projections over these events. */
 export async function fillFromEvents(
   database: DataSource,
-  stories: readonly ConsignmentEvents[],
+  consignments: readonly ConsignmentEvents[],
   context: Partial<EventContext> = {},
 ): Promise<void> {
-  const events = stories.flatMap((story) =>
+  const events = consignments.flatMap((story) =>
     recorded(`consignment-${story.id}`, story.events, context),
   );
   await fillList(
     database,
-    stories.map(({ id, events: told }) => {
+    consignments.map(({ id, events: told }) => {
       const row = recorded(`consignment-${id}`, told, context).reduce<ReturnType<
         typeof evolveConsignmentRow
       > | null>((folded, event) => evolveConsignmentRow(folded, event), null);

@@ -37,7 +37,7 @@ export interface Watch {
 @Injectable()
 export class JournalWaker {
   private readonly log = new Logger(JournalWaker.name);
-  private readonly sleepers = new Set<WaitingReader>();
+  private readonly readers = new Set<WaitingReader>();
   /** Position up to which readers were woken; null before the first notification. */
   private seen: string | null = null;
   private newest: string | null = null;
@@ -66,7 +66,7 @@ export class JournalWaker {
     const customers = new Set(customerIds);
     let hasNewEvents = false;
     let ring: () => void = () => undefined;
-    const sleeper: WaitingReader = {
+    const reader: WaitingReader = {
       concerns: ({ clientId, customerId }) =>
         clients.has(clientId) || (isUnrestricted ? customerId > 0 : customers.has(customerId)),
       wake: () => {
@@ -74,7 +74,7 @@ export class JournalWaker {
         ring();
       },
     };
-    this.sleepers.add(sleeper);
+    this.readers.add(reader);
     return {
       next: async (maxMs, signal) => {
         if (!hasNewEvents && !signal.aborted)
@@ -93,13 +93,13 @@ export class JournalWaker {
         hasNewEvents = false;
         return isWoken;
       },
-      end: () => this.sleepers.delete(sleeper),
+      end: () => this.readers.delete(reader),
     };
   }
 
   private onProgress(position: string): void {
     this.newest = position;
-    if (this.sleepers.size === 0) this.seen = position;
+    if (this.readers.size === 0) this.seen = position;
     else if (!this.isLooking) void this.pollWhileEventsArrive();
   }
 
@@ -126,7 +126,7 @@ export class JournalWaker {
          where position > $1 and position <= $2`,
         [from, to],
       );
-      for (const { concerns, wake } of this.sleepers) if (owners.some(concerns)) wake();
+      for (const { concerns, wake } of this.readers) if (owners.some(concerns)) wake();
     } catch (error) {
       this.log.warn(`New public events could not be read: ${String(error)}`);
       this.wakeAll();
@@ -134,6 +134,6 @@ export class JournalWaker {
   }
 
   private wakeAll(): void {
-    for (const { wake } of this.sleepers) wake();
+    for (const { wake } of this.readers) wake();
   }
 }

@@ -98,9 +98,9 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
 
   private async placeOf(
     { after, from = 'now' }: EventFeedRequest,
-    reach: string,
+    cursorScope: string,
   ): Promise<JournalPosition> {
-    if (after !== undefined) return this.cursors.open(after, reach);
+    if (after !== undefined) return this.cursors.open(after, cursorScope);
     if (from === 'beginning') return journalBeginning;
     return from === 'now' ? this.events.newest() : this.events.before(new Date(from));
   }

@@ -5,9 +5,11 @@ import { DomainError } from '../../platform/domain-error.js';
 /** Someone else has taken it since the caller read it. */
 export class TakenByAnother extends DomainError {
   readonly code = 'needs_person.taken';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(name: string | null) {
-    super(name ? `${name} has taken it.` : appOperationsTexts.needs.takenBySomeoneElse);
+    super(
+      name ? `${name} has already taken this item.` : appOperationsTexts.needs.takenBySomeoneElse,
+    );
   }
 }

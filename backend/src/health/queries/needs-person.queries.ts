@@ -80,8 +80,8 @@ const jobsGivenUp = `
          null, job.created_at, null, null
     from ${JOBS_SCHEMA}.jobs job where job.attempts >= job.max_attempts`;
 
-const refusedMails = `
-  select 'MAIL_REFUSED', 'mail/' || id, 'A mail was refused ' || attempts || ' times', last_error,
+const rejectedMails = `
+  select 'MAIL_REFUSED', 'mail/' || id, 'An email was rejected ' || attempts || ' times', last_error,
          null, queued_at, null, null
     from mail_outbox where sent_at is null and attempts >= ${MAIL_TRIES}`;
 
@@ -91,7 +91,7 @@ const everything = [
   changedHostKeys,
   failedManifests,
   jobsGivenUp,
-  refusedMails,
+  rejectedMails,
 ].join(' union all ');
 
 /** The owner of an earlier item with the same key does not own this one; each attempt at a manifest is a new item. */

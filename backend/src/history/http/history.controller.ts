@@ -45,8 +45,8 @@ export class HistoryController {
     @Param('revision', WholeNumberPipe) revision: number,
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentView> {
-    const story = await this.consignments.read(id, reader(actor));
-    const record = toDetails(asOf(story, consignmentHistory, revision));
+    const events = await this.consignments.read(id, reader(actor));
+    const record = toDetails(asOf(events, consignmentHistory, revision));
     return toConsignmentView(record, await this.contexts.load(record));
   }
 

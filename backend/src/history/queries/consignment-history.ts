@@ -28,7 +28,7 @@ const summaries: Summaries = {
   PickupBooked: ({ bookingReference }) => `Pickup booked, reference ${bookingReference}`,
   TrackingUpdated: ({ status, location, source, isLatest }) => {
     const place = location ? ` in ${location}` : '';
-    if (source === 'MANUAL') return `Status set to ${humanise(status)} by hand`;
+    if (source === 'MANUAL') return `Status set to ${humanise(status)} manually`;
     return `${humanise(status)}${place}${isLatest ? '' : ', reported late'}`;
   },
   ProofRecorded: ({ kind, signedBy }) => `Proof of ${kind.toLowerCase()} signed by ${signedBy}`,

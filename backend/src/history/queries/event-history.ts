@@ -14,12 +14,12 @@ export interface HistoryDefinition<Record, Event extends DomainEvent> {
 
 /** Renders every event after a revision, oldest first, with its changes to the record. */
 export function buildHistory<Record, Event extends DomainEvent>(
-  story: readonly Recorded<Event>[],
+  events: readonly Recorded<Event>[],
   { evolve, summarise, changes }: HistoryDefinition<Record, Event>,
   after: number,
 ): HistoryEventView[] {
   let record: Record | null = null;
-  return story
+  return events
     .map((event): HistoryEventView => {
       const before = record;
       const after = evolve(before, event);
@@ -31,14 +31,14 @@ export function buildHistory<Record, Event extends DomainEvent>(
 
 /** The record after one event. @throws RecordNotFound if there is no such event */
 export function asOf<Record, Event extends DomainEvent>(
-  story: readonly Recorded<Event>[],
+  events: readonly Recorded<Event>[],
   { evolve }: HistoryDefinition<Record, Event>,
   revision: number,
 ): Record {
-  const record = story
+  const record = events
     .filter((event) => event.revision <= revision)
     .reduce<Record | null>(evolve, null);
-  if (record === null || !story.some((event) => event.revision === revision))
+  if (record === null || !events.some((event) => event.revision === revision))
     throw new RecordNotFound(`revision ${revision}`);
   return record;
 }

@@ -21,11 +21,12 @@ const summaries: Summaries = {
   ManifestSubmitted: ({ consignments }) =>
     `Submitted with ${pluralise(consignments, 'consignment')}`,
   PickupBookingRequested: ({ via }) =>
-    via === 'EMAIL' ? 'Pickup asked for by email' : "Pickup asked for with the carrier's system",
+    via === 'EMAIL' ? 'Pickup requested by email' : "Pickup requested through the carrier's system",
   ManifestPickupBooked: ({ bookingReference }) => `Pickup booked, reference ${bookingReference}`,
   PickupBookingFailed: ({ reason, nextTryAt }) =>
     `Pickup booking failed${again(nextTryAt)}: ${reason}`,
-  TransmissionQueued: ({ transferType }) => `Data queued for the carrier by ${transferType}`,
+  TransmissionQueued: ({ transferType }) =>
+    `Data queued for transmission to the carrier by ${transferType}`,
   ManifestTransmitted: ({ fileName }) => `Data sent to the carrier as ${fileName}`,
   TransmissionFailed: ({ reason, nextTryAt }) => `Sending failed${again(nextTryAt)}: ${reason}`,
   ManifestResent: () => 'Data resent manually',

@@ -130,12 +130,12 @@ describe('an API key with scopes', () => {
     const { token } = await makeKey(['addresses:read']);
 
     expect((await askWith(token, ADDRESSES)).status).toBe(200);
-    const refused = await askWith(token, MANIFESTS);
-    expect(refused).toMatchObject({
+    const rejected = await askWith(token, MANIFESTS);
+    expect(rejected).toMatchObject({
       status: 403,
       body: { code: 'scope.missing', details: { scope: 'manifests:read' } },
     });
-    expect(refused.body.message).toBe(
+    expect(rejected.body.message).toBe(
       "This API key doesn't have the scope manifests:read. Use a key that has it.",
     );
   });

@@ -67,15 +67,15 @@ describe('an API key', () => {
     expect((await make({ expiresInDays })).status).toBe(400);
   });
 
-  it('that expired is refused with its day, and ends its sessions', async () => {
+  it('that expired is rejected with its day, and ends its sessions', async () => {
     const { body: key } = await make();
     const token = await (await login(key)).text();
     await expire(key);
 
-    const refused = await login(key);
+    const rejected = await login(key);
 
-    expect(refused.status).toBe(401);
-    expect(await refused.text()).toBe(
+    expect(rejected.status).toBe(401);
+    expect(await rejected.text()).toBe(
       'This API key expired on 01/02/2026. Ask your administrator for a new one.',
     );
     expect((await web.ask({ token }, 'GET', 'auth/permission')).status).toBe(401);
@@ -190,7 +190,7 @@ describe('rotating', () => {
     expect(body.filter(({ name }) => name === 'Twice')).toHaveLength(2);
   });
 
-  it("is refused for another client's key, as for one that does not exist", async () => {
+  it("is rejected for another client's key, as for one that does not exist", async () => {
     const { body: old } = await make();
 
     expect((await rotate(old.id, stranger)).status).toBe(404);

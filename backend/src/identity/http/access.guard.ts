@@ -76,10 +76,11 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
     const { user } = request;
     if (user.identity.kind === 'API_KEY') this.usage.count(user.identity.id, operationOf(request));
     await this.limits.takeOfCaller(user, context);
-    if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
+    if (!access)
+      this.log.error(`${context.getClass().name} has a route without an access declaration`);
     if (!access || !isAllowed(user, access)) {
       this.note(user, `${context.getClass().name}.${context.getHandler().name}`);
-      throw refusalOf(user, access);
+      throw accessErrorOf(user, access);
     }
     return true;
   }
@@ -107,7 +108,7 @@ function operationOf({ method, route }: Request): string {
 }
 
 /** Names the scope that an API key lacks, if nothing else is missing. */
-function refusalOf(actor: Actor, access: RouteAccess | undefined): Error {
+function accessErrorOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();
   const missing = access.permissions.filter((permission) => !actor.hasPermission(permission));

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
-import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import { userRejections as texts } from '@contracts/texts/spec/users.js';
 import type { RoleView, UserRoleView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -17,7 +17,11 @@ import {
 } from './user-role.dto.js';
 import { EditsEachRecord, EditsListedRecords } from '../../platform/audit/expected-versions.js';
 
-const roleList = new ListPipe(UserRoleDto, { least: 1, most: MAX_ROLES, message: texts.noRoles });
+const roleList = new ListPipe(UserRoleDto, {
+  minLength: 1,
+  most: MAX_ROLES,
+  message: texts.noRoles,
+});
 
 /** Roles of users (docs/api.md, A10). */
 @Controller('api/v1')

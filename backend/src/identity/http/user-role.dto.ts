@@ -2,7 +2,7 @@ import { ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 
 import { roleId, roleNames } from '@contracts/permissions/roles.js';
 import type { UserRoleRequest } from '@contracts/requests/users.request.js';
-import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import { userRejections as texts } from '@contracts/texts/spec/users.js';
 
 import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
 import type { ScopedRole } from '../users/role-rules.js';

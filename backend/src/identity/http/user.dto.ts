@@ -57,7 +57,7 @@ class UserPlaceDto implements UserRegionRequest {
   readonly countryName?: string | null;
 
   @IsOptional()
-  @IsTimeZone({ message: 'The time zone is not known' })
+  @IsTimeZone({ message: 'The time zone is not valid' })
   readonly timeZone?: string | null;
 }
 

@@ -36,7 +36,7 @@ describe('adding a user', () => {
     [{ name: 'No' }, 'The name must be at least 3 characters long'],
     [{ email: 'nobody' }, 'Must enter a valid email'],
     [{ password: 'weak' }, 'The password needs at least 8 characters'],
-    [{ userPreference: { timeZone: 'Mars/Base' } }, 'The time zone is not known'],
+    [{ userPreference: { timeZone: 'Mars/Base' } }, 'The time zone is not valid'],
     [{ userPreference: { timeZone: 'Europe/Berlin' } }, 'The time zone is not in Australia'],
     [{ userPreference: { countryName: 'Germany' } }, 'The time zone is not in Germany'],
     [{ userPreference: { countryName: 'Atlantis' } }, 'Unknown country'],
@@ -84,7 +84,7 @@ describe('adding a user with roles', () => {
     },
   );
 
-  it('refuses the same role twice', async () => {
+  it('rejects the same role twice', async () => {
     const { body } = await inOneStep(admin, clientUser, clientUser).sent;
 
     expect(body.message).toBe('Selected role already assigned to user');

@@ -77,7 +77,7 @@ describe('requesting a new password', () => {
 });
 
 const usedOnADay = expect.stringMatching(
-  /^This link was used on \d{2}\/\d{2}\/\d{4}\. Sign in, or ask for another\.$/,
+  /^This link was used on \d{2}\/\d{2}\/\d{4}\. Sign in, or request a new one\.$/,
 );
 
 describe('the link', () => {

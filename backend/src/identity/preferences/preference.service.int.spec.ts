@@ -105,7 +105,7 @@ describe('settings', () => {
     [{ timeZone: 'Europe/Berlin' }, 'The time zone is not in Australia'],
     [{ countryName: 'New Zealand' }, 'The time zone is not in New Zealand'],
     [{ countryName: 'Atlantis', timeZone: 'Australia/Perth' }, 'Unknown country'],
-  ])('H82 keep the zone within the country: %j is refused', async (place, message) => {
+  ])('H82 keep the zone within the country: %j is rejected', async (place, message) => {
     expect(await call(shipper, 'PUT', path(shipper), place)).toMatchObject({
       status: 400,
       body: { message },

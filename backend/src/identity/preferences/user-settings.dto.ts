@@ -49,7 +49,7 @@ export class SaveUserSettingsDto implements SaveUserSettingsRequest {
   readonly countryName?: string | null;
 
   @IsOptional()
-  @IsTimeZone({ message: 'The time zone is not known' })
+  @IsTimeZone({ message: 'The time zone is not valid' })
   readonly timeZone?: string | null;
 
   @IsOptional()

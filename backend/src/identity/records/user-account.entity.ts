@@ -111,7 +111,7 @@ export class UserRole {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  /** Counts saves, from 1; a save sends the version it is based on (ADR 30). */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 

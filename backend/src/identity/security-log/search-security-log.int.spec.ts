@@ -72,7 +72,7 @@ describe('the security log of the users in scope', () => {
     '?address=%25',
     '?who=',
     '?who=a%00b',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await call(admin.token, 'GET', `security-log${query}`)).status).toBe(400);
     expect((await csv(admin.token, query)).status).toBe(400);
   });

@@ -16,7 +16,7 @@ import {
 setUpSecurityLog('security_log');
 
 describe('the security log', () => {
-  it('holds sign-ins and refusals with their address', async () => {
+  it('holds sign-ins and rejections with their address', async () => {
     await fetch(`${backend.url}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -42,7 +42,7 @@ describe('the security log', () => {
     expect((await read(foreigner.token, `?userId=${shipper.id}`)).events).toEqual([]);
   });
 
-  it('records a refused permission once, however often it is tried', async () => {
+  it('records a denied permission once, however often it is tried', async () => {
     for (let times = 0; times < 5; times += 1)
       expect((await call(shipper.token, 'DELETE', `user/${admin.id}`)).status).toBe(403);
 
@@ -99,7 +99,7 @@ describe('the security log', () => {
     `update security_event set details = 'nothing' where id = 1`,
     'delete from security_event where id = 1',
     'truncate security_event',
-  ])('refuses %s', async (statement) => {
+  ])('rejects %s', async (statement) => {
     await expect(backend.database.query(statement)).rejects.toThrow(/only added to/);
   });
 

@@ -108,5 +108,5 @@ const toLine = (event: ListedEvent): string[] => [
   event.details,
   event.address ?? '',
   event.agent ?? '',
-  event.outcome === 'DONE' ? words.done : words.refused,
+  event.outcome === 'DONE' ? words.done : words.denied,
 ];

@@ -105,7 +105,7 @@ const flood = (dropped: number): Partial<SecurityEvent> => ({
   userId: null,
   userName: null,
   subjectId: null,
-  details: `${dropped} more at the same time, not written one by one`,
+  details: `${dropped} more at the same time, not logged individually`,
   address: null,
   agent: null,
 });

@@ -70,7 +70,7 @@ export interface SessionEnd {
   readonly endedBy: number | null;
   /** The session that stays open. */
   readonly except?: string | null;
-  /** The only session that ends. */
+  /** Ends only this session. */
   readonly only?: string;
 }
 

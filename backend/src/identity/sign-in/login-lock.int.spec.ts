@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** 'in', or the message of the refusal. */
+/** 'in', or the message of the rejection. */
 const attempt = (email: string, password: string, address: string): Promise<string> =>
   runInContext(
     { correlationId: 'test', writtenPosition: null, origin: { address, agent: null } },

@@ -48,11 +48,11 @@ export class SignInService {
     const failures = await this.limiter.consume({ email, address });
     const user = await this.accounts.findOne({ where: { email }, relations: { roles: true } });
     if (!(await this.passwords.matches(password, user?.passwordHash)) || !user) {
-      this.refused(user, `wrong password, ${failures} in a row from here`, failures);
+      this.rejected(user, `wrong password, ${failures} in a row from here`, failures);
       throw new WrongCredentials();
     }
     if (user.status !== 'ACTIVE') {
-      this.refused(user, `the user is ${user.status}`, 0);
+      this.rejected(user, `the user is ${user.status}`, 0);
       throw new AccountNotActive(notActive[user.status]);
     }
     await this.limiter.reset({ email, address });
@@ -71,13 +71,13 @@ export class SignInService {
     const { id, expiresAt, timeZone: zone } = user;
     if (expiresAt === null || expiresAt > this.clock.now()) return;
     const day = DateTime.fromJSDate(expiresAt, { zone }).toFormat('dd/MM/yyyy');
-    if (!this.expired.has(id)) this.refused(user, `the API key expired on ${day}`, 0);
+    if (!this.expired.has(id)) this.rejected(user, `the API key expired on ${day}`, 0);
     this.expired.set(id, true, { noUpdateTTL: true });
     throw new ApiKeyExpired(day);
   }
 
   /** Not awaited, so that a rejection takes the usual time. */
-  private refused(user: UserAccount | null, details: string, failures: number): void {
+  private rejected(user: UserAccount | null, details: string, failures: number): void {
     const entry = { actor: null, subjectId: user?.id ?? null, outcome: 'REFUSED' as const };
     void this.log.record({ ...entry, kind: 'SIGN_IN', details });
     if (failures >= FREE_ATTEMPTS)

@@ -6,7 +6,7 @@ import { FairQueue } from '../../platform/limits/limits.js';
 import { currentOrigin } from '../../platform/request-context.js';
 
 /** Half the cores: the others stay free for requests and the database. */
-const MAX_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+const MAX_CONCURRENT = Math.max(1, Math.floor(availableParallelism() / 2));
 /** At some 25 ms each, the last one already waits for seconds. */
 const MAX_WAITING = 512;
 const MAX_WAITING_PER_ADDRESS = 256;
@@ -18,8 +18,8 @@ const MAX_WAITING_PER_ADDRESS = 256;
 @Injectable()
 export class PasswordHasher {
   private readonly queue = new FairQueue({
-    running: MAX_AT_ONCE,
-    runningPerKey: MAX_AT_ONCE,
+    running: MAX_CONCURRENT,
+    runningPerKey: MAX_CONCURRENT,
     waiting: MAX_WAITING,
     waitingPerKey: MAX_WAITING_PER_ADDRESS,
   });

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { rolePermissions, roleWeights, type RoleName } from '@contracts/permissions/roles.js';
-import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import { userRejections as texts } from '@contracts/texts/spec/users.js';
 
 import { isSuperAdmin, type Assignment } from '../sessions/user-access.js';
 

@@ -18,7 +18,7 @@ export class SuperAdminBootstrap implements OnApplicationBootstrap {
     const { DEMO, SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = this.environment;
     if (DEMO || !(await this.users.isEmpty())) return;
     if (email === undefined || password === undefined) {
-      this.log.warn('Nobody can sign in: set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD');
+      this.log.warn('No one can sign in: set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD');
       return;
     }
     const roles = [{ role: 'SUPER_ADMIN' as const }];

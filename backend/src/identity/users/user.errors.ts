@@ -1,5 +1,5 @@
 import type { UserStatus } from '@contracts/rules/user-status.js';
-import { userRefusals as texts, userTexts } from '@contracts/texts/spec/users.js';
+import { userRejections as texts, userTexts } from '@contracts/texts/spec/users.js';
 
 import { appPasswordTexts } from '@contracts/texts/app/settings.js';
 
@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/domain-error.js';
 /** USER-25: the status cannot be changed to that one. */
 export class StatusNotAllowed extends DomainError {
   readonly code = 'user.status_not_allowed';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(from: UserStatus, to: UserStatus) {
     super(texts.statusNotAllowed.replace('{from}', from).replace('{to}', to));
@@ -18,13 +18,13 @@ export class StatusNotAllowed extends DomainError {
 /** GAP-50: a change that users cannot make to themselves. */
 export class SelfChangeNotAllowed extends DomainError {
   readonly code = 'user.not_to_oneself';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 }
 
 /** Users must enter their current password to change it. */
 export class WrongCurrentPassword extends DomainError {
   readonly code = 'user.wrong_current_password';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
   override readonly details = [{ path: 'currentPassword', message: appPasswordTexts.wrongCurrent }];
 
   constructor() {
@@ -35,7 +35,7 @@ export class WrongCurrentPassword extends DomainError {
 /** GAP-50: the change would remove the last super admin. */
 export class NoSuperAdminLeft extends DomainError {
   readonly code = 'user_role.no_super_admin_left';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(texts.noSuperAdminLeft);
@@ -45,7 +45,7 @@ export class NoSuperAdminLeft extends DomainError {
 /** USER-43: the user already has the role there. */
 export class RoleAlreadyAssigned extends DomainError {
   readonly code = 'user_role.already_assigned';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(userTexts.alreadyAssigned);
@@ -55,7 +55,7 @@ export class RoleAlreadyAssigned extends DomainError {
 /** USER-35: the role ranks higher than the actor's own. */
 export class RoleAboveOwn extends DomainError {
   readonly code = 'user_role.above_own';
-  readonly refusal = 'forbidden';
+  readonly kind = 'forbidden';
 
   constructor() {
     super(texts.roleAboveOwn);

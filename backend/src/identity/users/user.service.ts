@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { UpdatePasswordRequest } from '@contracts/requests/user-settings.request.js';
 import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/users.request.js';
 import { statusChoices } from '@contracts/rules/user-status.js';
-import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import { userRejections as texts } from '@contracts/texts/spec/users.js';
 import type { AdministratorsView } from '@contracts/views/administrators.view.js';
 import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.view.js';
 

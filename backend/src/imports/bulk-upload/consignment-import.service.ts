@@ -88,8 +88,8 @@ export class ConsignmentImportService {
       ...toNewGroup(plan.group, index),
       ...toGroupPlan(plan),
     }));
-    const wish = { options, saveFailedAsDraft };
-    return buildPreviewReport(planned, await planDigest({ ...subject, options: wish }, lines));
+    const choices = { options, saveFailedAsDraft };
+    return buildPreviewReport(planned, await planDigest({ ...subject, options: choices }, lines));
   }
 
   private async importRows(

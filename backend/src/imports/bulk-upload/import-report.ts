@@ -17,7 +17,7 @@ export function buildImportReport(results: readonly GroupImportResult[]): Import
   };
 }
 
-/** This import refuses known references, so nothing is updated. */
+/** This import rejects known references, so nothing is updated. */
 const outcomes: Readonly<Record<ImportAction, GroupImportResult['outcome']>> = {
   CREATE: 'CREATED',
   UPDATE: 'FAILED',

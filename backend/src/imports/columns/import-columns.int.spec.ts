@@ -138,7 +138,7 @@ describe('columns of a file in another layout', () => {
     const litres = { source: 'Kg', target: 'Weight (kg)', unit: 'mm' };
     expect(
       await upload({ ...mapping, columns: [...mapping.columns.slice(0, -1), litres] }),
-    ).toMatch(/cannot be given in this unit/);
+    ).toMatch(/can't use this unit/);
   });
 
   it('of another client are neither shown nor saved', async () => {

@@ -122,17 +122,17 @@ function missingOf({ columns, constants }: ColumnMapping): string[] {
 function assertFits(mapping: ColumnMapping, [heading = []]: FileStart): void {
   const [missing] = missingOf(mapping);
   if (missing !== undefined)
-    throw refusal('file', uploadTexts.columnMissing.replace('{column}', missing));
+    throw rejection('file', uploadTexts.columnMissing.replace('{column}', missing));
   const sources = new Set(uniqueHeadings(heading));
   const targets = new Set<string>();
   for (const { source, target, unit } of mapping.columns) {
     if (!sources.has(source))
-      throw refusal(
+      throw rejection(
         'mapping',
         texts.noSuchSource.replace('{column}', () => source),
       );
     if (targets.has(target))
-      throw refusal(
+      throw rejection(
         'mapping',
         texts.targetTwice.replace('{column}', () => target),
       );
@@ -145,15 +145,15 @@ function assertFits(mapping: ColumnMapping, [heading = []]: FileStart): void {
 function assertTarget(target: string, unit: string | null): void {
   const isKnown = consignmentColumns.some((column) => column === target);
   if (!isKnown)
-    throw refusal(
+    throw rejection(
       'mapping',
       texts.noSuchTarget.replace('{column}', () => target),
     );
   if (unit !== null && !unitsOf(target).includes(unit))
-    throw refusal(
+    throw rejection(
       'mapping',
       texts.noSuchUnit.replace('{column}', () => target),
     );
 }
 
-const refusal = (path: string, message: string) => new InvalidRequest([{ path, message }]);
+const rejection = (path: string, message: string) => new InvalidRequest([{ path, message }]);

@@ -228,7 +228,7 @@ describe('importing consignments', () => {
     ['with options that are no JSON', 'x', { multiCarrierServiceTypeOptions: 'a' }, 400],
     ['with options that name nothing', 'x', { multiCarrierServiceTypeOptions: '[{}]' }, 400],
     ['without the columns', 'a,b\n1,2', {}, 400],
-  ])('is refused %s', async (_what, csv, fields, status) => {
+  ])('is rejected %s', async (_what, csv, fields, status) => {
     expect((await upload(csv, fields)).status).toBe(status);
   });
 });

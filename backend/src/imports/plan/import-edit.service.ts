@@ -70,7 +70,7 @@ export class ImportEditService {
     assertPlanUnchanged(found, edit.planHash);
     const group = withCells(edit, await this.getRows(id, edit.no));
     if (group.reference !== '' && (await this.imports.rows.hasReference(id, group)))
-      throw refusal(texts.referenceTwice.replace('{reference}', () => group.reference));
+      throw rejection(texts.referenceTwice.replace('{reference}', () => group.reference));
     const plan = await this.plan(found, group, actor);
     await this.save(found, { edit, group, plan }, actor);
     return this.getGroup(id, edit.no);
@@ -119,7 +119,7 @@ function assertPlanUnchanged({ state, planDigest: current }: Import, planHash: s
 /** All rows of a group must have its reference. @throws InvalidRequest */
 function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]): NewGroup {
   const unknownRow = edits.find((edit) => !rows.some(({ row }) => row === edit.row));
-  if (unknownRow) throw refusal(texts.noSuchRow.replace('{row}', String(unknownRow.row)));
+  if (unknownRow) throw rejection(texts.noSuchRow.replace('{row}', String(unknownRow.row)));
   const cells = rows.map(({ row, values }) => ({
     row,
     values: {
@@ -136,4 +136,4 @@ function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]):
   return toNewGroup(toRowGroup({ reference, cells }), no - 1);
 }
 
-const refusal = (message: string) => new InvalidRequest([{ path: 'cells', message }]);
+const rejection = (message: string) => new InvalidRequest([{ path: 'cells', message }]);

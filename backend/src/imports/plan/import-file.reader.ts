@@ -45,8 +45,8 @@ export class ImportFileReader {
     for await (const row of this.tables.read(path, formatOf(mapping), customerId))
       rows.push(mapping ? applyMapping(row, mapping) : row);
     const groups = groupRows(rows);
-    const [refusal] = sizeErrorsOf(groups);
-    if (refusal !== undefined) throw new InvalidRequest([{ path: 'file', message: refusal }]);
+    const [rejection] = sizeErrorsOf(groups);
+    if (rejection !== undefined) throw new InvalidRequest([{ path: 'file', message: rejection }]);
     return groups.map(toNewGroup);
   }
 }

@@ -47,13 +47,17 @@ export class ImportCommitService {
   /** Makes a new plan, with new options if given. @throws NoLongerOpen once it is committed or has ended */
   async planAgain(
     { id, clientId }: Pick<Import, 'id' | 'clientId'>,
-    wish: { readonly options?: Import['options']; readonly outdated?: number; planHash?: string },
+    changes: {
+      readonly options?: Import['options'];
+      readonly outdated?: number;
+      planHash?: string;
+    },
     actor: Actor,
   ): Promise<Import> {
     const customerId = await this.queue.customerOf(clientId);
     return this.imports.change(id, actor, async (current, { manager }, at) => {
       if (!openStates.includes(current.state)) throw new NoLongerOpen();
-      if (wish.planHash !== undefined && current.planDigest !== wish.planHash) return null;
+      if (changes.planHash !== undefined && current.planDigest !== changes.planHash) return null;
       const planNo = current.planNo + 1;
       await manager.query('update import_group set action = null where import_id = $1', [id]);
       const owner = { importId: id, clientId, customerId };
@@ -61,15 +65,15 @@ export class ImportCommitService {
       return {
         state: 'PLANNING',
         planNo,
-        options: wish.options ?? current.options,
+        options: changes.options ?? current.options,
         plannedCount: 0,
         planStartedAt: at,
         plannedAt: null,
         planDigest: null,
         counts: noCounts,
         totalCents: 0,
-        outdatedCount: wish.outdated ?? null,
-        previousCents: wish.outdated === undefined ? null : current.totalCents,
+        outdatedCount: changes.outdated ?? null,
+        previousCents: changes.outdated === undefined ? null : current.totalCents,
       };
     });
   }

@@ -28,7 +28,7 @@ export async function bookByApi(
   policy: OutgoingPolicy,
 ): Promise<string> {
   if (connection.bookingServer === null)
-    throw new TransferFailed("The carrier's booking address is not set up");
+    throw new TransferFailed("The carrier's booking address is not configured");
   const text = await sendRequest(
     {
       method: 'POST',

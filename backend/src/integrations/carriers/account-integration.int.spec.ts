@@ -1,5 +1,5 @@
 import { ConsignmentEventReader } from '../../consignments/index.js';
-import { TryAgainLater } from '../../platform/jobs/job-task.js';
+import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
 import { AccountFixture } from './account-integration.fixture.js';
 
 /** The end of the process: nothing is recorded. */
@@ -53,7 +53,7 @@ describe('a manifest on an account with a carrier', () => {
     await fixture.run(id);
 
     const [order] = fixture.double.state.orders.slice(-1);
-    expect(await fixture.story(id)).toMatchObject([
+    expect(await fixture.eventsOf(id)).toMatchObject([
       {
         type: 'ManifestTransmitted',
         data: { integrationManifestId: order?.order_id, fileName: `MAN-${id}` },
@@ -85,7 +85,7 @@ describe('a manifest on an account with a carrier', () => {
     await fixture.run(id);
     fixture.double.state.account.isCreditBlocked = false;
 
-    expect(await fixture.story(id)).toMatchObject([
+    expect(await fixture.eventsOf(id)).toMatchObject([
       { type: 'TransmissionFailed', data: { nextTryAt: null, attempt: 1 } },
     ]);
   });
@@ -98,7 +98,7 @@ describe('a manifest on an account with a carrier', () => {
     await expect(fixture.run(id)).rejects.toBeInstanceOf(TryAgainLater);
     await fixture.run(id, 2);
 
-    expect((await fixture.story(id)).map(({ type }) => type)).toEqual([
+    expect((await fixture.eventsOf(id)).map(({ type }) => type)).toEqual([
       'TransmissionFailed',
       'ManifestTransmitted',
     ]);

@@ -7,7 +7,7 @@ import {
   type CarrierAdapter,
   type CarrierKind,
   handOver,
-  Refused,
+  Rejected,
   Unknown,
 } from '../../carrier-adapters/index.js';
 import type { CarrierBookingRepository, CarrierShipmentRepository } from '../../carriers/index.js';
@@ -97,7 +97,7 @@ export class AccountIntegration extends CarrierIntegration {
     try {
       return await this.kind.use(this.settingsOf(work), this.context.io, ({ pickups }, call) => {
         if (!pickups)
-          throw new Refused({
+          throw new Rejected({
             code: 'ABSENT',
             message: `${this.kind.displayName} does not accept pickup bookings`,
           });
@@ -112,8 +112,8 @@ export class AccountIntegration extends CarrierIntegration {
   }
 
   /** Nothing finds a booking again, and two trucks are worse than a call by a person. */
-  private maybeBooked(why: string): Refused {
-    return new Refused({
+  private maybeBooked(why: string): Rejected {
+    return new Rejected({
       code: 'UNKNOWN',
       message: `${why}. The pickup may be booked: check with ${this.kind.displayName} before booking it again`,
     });
@@ -121,7 +121,7 @@ export class AccountIntegration extends CarrierIntegration {
 
   private settingsOf({ connection }: CarrierWork): unknown {
     if (connection.settings === null)
-      throw new TransferFailed(`The account with ${this.kind.displayName} is not set up`);
+      throw new TransferFailed(`The account with ${this.kind.displayName} has not been set up`);
     return connection.settings;
   }
 

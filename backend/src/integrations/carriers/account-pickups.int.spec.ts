@@ -1,4 +1,4 @@
-import { TryAgainLater } from '../../platform/jobs/job-task.js';
+import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
 import { AccountFixture } from './account-integration.fixture.js';
 
 let fixture: AccountFixture;
@@ -18,7 +18,7 @@ describe('a pickup on an account with a carrier', () => {
 
     const booked = fixture.double.state.pickups.at(-1);
     expect(booked?.reference).toBe(`pickup-${id}`);
-    expect(await fixture.story(id)).toMatchObject([
+    expect(await fixture.eventsOf(id)).toMatchObject([
       { type: 'ManifestPickupBooked', data: { bookingReference: booked?.booking_id } },
     ]);
   });
@@ -31,7 +31,7 @@ describe('a pickup on an account with a carrier', () => {
     await fixture.run(id, 1, 'bookTask');
 
     expect(fixture.double.state.pickups.length).toBe(before + 1);
-    expect(await fixture.story(id)).toMatchObject([
+    expect(await fixture.eventsOf(id)).toMatchObject([
       {
         type: 'PickupBookingFailed',
         data: { nextTryAt: null, reason: expect.stringContaining('may be booked') },
@@ -48,7 +48,7 @@ describe('a pickup on an account with a carrier', () => {
     await fixture.run(id, 2, 'bookTask');
 
     expect(fixture.double.state.pickups.length).toBe(before);
-    expect(await fixture.story(id)).toMatchObject([
+    expect(await fixture.eventsOf(id)).toMatchObject([
       {
         type: 'PickupBookingFailed',
         data: { nextTryAt: null, reason: expect.stringContaining('may be booked') },
@@ -65,7 +65,7 @@ describe('a pickup on an account with a carrier', () => {
     await fixture.run(id, 2, 'bookTask');
 
     expect(fixture.double.state.pickups.length).toBe(before);
-    expect(await fixture.story(id)).toMatchObject([
+    expect(await fixture.eventsOf(id)).toMatchObject([
       { type: 'ManifestPickupBooked', data: { bookingReference: 'PU-4711' } },
     ]);
   });
@@ -79,7 +79,7 @@ describe('a pickup on an account with a carrier', () => {
     await fixture.run(id, 2, 'bookTask');
 
     expect(fixture.double.state.pickups.length).toBe(before + 1);
-    expect((await fixture.story(id)).map(({ type }) => type)).toEqual([
+    expect((await fixture.eventsOf(id)).map(({ type }) => type)).toEqual([
       'PickupBookingFailed',
       'ManifestPickupBooked',
     ]);
@@ -90,7 +90,7 @@ describe('a pickup on an account with a carrier', () => {
 
     await fixture.run(id, 1, 'bookTask');
 
-    expect(await fixture.story(id)).toMatchObject([
+    expect(await fixture.eventsOf(id)).toMatchObject([
       { type: 'ManifestPickupBooked', data: { bookingReference: 'by email' } },
     ]);
   });

@@ -33,14 +33,14 @@ export interface Transmission {
 export abstract class CarrierIntegration {
   /**
    * Hands the manifest over; safe to repeat after a lost response or a crash: nothing is duplicated.
-   * @throws TransferFailed; Refused if a retry would not help
+   * @throws TransferFailed; Rejected if a retry would not help
    */
   abstract transmit(work: CarrierWork, attempt: TransmissionAttempt): Promise<Transmission>;
 
   /**
    * Books the pickup of the manifest.
    * @returns the carrier's reference; the manifest number for emails
-   * @throws TransferFailed; Refused where repeating changes nothing
+   * @throws TransferFailed; Rejected where repeating changes nothing
    */
   abstract book(work: CarrierWork, window: PickupWindow): Promise<string>;
 }

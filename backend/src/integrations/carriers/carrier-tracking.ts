@@ -77,10 +77,11 @@ export class CarrierTracking {
             asked.map(({ connoteNumber }) => connoteNumber),
             call,
           );
-          if (page.unknownWords.length > 0) this.logUnknownDescriptions(kind, page.unknownWords);
+          if (page.unknownDescriptions.length > 0)
+            this.logUnknownDescriptions(kind, page.unknownDescriptions);
           for (const scan of page.scans) {
-            const refusal = await this.take(scan, customerCarrierId);
-            if (refusal) await this.setAside.add(refusal, origin);
+            const rejection = await this.take(scan, customerCarrierId);
+            if (rejection) await this.setAside.add(rejection, origin);
           }
           await this.schedule(asked, page.scans);
         }

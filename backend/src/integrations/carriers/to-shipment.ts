@@ -6,7 +6,7 @@ import { stateZone } from '@contracts/rules/calendar-day.js';
 
 import {
   type CarrierPickup,
-  Refused,
+  Rejected,
   type Shipment,
   type ShipmentItem,
   type ShipmentParty,
@@ -20,7 +20,7 @@ export const shipmentReference = ({
   contentRevision,
 }: Pick<ConsignmentDetails, 'id' | 'contentRevision'>): string => `LH-${id}-${contentRevision}`;
 
-/** Maps a consignment to the shipment that adapters accept. @throws Refused without both addresses */
+/** Maps a consignment to the shipment that adapters accept. @throws Rejected without both addresses */
 export function toShipment(consignment: ConsignmentDetails): Shipment {
   const { content, offer } = consignment;
   return {
@@ -59,7 +59,7 @@ export function toCarrierPickup(
 
 function toShipmentParty(address: AddressData | null, end: 'sender' | 'receiver'): ShipmentParty {
   if (!address?.suburb)
-    throw new Refused({ code: 'NO_ADDRESS', message: `The ${end} has no complete address` });
+    throw new Rejected({ code: 'NO_ADDRESS', message: `The ${end} has no complete address` });
   const { suburb, company, contactName, phoneNumber, email, addressLine1, addressLine2 } = address;
   return {
     company,

@@ -8,7 +8,7 @@ const CONTENT_RETENTION_DAYS = 30;
 const DAYS_OF_FILES = 400;
 const DAY_MS = 86_400_000;
 /** Batch size, so that no other files wait for it. */
-const ROWS_AT_ONCE = 5_000;
+const BATCH_ROWS = 5_000;
 
 const oldContent = `
   delete from integration_content k using integration_file f
@@ -17,7 +17,7 @@ const oldContent = `
 const oldFiles = `
   delete from integration_file where id in (
     select id from integration_file
-     where updated_at < $1 and state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED') order by id limit ${ROWS_AT_ONCE})`;
+     where updated_at < $1 and state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED') order by id limit ${BATCH_ROWS})`;
 
 /** Deletes written content after 30 days, and the records of files after 400. */
 @Injectable()

@@ -54,7 +54,7 @@ const advance = `
              (i.counts ->> 'created') || ' created',
              nullif(i.counts ->> 'drafted', '0') || ' kept as drafts',
              nullif(i.counts ->> 'skip', '0') || ' known before',
-             nullif(((i.counts ->> 'error')::integer + (i.counts ->> 'failed')::integer)::text, '0') || ' refused',
+             nullif(((i.counts ->> 'error')::integer + (i.counts ->> 'failed')::integer)::text, '0') || ' rejected',
              nullif(i.message, '')))) end
     from import i
    where i.id = f.import_id

@@ -106,7 +106,7 @@ export class InboundRun {
   private async take(file: FlowFile, { bytes }: ListedFile): Promise<void> {
     if (bytes > MAX_ORDER_FILE_BYTES) {
       const most = String(MAX_ORDER_FILE_BYTES / MEGABYTE);
-      return this.refuse(file, fill(texts.tooLarge, { most }));
+      return this.reject(file, fill(texts.tooLarge, { most }));
     }
     const { files, clock } = this.dependencies;
     const content = await this.place.read(file.name);
@@ -141,7 +141,7 @@ export class InboundRun {
       );
     } catch (error) {
       if (!(error instanceof InvalidRequest)) throw error;
-      await this.refuse(file, error.details.map(({ message }) => message).join(' '));
+      await this.reject(file, error.details.map(({ message }) => message).join(' '));
     }
   }
 
@@ -151,7 +151,7 @@ export class InboundRun {
   }
 
   /** The whole file is invalid: its acknowledgement reports it, and it cannot be retried unchanged. */
-  private async refuse(file: FlowFile, reason: string): Promise<void> {
+  private async reject(file: FlowFile, reason: string): Promise<void> {
     const { files, clock } = this.dependencies;
     await this.answers.write(file, { outcomes: [], refusal: reason });
     await this.answers.putAway(file, 'error');

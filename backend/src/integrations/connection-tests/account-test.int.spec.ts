@@ -97,7 +97,9 @@ describe('testing an account with a carrier', () => {
   it("shows the carrier's message if it rejects the key, but not the key", async () => {
     const { body } = await test({ ...entered(), password: 'wrong-password' });
 
-    expect(stepsOf(body)[1]).toBe('Account FAILED: Australia Post refused the API key or password');
+    expect(stepsOf(body)[1]).toBe(
+      'Account FAILED: Australia Post rejected the API key or password',
+    );
     expect(JSON.stringify(body)).not.toContain('wrong-password');
   });
 

@@ -81,7 +81,7 @@ describe('testing a connection', () => {
     });
 
     expect(body.steps[2]).toMatchObject({ name: 'Sign in', outcome: 'FAILED' });
-    expect(body.steps[2]?.words).toContain('refused the user name or password');
+    expect(body.steps[2]?.words).toContain('rejected the user name or password');
     expect(JSON.stringify(body)).not.toContain('another secret');
   });
 
@@ -98,10 +98,10 @@ describe('testing a connection', () => {
     });
 
     expect(outcomes(body).slice(0, 3)).toEqual(['Name DONE', 'Connect DONE', 'Host key FAILED']);
-    expect(body.steps[2]?.words).toContain('did not answer in time');
+    expect(body.steps[2]?.words).toContain('did not respond in time');
   });
 
-  it('refuses addresses inside the network without connecting', async () => {
+  it('rejects addresses inside the network without connecting', async () => {
     const { body } = await test({ kind: 'FEED', difotServer: 'sftp://10.0.4.7', difotPort: 22 });
 
     expect(outcomes(body)[0]).toBe('Name FAILED');

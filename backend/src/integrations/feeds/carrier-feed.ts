@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { readScan, refused, type FeedScan, type RefusedScan } from '../../tracking/index.js';
+import { readScan, rejected, type FeedScan, type RejectedScan } from '../../tracking/index.js';
 
 const feedPage = z.object({ cursor: z.string().max(1000), events: z.array(z.unknown()).max(5000) });
 
 export interface ReadEvents {
   readonly scans: readonly FeedScan[];
   /** Scans that cannot be processed: they are set aside without blocking others. */
-  readonly rejected: readonly RefusedScan[];
+  readonly rejected: readonly RejectedScan[];
 }
 
 export interface FeedPage extends ReadEvents {
@@ -26,7 +26,7 @@ export function readFeedPage(text: string): FeedPage {
 /** Separates scans from invalid entries. */
 export function readEvents(events: readonly unknown[]): ReadEvents {
   const scans: FeedScan[] = [];
-  const rejected: RefusedScan[] = [];
+  const rejected: RejectedScan[] = [];
   for (const event of events) {
     const read = readScan(event);
     if ('scan' in read) scans.push(read.scan);
@@ -36,7 +36,7 @@ export function readEvents(events: readonly unknown[]): ReadEvents {
 }
 
 /** A whole file that cannot be read; a retry reads it again. */
-export const refusedFile = (details: string): ReadEvents => ({
+export const rejectedFile = (details: string): ReadEvents => ({
   scans: [],
-  rejected: [{ ...refused('', 'UNREADABLE', details), raw: '' }],
+  rejected: [{ ...rejected('', 'UNREADABLE', details), raw: '' }],
 });

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 
 import { silentServer, type FaultyServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
-import type { FeedScan, RefusedScan } from '../../tracking/index.js';
+import type { FeedScan, RejectedScan } from '../../tracking/index.js';
 import { rejectionReasonOf } from '../../tracking/scans/feed-scan.js';
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
 import { FeedCollector, type ScanDestination } from './feed-collector.js';
@@ -25,7 +25,7 @@ const scan = {
 /** Records which feed delivered the first scan, and what is set aside. */
 class Destination implements ScanDestination {
   readonly first: Promise<number>;
-  readonly refused: RefusedScan[] = [];
+  readonly rejected: RejectedScan[] = [];
   readonly taken: string[] = [];
   private tell: (customerCarrierId: number) => void = () => undefined;
 
@@ -49,8 +49,8 @@ class Destination implements ScanDestination {
   };
 
   readonly setAside = {
-    add: (refusal: RefusedScan) => {
-      this.refused.push(refusal);
+    add: (rejection: RejectedScan) => {
+      this.rejected.push(rejection);
       return Promise.resolve();
     },
   };
@@ -177,7 +177,7 @@ describe('collecting feeds', () => {
       await collector.idle();
     }
 
-    expect(destination.refused).toMatchObject([{ reason: 'FAILED', details: 'no reason known' }]);
+    expect(destination.rejected).toMatchObject([{ reason: 'FAILED', details: 'no reason known' }]);
     expect(destination.taken.at(-1)).toBe(scan.connote);
   });
 
@@ -203,7 +203,7 @@ describe('collecting feeds', () => {
     await collector.startReadings(client, new AbortController().signal);
     await collector.idle();
 
-    expect(destination.refused.map(({ reason }) => reason).toSorted()).toEqual([
+    expect(destination.rejected.map(({ reason }) => reason).toSorted()).toEqual([
       'CONTROL_CHARACTER',
       'CONTROL_CHARACTER',
       'FUTURE',
@@ -213,6 +213,6 @@ describe('collecting feeds', () => {
       'UNREADABLE',
     ]);
     expect(destination.taken.at(-1)).toBe(scan.connote);
-    expect(destination.refused.map(({ raw }) => raw).join('')).not.toMatch(/[^\x20-\x7e]/);
+    expect(destination.rejected.map(({ raw }) => raw).join('')).not.toMatch(/[^\x20-\x7e]/);
   });
 });

@@ -7,8 +7,8 @@ import type { ClientBase } from 'pg';
 import { systemActor } from '../../platform/actor.js';
 import {
   type FeedScan,
-  refused,
-  type RefusedScan,
+  rejected,
+  type RejectedScan,
   type ScanRecorder,
   type SetAsideScanRepository,
 } from '../../tracking/index.js';
@@ -165,27 +165,27 @@ export class FeedCollector {
     signal: AbortSignal,
   ): Promise<boolean> {
     const origin = { customerCarrierId, customerId, file };
-    for (const refusal of rejected) await this.into.setAside.add(refusal, origin);
+    for (const rejection of rejected) await this.into.setAside.add(rejection, origin);
     for (const scan of scans) {
       if (signal.aborted) return false;
-      const refusal = await this.processScan(scan, customerCarrierId);
-      if (refusal) await this.into.setAside.add(refusal, origin);
+      const rejection = await this.processScan(scan, customerCarrierId);
+      if (rejection) await this.into.setAside.add(rejection, origin);
     }
     return true;
   }
 
   /** Sets a scan aside after repeated failures. @throws until then */
-  private async processScan(scan: FeedScan, id: number): Promise<RefusedScan | null> {
+  private async processScan(scan: FeedScan, id: number): Promise<RejectedScan | null> {
     try {
       return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
     } catch (error) {
-      const refusal = refused(scan, 'FAILED', toError(error).message);
+      const rejection = rejected(scan, 'FAILED', toError(error).message);
       const before = this.stumbles.get(id);
-      const count = before?.raw === refusal.raw ? before.count + 1 : 1;
-      this.stumbles.set(id, { raw: refusal.raw, count });
+      const count = before?.raw === rejection.raw ? before.count + 1 : 1;
+      this.stumbles.set(id, { raw: rejection.raw, count });
       if (count < MAX_RECORD_ATTEMPTS) throw error;
       this.stumbles.delete(id);
-      return refusal;
+      return rejection;
     }
   }
 

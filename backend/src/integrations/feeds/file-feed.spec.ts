@@ -115,6 +115,6 @@ describe.each(kinds)('a feed of files at %s', (server, start) => {
   });
 
   it('reports why it cannot be read', async () => {
-    await expect(collect({ ...feed, password: 'wrong' })).rejects.toThrow('refused the user name');
+    await expect(collect({ ...feed, password: 'wrong' })).rejects.toThrow('rejected the user name');
   });
 });

@@ -1,5 +1,5 @@
 import type { FeedConnection } from '../records/carrier-connections.js';
-import { refusedFile, type FeedPage } from './carrier-feed.js';
+import { rejectedFile, type FeedPage } from './carrier-feed.js';
 import { isFeedFile, readFeedFile } from './files/read-feed-file.js';
 import { FeedSource } from './feed-source.js';
 
@@ -79,7 +79,7 @@ async function readNew(folder: OpenFolder, known: ReadonlyMap<string, string>) {
 
 const pageOf = ({ name }: FileInFolder, text: string | null) =>
   text === null
-    ? refusedFile(`${name} is larger than ${MAX_FILE_BYTES} bytes`)
+    ? rejectedFile(`${name} is larger than ${MAX_FILE_BYTES} bytes`)
     : readFeedFile(name, text);
 
 function readCursor(cursor: string): ReadonlyMap<string, string> {

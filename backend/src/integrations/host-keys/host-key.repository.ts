@@ -19,7 +19,9 @@ export class HostKeyRepository {
 
   /** Known servers of a customer; `actor` is the caller. */
   knownHostsOf(customerId: number, actor: Actor): KnownHosts {
-    return { pinOrCompare: (server, shown) => this.meet({ customerId, server }, shown, actor) };
+    return {
+      pinOrCompare: (server, shown) => this.pinOrCompare({ customerId, server }, shown, actor),
+    };
   }
 
   find(id: number): Promise<HostKey | null> {
@@ -52,7 +54,7 @@ export class HostKeyRepository {
   }
 
   /** Of several concurrent first connections, one pins the key and the others compare. */
-  private async meet(place: Place, shown: string, actor: Actor): Promise<HostKeyCheck> {
+  private async pinOrCompare(place: Place, shown: string, actor: Actor): Promise<HostKeyCheck> {
     const known = await this.database.getRepository(HostKey).findOneBy(place);
     if (known) return this.compare(known, shown);
     try {

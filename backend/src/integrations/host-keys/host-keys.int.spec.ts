@@ -50,7 +50,7 @@ describe('H12 the host key of an SSH server', () => {
     ['a transfer', send],
     ['a feed', readFeed],
   ])(
-    'is pinned by %s on first connection, audited, and another one is refused',
+    'is pinned by %s on first connection, audited, and another one is rejected',
     async (_, contact) => {
       await contact();
       const before = await onlyKey();

@@ -28,7 +28,7 @@ const lastOf = <Type extends ManifestEvent['type']>(
     (event): event is Extract<(typeof events)[number], { type: Type }> => event.type === type,
   );
 
-const READS_AT_ONCE = 16;
+const READ_CONCURRENCY = 16;
 
 /** Reads the streams themselves: outgoing data must not lag behind them. */
 @Injectable()
@@ -50,7 +50,7 @@ export class OutboundManifestQueries {
 
   /** In the order they were added. */
   members({ consignments }: OutboundManifest): Promise<ConsignmentDetails[]> {
-    return mapConcurrently(READS_AT_ONCE, consignments, ({ id }) =>
+    return mapConcurrently(READ_CONCURRENCY, consignments, ({ id }) =>
       this.consignments.getUnscoped(id),
     );
   }

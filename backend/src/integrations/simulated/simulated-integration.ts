@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { TEST_PREFIX } from '@contracts/rules/test-environment.js';
 import { toldOutcomeOf, type ToldOutcome } from '@contracts/rules/told-outcome.js';
 
-import { Refused, Unavailable } from '../../carrier-adapters/index.js';
+import { Rejected, Unavailable } from '../../carrier-adapters/index.js';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Environment } from '../../platform/config/environment.js';
@@ -46,7 +46,7 @@ export class SimulatedIntegration extends CarrierIntegration {
     const told = outcomesOf(members);
     this.assertUp(manifest.createdAt, told);
     if (told.has('reject'))
-      throw new Refused({
+      throw new Rejected({
         code: 'REJECTED',
         message: 'The carrier rejected the manifest (#reject)',
       });

@@ -12,7 +12,7 @@ import {
 import { journeyOf } from './journey.js';
 import { simulatedScans, type SimulatedScansJob } from './simulated-scans.job.js';
 
-const SCANS_AT_ONCE = 4;
+const SCAN_CONCURRENCY = 4;
 
 /**
  * Reports one step of the journeys of a test manifest, as scans of its carrier. A scan that is known changes nothing.
@@ -32,7 +32,7 @@ export class SimulatedScansTask extends JobTask {
     const job = payload as SimulatedScansJob; // written by `SimulatedIntegration`
     const manifest = await this.manifests.get(job.manifestId, this.actor);
     const members = await this.manifests.members(manifest);
-    await mapConcurrently(SCANS_AT_ONCE, members, (member) => this.scan(member, manifest, job));
+    await mapConcurrently(SCAN_CONCURRENCY, members, (member) => this.scan(member, manifest, job));
   }
 
   /** @throws Error for a scan that cannot be recorded yet */
@@ -45,7 +45,7 @@ export class SimulatedScansTask extends JobTask {
     if (!scan) return;
     if (!member.connote) throw new Error(`consignment ${member.id} has no connote yet`);
     const { signedBy, ...event } = scan;
-    const refusal = await this.scans.take(
+    const rejection = await this.scans.take(
       {
         ...event,
         connote: member.connote.connoteNumber,
@@ -55,7 +55,7 @@ export class SimulatedScansTask extends JobTask {
       carrier.customerCarrierId,
       this.actor,
     );
-    if (refusal) throw new Error(`${refusal.reason}: ${refusal.details}`);
+    if (rejection) throw new Error(`${rejection.reason}: ${rejection.details}`);
   }
 
   private readonly actor = systemActor('Simulated carrier');

@@ -1,8 +1,9 @@
 import type { FailedAttempt } from '@contracts/events/manifest.events.js';
 import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
 
-import { Refused } from '../../carrier-adapters/index.js';
-import { type JobRun, TryAgainLater } from '../../platform/jobs/job-task.js';
+import { Rejected } from '../../carrier-adapters/index.js';
+import { type JobRun } from '../../platform/jobs/job-task.js';
+import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
 /** Number of delivery attempts before a person has to act (docs/architecture.md, section 7). */
@@ -34,7 +35,7 @@ export async function attemptDelivery(
   } catch (error) {
     if (!(error instanceof TransferFailed)) throw error;
     const attempt = attempts + 1;
-    const isGivenUp = attempt >= maxAttempts || error instanceof Refused;
+    const isGivenUp = attempt >= maxAttempts || error instanceof Rejected;
     const nextTryAt = isGivenUp ? null : nextRunAt.toISOString();
     await fail({ reason: error.message, attempt, nextTryAt });
     if (!isGivenUp) throw new TryAgainLater(error.message);

@@ -13,7 +13,7 @@ import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
 import { ManifestOutcomeService, ManifestEventReader } from '../../manifests/index.js';
 import { SystemClock } from '../../platform/clock.js';
-import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
+import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import type { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import { FileIntegration } from '../carriers/file-integration.js';
@@ -232,7 +232,7 @@ describe('carrier that issues connotes itself', () => {
     expect(await story()).toMatchObject([
       {
         type: 'TransmissionFailed',
-        data: { reason: 'The carrier gave no connote for 1 of 1 consignments' },
+        data: { reason: 'The carrier returned no connote for 1 of 1 consignments' },
       },
     ]);
   });

@@ -85,6 +85,6 @@ function assertNumbered(members: readonly ConsignmentDetails[], { connotes }: Tr
   const missing = members.filter(({ id, connote }) => connote === null && !numbered.has(id));
   if (missing.length > 0)
     throw new TransferFailed(
-      `The carrier gave no connote for ${missing.length} of ${members.length} consignments`,
+      `The carrier returned no connote for ${missing.length} of ${members.length} consignments`,
     );
 }

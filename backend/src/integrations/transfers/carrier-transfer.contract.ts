@@ -69,7 +69,7 @@ export function describeCarrierTransfer(
     });
 
     it('reports a rejected login', async () => {
-      expectReason(await failure({ password: 'wrong' }), /refused the user name/);
+      expectReason(await failure({ password: 'wrong' }), /rejected the user name/);
       expect(server.received()).toEqual([]);
     });
 
@@ -87,7 +87,7 @@ export function describeCarrierTransfer(
         .catch((thrown: unknown) => thrown);
 
       await silent.close();
-      expectReason(error, /did not answer in time/);
+      expectReason(error, /did not respond in time/);
     });
 
     it.each([
@@ -103,7 +103,7 @@ export function describeCarrierTransfer(
 
       const took = performance.now() - startedAt;
       await proxy.close();
-      expectReason(error, /did not answer in time/);
+      expectReason(error, /did not respond in time/);
       expect(took).toBeLessThan(impatient.deadlineMs + 500);
     });
 
@@ -115,7 +115,7 @@ export function describeCarrierTransfer(
       await sendTo({});
 
       await way.close();
-      expectReason(error, /broke the connection off/);
+      expectReason(error, /closed the connection/);
       expect(left).toEqual([]);
       expect(server.received()).toEqual(whole);
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { circuitBreaker, type CircuitBreakerPolicy, handleWhen, type IBreaker } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 
-import { Refused } from '../../carrier-adapters/index.js';
+import { Rejected } from '../../carrier-adapters/index.js';
 
 const MAX_FAILURES = 5;
 const WITHIN_MS = 30_000;
@@ -27,8 +27,8 @@ export class RecentFailures implements IBreaker {
 }
 
 /**
- * One circuit breaker per account at a carrier: after 5 failures in 30 s it is not asked for 30 s, then once. What the
- * carrier refuses is an answer, not a failure.
+ * One circuit breaker per account at a carrier: after 5 failures in 30 s it gets no requests for 30 s, then one. What the
+ * carrier rejects is an answer, not a failure.
  */
 @Injectable()
 export class CarrierBreakers {
@@ -48,7 +48,7 @@ export class CarrierBreakers {
     const known = this.breakers.get(customerCarrierId);
     if (known) return known;
     const breaker = circuitBreaker(
-      handleWhen((error) => !(error instanceof Refused)),
+      handleWhen((error) => !(error instanceof Rejected)),
       { halfOpenAfter: REST_MS, breaker: new RecentFailures() },
     );
     this.breakers.set(customerCarrierId, breaker);

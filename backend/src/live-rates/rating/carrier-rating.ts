@@ -9,7 +9,7 @@ import {
   type CallNote,
   piecesOf,
   type QuotedService,
-  Refused,
+  Rejected,
   Unavailable,
 } from '../../carrier-adapters/index.js';
 import { CarrierAccounts } from '../../carriers/index.js';
@@ -19,13 +19,13 @@ import { FairQueue } from '../../platform/limits/limits.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { CarrierBreakers } from './carrier-breakers.js';
 import type { NewLiveRate } from './live-rate.repository.js';
-import type { LiveQuestion } from './live-question.js';
+import type { RateRequest } from './rate-request.js';
 
 /** Each piece is a record in the carrier's request. */
 const MAX_PIECES = 500;
 
 /**
- * Asks carriers for prices: a few questions at once for each account, within its time, not while its breaker is open.
+ * Asks carriers for prices: a few requests at once for each account, within its time, not while its breaker is open.
  */
 @Injectable()
 export class CarrierRating {
@@ -43,21 +43,21 @@ export class CarrierRating {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws TransferFailed, BrokenCircuitError, or TooManyRequests and TooBusy while too many questions wait */
-  async ask(question: LiveQuestion): Promise<NewLiveRate> {
-    const deadline = performance.now() + question.budgetMs;
-    return this.queue.run(String(question.customerCarrierId), () =>
-      this.breakers.run(question.customerCarrierId, () => this.exchange(question, deadline)),
+  /** @throws TransferFailed, BrokenCircuitError, or TooManyRequests and TooBusy while too many requests wait */
+  async ask(request: RateRequest): Promise<NewLiveRate> {
+    const deadline = performance.now() + request.budgetMs;
+    return this.queue.run(String(request.customerCarrierId), () =>
+      this.breakers.run(request.customerCarrierId, () => this.exchange(request, deadline)),
     );
   }
 
-  private async exchange(question: LiveQuestion, deadline: number): Promise<NewLiveRate> {
-    const { key, customerCarrierId, carrier, shipment, codes } = question;
+  private async exchange(request: RateRequest, deadline: number): Promise<NewLiveRate> {
+    const { key, customerCarrierId, carrier, shipment, codes } = request;
     const askedAt = this.clock.now();
     const started = performance.now();
     const notes: CallNote[] = [];
-    const quoted = await this.quote(question, deadline, notes).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
+    const quoted = await this.quote(request, deadline, notes).catch((error: unknown) => {
+      if (!(error instanceof Rejected)) throw error;
       const { code, message } = error;
       return codes.map((service): QuotedService => ({ service, refusal: { code, message } }));
     });
@@ -74,23 +74,23 @@ export class CarrierRating {
   }
 
   private async quote(
-    { customerCarrierId, carrier, shipment, codes, budgetMs }: LiveQuestion,
+    { customerCarrierId, carrier, shipment, codes, budgetMs }: RateRequest,
     deadline: number,
     notes: CallNote[],
   ): Promise<QuotedService[]> {
     if (piecesOf(shipment) > MAX_PIECES)
-      throw new Refused({
+      throw new Rejected({
         code: 'TOO_MANY_PIECES',
         message: fill(liveRateTexts.tooManyPieces, { most: MAX_PIECES }),
       });
     const policy = this.policy.forOneAnswer(budgetMs);
     const account = await this.accounts.find(customerCarrierId, policy);
     if (!account)
-      throw new Refused({ code: 'SETTINGS', message: fill(liveRateTexts.notSetUp, { carrier }) });
+      throw new Rejected({ code: 'SETTINGS', message: fill(liveRateTexts.notSetUp, { carrier }) });
     const io = within(deadline, account.io, carrier, notes);
     return account.kind.use(account.settings, io, ({ rating }, call) => {
       if (!rating)
-        throw new Refused({ code: 'ABSENT', message: fill(liveRateTexts.notRated, { carrier }) });
+        throw new Rejected({ code: 'ABSENT', message: fill(liveRateTexts.notRated, { carrier }) });
       return rating.quote(shipment, codes, call);
     });
   }

@@ -49,7 +49,7 @@ const toLiveRate = ({ id, quoted, ...rate }: LiveRateRow): LiveRate => ({
 const columns = `id, quoted, request_digest as "requestDigest", answer_digest as "answerDigest",
   round_trip_ms as "roundTripMs", asked_at as "askedAt"`;
 
-/** Stores carriers' answers for all processes, and who is asking: one process at a time for the same question. */
+/** Stores carriers' answers for all processes, and who is asking: one process at a time for the same request. */
 @Injectable()
 export class LiveRateRepository {
   constructor(private readonly database: DataSource) {}
@@ -63,7 +63,7 @@ export class LiveRateRepository {
     return row ? toLiveRate(row) : null;
   }
 
-  /** One answer, if it is to this question and not older. */
+  /** One answer, if it is to this request and not older. */
   async find(id: number, key: string, since: Date): Promise<LiveRate | null> {
     const [row] = await this.database.query<LiveRateRow[]>(
       `select ${columns} from live_rate where id = $1 and key = $2 and asked_at > $3`,
@@ -72,7 +72,7 @@ export class LiveRateRepository {
     return row ? toLiveRate(row) : null;
   }
 
-  /** Reserves the question for this process; false while another one is asking. It ends with the time, or `release`. */
+  /** Reserves the request for this process; false while another one is asking. It ends with the time, or `release`. */
   async claim(key: string, milliseconds: number): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `insert into live_rate_claim (key, claimed_until)

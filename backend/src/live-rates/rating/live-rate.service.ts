@@ -5,17 +5,17 @@ import { toError } from '../../platform/to-error.js';
 import { LiveRateNews } from '../live-rate-news.js';
 import { CarrierRating } from './carrier-rating.js';
 import { type LiveRate, LiveRateRepository } from './live-rate.repository.js';
-import type { LiveQuestion } from './live-question.js';
+import type { RateRequest } from './rate-request.js';
 
 const MINUTE_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
-/** A refusal may end soon: a credit limit, a key. */
+/** A rejection may end soon: a credit limit, a key. */
 const REFUSAL_FRESH_MS = MINUTE_MS;
 /** An answer that may be shown while the carrier gives none. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 /** A price is honoured without asking again. */
 const HELD_MS = 15 * MINUTE_MS;
-/** A claim outlives its question by this, for what is stored afterwards. */
+/** A claim outlives its request by this, for what is stored afterwards. */
 const SLACK_MS = 2_000;
 
 /** A carrier's answer; `isAsQuoted` if it is an earlier one, because it gives none now. */
@@ -25,7 +25,7 @@ export interface LiveAnswer {
 }
 
 /**
- * Carriers' own prices, at most once for the same question at the same time: fresh ones from the table that all
+ * Carriers' own prices, at most once for the same request at the same time: fresh ones from the table that all
  * processes share, else from the carrier, else the last one of the day.
  */
 @Injectable()
@@ -41,16 +41,16 @@ export class LiveRateService {
   ) {}
 
   /** Answers within the carrier's time; null if there is none. */
-  async find(question: LiveQuestion): Promise<LiveAnswer | null> {
-    const until = performance.now() + question.budgetMs;
-    const kept = await before(until, this.latest(question.key).catch(this.note(question)));
+  async find(request: RateRequest): Promise<LiveAnswer | null> {
+    const until = performance.now() + request.budgetMs;
+    const kept = await before(until, this.latest(request.key).catch(this.note(request)));
     if (kept && this.isFresh(kept)) return { rate: kept, isAsQuoted: false };
-    const asked = await before(until, this.askTogether(question));
+    const asked = await before(until, this.askTogether(request));
     if (asked) return { rate: asked, isAsQuoted: false };
     return kept && hasPrice(kept) ? { rate: kept, isAsQuoted: true } : null;
   }
 
-  /** The answer that an offer was made from, while its prices hold and the question is the same. */
+  /** The answer that an offer was made from, while its prices hold and the request is the same. */
   findHeld(rateId: number, key: string): Promise<LiveRate | null> {
     return this.rates.find(rateId, key, this.since(HELD_MS));
   }
@@ -74,35 +74,35 @@ export class LiveRateService {
 
   private isFresh({ askedAt, quoted }: LiveRate): boolean {
     const age = this.clock.now().getTime() - askedAt.getTime();
-    const isRefused = quoted.some((one) => 'refusal' in one);
-    return age < (isRefused ? REFUSAL_FRESH_MS : FRESH_MS);
+    const isRejected = quoted.some((one) => 'refusal' in one);
+    return age < (isRejected ? REFUSAL_FRESH_MS : FRESH_MS);
   }
 
-  /** Callers of this process share one question. */
-  private askTogether(question: LiveQuestion): Promise<LiveRate | null> {
-    const known = this.flights.get(question.key);
+  /** Callers of this process share one request. */
+  private askTogether(request: RateRequest): Promise<LiveRate | null> {
+    const known = this.flights.get(request.key);
     if (known) return known;
-    const flight = this.askOnce(question)
-      .catch(this.note(question))
-      .finally(() => this.flights.delete(question.key));
-    this.flights.set(question.key, flight);
+    const flight = this.askOnce(request)
+      .catch(this.note(request))
+      .finally(() => this.flights.delete(request.key));
+    this.flights.set(request.key, flight);
     return flight;
   }
 
-  /** Processes share one question: while another one is asking, its answer is waited for. */
-  private async askOnce(question: LiveQuestion): Promise<LiveRate | null> {
-    const { key, budgetMs } = question;
-    if (!(await this.rates.claim(key, budgetMs + SLACK_MS))) return this.waitForOther(question);
+  /** Processes share one request: while another one is asking, its answer is waited for. */
+  private async askOnce(request: RateRequest): Promise<LiveRate | null> {
+    const { key, budgetMs } = request;
+    if (!(await this.rates.claim(key, budgetMs + SLACK_MS))) return this.waitForOther(request);
     try {
       const latest = await this.latest(key);
       if (latest && this.isFresh(latest)) return latest;
-      return await this.rates.save(await this.carriers.ask(question));
+      return await this.rates.save(await this.carriers.ask(request));
     } finally {
-      await this.rates.release(key).catch(this.note(question));
+      await this.rates.release(key).catch(this.note(request));
     }
   }
 
-  private async waitForOther({ key, budgetMs }: LiveQuestion): Promise<LiveRate | null> {
+  private async waitForOther({ key, budgetMs }: RateRequest): Promise<LiveRate | null> {
     const until = performance.now() + budgetMs;
     const watch = this.news.watch(key);
     try {
@@ -119,7 +119,7 @@ export class LiveRateService {
     }
   }
 
-  private note({ customerCarrierId }: LiveQuestion): (error: unknown) => null {
+  private note({ customerCarrierId }: RateRequest): (error: unknown) => null {
     return (error) => {
       const { name, message } = toError(error);
       this.log.debug(`No price of customer carrier ${customerCarrierId}: ${name} ${message}`);

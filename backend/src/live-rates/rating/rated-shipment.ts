@@ -58,7 +58,7 @@ export function rateKey(
 ): string {
   const { from, to, items, type, hasAuthorityToLeave } = toRatedShipment(content);
   const place = ({ suburb, state, postcode }: ShipmentParty) => [suburb, state, postcode];
-  const question = [
+  const request = [
     [customerCarrierId, settingsVersion, [...codes].sort()],
     [type, content.dispatchDate, hasAuthorityToLeave],
     [...place(from), content.sender?.addressClass],
@@ -71,7 +71,7 @@ export function rateKey(
       item.hasDangerousGoods,
     ]),
   ];
-  return createHash('sha256').update(JSON.stringify(question)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
 const rounded = (value: number, decimals: number): string =>

@@ -1,5 +1,5 @@
 import { content } from '../../consignments/testing/consignment-fixtures.js';
-import { Refused, Unavailable } from '../../carrier-adapters/index.js';
+import { Rejected, Unavailable } from '../../carrier-adapters/index.js';
 import { CarrierBreakers, RecentFailures } from './carrier-breakers.js';
 import { rateKey, toRatedShipment } from './rated-shipment.js';
 
@@ -60,11 +60,11 @@ describe('failures of a carrier', () => {
     expect(at(32)).toBe(true);
   });
 
-  it('are not refusals, which are answers', async () => {
+  it('are not rejections, which are answers', async () => {
     const breakers = new CarrierBreakers();
     const fail = (error: Error) => breakers.run(1, () => Promise.reject(error)).catch(String);
 
-    for (let n = 0; n < 9; n += 1) await fail(new Refused({ code: 'X', message: 'no' }));
+    for (let n = 0; n < 9; n += 1) await fail(new Rejected({ code: 'X', message: 'no' }));
     await expect(breakers.run(1, () => Promise.resolve('asked'))).resolves.toBe('asked');
     for (let n = 0; n < 5; n += 1) await fail(new Unavailable('away'));
 

@@ -37,7 +37,7 @@ export class EtaRecalculation {
     dispatchDate: string,
   ): Promise<string | null> {
     const shipment = { clientId: owner.clientId, content: { ...content, dispatchDate } };
-    // the carrier's own price is not asked for again
+    // the carrier's own price is not requested again
     if (offer?.source === 'LIVE') return this.offers.estimateEta(shipment, offer);
     const { offers } = await this.offers.quote(shipment);
     const same = offers.find(

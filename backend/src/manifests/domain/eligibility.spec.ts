@@ -54,7 +54,7 @@ describe('validating a selection for a manifest', () => {
       'Cannot manifest: Consignment is already manifested',
     ],
   ])(
-    'MAN-70 MAN-71 MAN-72 MAN-73 MAN-75 MAN-76 MAN-77 MAN-78 is refused with %s',
+    'MAN-70 MAN-71 MAN-72 MAN-73 MAN-75 MAN-76 MAN-77 MAN-78 is rejected with %s',
     (_what, candidates, message) => {
       expect(() => assertEligible(candidates)).toThrow(message);
     },
@@ -63,9 +63,9 @@ describe('validating a selection for a manifest', () => {
   it('names the consignments that do not fit', () => {
     const candidates = [candidate(), candidate({ id: 2, status: 'DRAFT' })];
 
-    const refusal = caught(() => assertEligible(candidates));
+    const rejection = caught(() => assertEligible(candidates));
 
-    expect(refusal).toMatchObject({ details: { consignmentIds: [2] } });
+    expect(rejection).toMatchObject({ details: { consignmentIds: [2] } });
   });
 
   it.each<[string, Partial<ManifestCandidate>]>([
@@ -118,9 +118,9 @@ describe('the dispatch date of a manifest', () => {
   });
 
   it('MAN-79 suggests the latest of them, whatever their order', () => {
-    const refusal = caught(() => dispatchDay(on('2026-03-04', '2026-03-03'), onTime, false));
+    const rejection = caught(() => dispatchDay(on('2026-03-04', '2026-03-03'), onTime, false));
 
-    expect(refusal).toMatchObject({ details: { dispatchDate: '2026-03-04' } });
+    expect(rejection).toMatchObject({ details: { dispatchDate: '2026-03-04' } });
     expect(dispatchDay(on('2026-03-04', '2026-03-03'), onTime, true).dispatchDate).toBe(
       '2026-03-04',
     );

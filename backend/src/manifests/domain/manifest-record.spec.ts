@@ -16,7 +16,7 @@ import { foldManifestRecord, type ManifestRecord } from './manifest-record.js';
 
 function recordAfter(...history: readonly ManifestEvent[]): ManifestRecord {
   const record = foldManifestRecord(history.map(recordedInTurn));
-  if (!record) throw new Error('a history begins with its start');
+  if (!record) throw new Error("a manifest's history begins with ManifestingStarted");
   return record;
 }
 

@@ -21,7 +21,7 @@ describe('an error of a manifest', () => {
   ])('returns %s as %s', (code, kind, create) => {
     const error = create();
 
-    expect([error.code, error.refusal]).toEqual([code, kind]);
+    expect([error.code, error.kind]).toEqual([code, kind]);
   });
 
   it('names the consignments that prevent it', () => {

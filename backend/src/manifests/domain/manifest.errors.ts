@@ -9,7 +9,7 @@ type Reason = 'empty' | 'different_kinds' | 'different_dates' | 'deleted' | 'man
 /** The selected consignments cannot form one manifest; the screen shows the message unchanged (MAN-78). */
 export class CannotManifest extends DomainError {
   readonly code: `manifest.${Reason}`;
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(
     reason: Reason,
@@ -31,7 +31,7 @@ const reasons = {
 /** The date is past, or too early for the next pickup: the user has to accept a later one (MAN-82, GAP-44). */
 export class RolloverRequired extends DomainError {
   readonly code = 'manifest.rollover_required';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
   override readonly details: { readonly dispatchDate: string };
 
   constructor(dispatchDate: string) {
@@ -51,7 +51,7 @@ const pickupTexts = {
 /** A pickup needs both times, in order (MAN-64), on the dispatch day and in the future. */
 export class PickupTimesNotValid extends DomainError {
   readonly code = 'manifest.pickup_times';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor(reason: keyof typeof pickupTexts) {
     super(pickupTexts[reason]);
@@ -61,7 +61,7 @@ export class PickupTimesNotValid extends DomainError {
 /** The manifest is still in progress, so there is nothing to resend. */
 export class NotSubmitted extends DomainError {
   readonly code = 'manifest.not_submitted';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.manifestInProgress);
@@ -71,7 +71,7 @@ export class NotSubmitted extends DomainError {
 /** GAP-38: names the manifests that do not exist or are outside the caller's scope. */
 export class ManifestsNotFound extends DomainError {
   readonly code = 'record.not_found';
-  readonly refusal = 'notFound';
+  readonly kind = 'notFound';
   override readonly details: { readonly missingIds: readonly number[] };
 
   constructor(missingIds: readonly number[]) {

@@ -76,7 +76,8 @@ export const bookingRequested: ManifestEvent = {
 
 export function after(...history: readonly ManifestEvent[]): StartedManifest {
   const manifest = history.reduce(evolve, initialManifest);
-  if (manifest.phase === 'UNKNOWN') throw new Error('a history begins with its start');
+  if (manifest.phase === 'UNKNOWN')
+    throw new Error("a manifest's history begins with ManifestingStarted");
   return manifest;
 }
 

@@ -76,5 +76,5 @@ export class ClientDeletion {
 
 /** Ignores a consignment that was deleted or manifested in the meantime. */
 function ignoreClosed(error: unknown): void {
-  if (!(error instanceof DomainError && error.refusal === 'conflict')) throw error;
+  if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
 }

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 
 import { testClientName } from '@contracts/rules/test-environment.js';
-import { clientTexts, organisationRefusals as texts } from '@contracts/texts/spec/organisations.js';
+import {
+  clientTexts,
+  organisationRejections as texts,
+} from '@contracts/texts/spec/organisations.js';
 
 import { AddressService, deriveAddressStatus, toAddressInput } from '../../address-book/index.js';
 import { Client, ClientRepository } from '../../clients/index.js';

@@ -18,7 +18,7 @@ import { latinEmailPattern } from '@contracts/rules/address.js';
 import { MAX_QUOTA_FACTOR, MIN_QUOTA_FACTOR } from '@contracts/rules/api-quotas.js';
 import {
   customerTexts as texts,
-  organisationRefusals,
+  organisationRejections,
 } from '@contracts/texts/spec/organisations.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
@@ -69,8 +69,8 @@ export class CreateCustomerDto {
   @Length(3, 254, { message: texts.name })
   readonly name: string;
 
-  @Email(organisationRefusals.customerEmail) readonly bookingsEmail: string;
-  @Email(organisationRefusals.customerEmail) readonly contactEmail: string;
+  @Email(organisationRejections.customerEmail) readonly bookingsEmail: string;
+  @Email(organisationRejections.customerEmail) readonly contactEmail: string;
 }
 
 export class UpdateCustomerDto extends CreateCustomerDto {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import { organisationRefusals as texts } from '@contracts/texts/spec/organisations.js';
+import { organisationRejections as texts } from '@contracts/texts/spec/organisations.js';
 import type { CustomerNameView, CustomerView } from '@contracts/views/organisation.view.js';
 
 import { Customer, CustomerRepository } from '../../customers/index.js';

@@ -88,7 +88,7 @@ function totalsLine(items: readonly ItemData[]): GoodsLine {
   const { pieces, kilograms: weight, cubicMetres: volume } = quantitiesOf(items);
   return {
     quantity: String(pieces),
-    goods: 'In all',
+    goods: 'Total',
     size: '',
     pieceWeight: '',
     weight: kilograms(weight),

@@ -13,7 +13,7 @@ import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { labelsOf, type LabelDocument } from '../documents/label.document.js';
 import { LabelsDeleted, PaperworkNotAvailable, TooManyLabels } from '../paperwork.errors.js';
 
-const READS_AT_ONCE = 16;
+const READ_CONCURRENCY = 16;
 const MAX_LABELS = 10_000;
 /** Maximum carrier files in one document, since all of them are held in memory. */
 const MAX_CARRIER_LABELS = 1000;
@@ -44,7 +44,9 @@ export class PaperworkQueries {
    */
   async find(ids: readonly number[], actor: Actor): Promise<ConsignmentDetails[]> {
     const access = { actor, permission: 'PAPERWORK' } as const;
-    const records = await mapConcurrently(READS_AT_ONCE, ids, (id) => this.events.get(id, access));
+    const records = await mapConcurrently(READ_CONCURRENCY, ids, (id) =>
+      this.events.get(id, access),
+    );
     if (records.length === 0 || !records.every(isPrintable)) throw new PaperworkNotAvailable();
     const tests = records.filter(({ owner }) => isTestClient(owner.clientId));
     if (tests.length > 0 && tests.length < records.length) throw new MixedScope();
@@ -85,7 +87,7 @@ export class PaperworkQueries {
     records: readonly ConsignmentDetails[],
   ): Promise<Set<number>> {
     const ids = [...new Set(records.map(({ owner }) => owner.clientId))];
-    const clients = await mapConcurrently(READS_AT_ONCE, ids, (id) => this.clients.find(id));
+    const clients = await mapConcurrently(READ_CONCURRENCY, ids, (id) => this.clients.find(id));
     return new Set(clients.filter((client) => client.extraPalletLabel).map(({ id }) => id));
   }
 }

@@ -65,7 +65,7 @@ describe('drawing a document', () => {
       const next = await impatient.render(labels(9), 1);
 
       expect(await readPdf(next)).toHaveLength(9);
-      expect(String(await failure)).toMatch('was not downloaded within 8 s');
+      expect(String(await failure)).toMatch('could not be downloaded within 8 s');
     } finally {
       await impatient.onModuleDestroy();
     }

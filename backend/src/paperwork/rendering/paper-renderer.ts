@@ -57,7 +57,7 @@ export class PaperRenderer implements OnModuleDestroy {
     const pdf = Readable.from(this.bytesOf(task), { objectMode: false });
     const { maxSeconds } = this.limits;
     const deadline = setTimeout(() => {
-      pdf.destroy(new Error(`${title} was not downloaded within ${maxSeconds} s`));
+      pdf.destroy(new Error(`${title} could not be downloaded within ${maxSeconds} s`));
     }, maxSeconds * 1000);
     return pdf.once('close', () => {
       clearTimeout(deadline);

@@ -193,5 +193,5 @@ function parseVersion(value: unknown): number | null {
 
 const invalidVersion = (path: string): InvalidRequest =>
   new InvalidRequest([
-    { path, message: 'The version is the number that the record was read with' },
+    { path, message: 'version must be the number returned when the record was read' },
   ]);

@@ -19,7 +19,7 @@ import { describeChanges } from './later-changes.js';
 type RecordClass<Row extends ObjectLiteral> = EntityTarget<Row>;
 
 /** Postgres allows 65,535 parameters in one statement. */
-const ROWS_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 
 /** Changes within one transaction; each writes an audit entry. */
 export class UnitOfWork {
@@ -51,10 +51,10 @@ export class UnitOfWork {
     values: readonly DeepPartial<Row>[],
   ): Promise<Row[]> {
     const created = values.map((value) => this.manager.create(type, value));
-    const rows = await this.manager.save(type, created, { chunk: ROWS_AT_ONCE });
+    const rows = await this.manager.save(type, created, { chunk: BATCH_ROWS });
     const entries = rows.map((row) => this.entryOf(type, row, { before: null, after: row }));
-    for (let from = 0; from < entries.length; from += ROWS_AT_ONCE)
-      await this.manager.insert(AuditEntry, entries.slice(from, from + ROWS_AT_ONCE));
+    for (let from = 0; from < entries.length; from += BATCH_ROWS)
+      await this.manager.insert(AuditEntry, entries.slice(from, from + BATCH_ROWS));
     return rows;
   }
 
@@ -103,9 +103,9 @@ export class UnitOfWork {
     rows: readonly Row[],
   ): Promise<void> {
     const metadata = this.manager.dataSource.getMetadata(type);
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    for (let from = 0; from < rows.length; from += BATCH_ROWS) {
       const keys = rows
-        .slice(from, from + ROWS_AT_ONCE)
+        .slice(from, from + BATCH_ROWS)
         .map((row) => metadata.getEntityIdMap(row) ?? {});
       const locked = await this.manager
         .createQueryBuilder(type, 'record')

@@ -33,7 +33,7 @@ describe('reading the environment', () => {
     [{ DEMO: 'yes' }, "DEMO is 'yes': expected true or false"],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': expected fatal, error, warn, info, debug, trace"],
     [{ TOKEN_HOURS: '0' }, "TOKEN_HOURS is '0': expected a number of hours above 0"],
-    [{ PUBLIC_URL: 'linehaul.example' }, 'PUBLIC_URL has the wrong form: expected an address'],
+    [{ PUBLIC_URL: 'linehaul.example' }, 'PUBLIC_URL is invalid: expected an address'],
     [
       { DATABASE_URL: '' },
       'DATABASE_URL is not set: expected an address starting with postgres://',

@@ -29,7 +29,7 @@ export function environmentOrExit(): Environment {
 
 function explain(name: string, expected: string, value: string | undefined): string {
   if (value === undefined || value === '') return `${name} is not set: expected ${expected}`;
-  if (canHoldSecret(name)) return `${name} has the wrong form: expected ${expected}`;
+  if (canHoldSecret(name)) return `${name} is invalid: expected ${expected}`;
   return `${name} is '${value}': expected ${expected}`;
 }
 

@@ -75,7 +75,7 @@ describe('the application role', () => {
     'drop table security_event',
     `set session_replication_role = 'replica'`,
     'create role another superuser',
-  ])('is refused: %s', async (statement) => {
+  ])('is rejected: %s', async (statement) => {
     await expect(application.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 

@@ -85,12 +85,12 @@ describe.each([
     await expect(migrate(database, separate)).resolves.toBeUndefined();
   });
 
-  it('refuses a new database when it is in use', async () => {
+  it('rejects a new database when it is in use', async () => {
     await store.append('consignment-1', [newEvent()], 'noStream');
 
-    const refused = migrate(database, separate);
-    await expect(refused).rejects.toThrow(MigrationRefused);
-    await expect(refused).rejects.toThrow(/in use, but this database is new/);
+    const rejected = migrate(database, separate);
+    await expect(rejected).rejects.toThrow(MigrationRefused);
+    await expect(rejected).rejects.toThrow(/in use, but this database is new/);
   });
 
   it('rejects the database of another installation, and reports which is older', async () => {
@@ -100,7 +100,7 @@ describe.each([
     await migrate(later, other);
 
     await expect(migrate(database, other)).rejects.toThrow(
-      /different installations.*The database is the older one/,
+      /different installations.*The database is older/,
     );
     await expect(migrate(later, separate)).rejects.toThrow(/The event store is the older one/);
     await later.drop();

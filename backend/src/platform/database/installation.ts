@@ -73,8 +73,8 @@ function assertBelongTogether(known: Known, founded: Installation | null, newest
     throw foreign(installation, founded);
   if (newest < position)
     throw new MigrationRefused(
-      `The event store ends at ${newest || 'its beginning'}, but this database has seen events up to ${position}: ` +
-        'the event store is older than the database. Restore both from backups of one moment (docs/operations.md)',
+      `The event store ends at ${newest || 'its beginning'}, but this database has processed events up to ${position}: ` +
+        'the event store is older than the database. Restore both from backups taken at the same time (docs/operations.md)',
     );
 }
 
@@ -118,9 +118,9 @@ async function found(store: EventStore, { id, foundedAt }: Installation): Promis
 function foreign(installation: Installation, founded: Installation): MigrationRefused {
   const older = founded.foundedAt < installation.foundedAt ? 'event store' : 'database';
   return new MigrationRefused(
-    'Database and event store are of different installations: the database of ' +
-      `${installation.id} (${installation.foundedAt}), the event store of ${founded.id} (${founded.foundedAt}). ` +
-      `The ${older} is the older one. Correct DATABASE_URL or EVENT_STORE_URL, or restore both from backups of one moment`,
+    'Database and event store belong to different installations: the database to ' +
+      `${installation.id} (${installation.foundedAt}), the event store to ${founded.id} (${founded.foundedAt}). ` +
+      `The ${older} is older. Correct DATABASE_URL or EVENT_STORE_URL, or restore both from backups taken at the same time`,
   );
 }
 

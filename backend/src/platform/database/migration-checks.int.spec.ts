@@ -42,15 +42,15 @@ describe('migrating a database', () => {
   it.each([
     ['0000000000000000012', 'esdb://127.0.0.1:2113', 'names EventStoreDB, but the events'],
     ['00000000000000000012:00000000000000000012', 'postgres://x/y', 'must name EventStoreDB'],
-  ])('refuses read models at %s with %s', async (position, eventStoreUrl, reason) => {
+  ])('rejects read models at %s with %s', async (position, eventStoreUrl, reason) => {
     await client.query(
       `insert into projection_checkpoint (name, position, state) values ('some', $1, 'live')
        on conflict (name) do update set position = excluded.position`,
       [position],
     );
 
-    const refused = ensureSameEventStore(client, eventStoreUrl);
-    await expect(refused).rejects.toThrow(MigrationRefused);
-    await expect(refused).rejects.toThrow(reason);
+    const rejected = ensureSameEventStore(client, eventStoreUrl);
+    await expect(rejected).rejects.toThrow(MigrationRefused);
+    await expect(rejected).rejects.toThrow(reason);
   });
 });

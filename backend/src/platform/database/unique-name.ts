@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.js';
 /** The name is shown in selects, and another record already has it. */
 export class NameTaken extends DomainError {
   readonly code = 'name.taken';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(name: string) {
     super(nameTexts.taken(name));

@@ -94,7 +94,7 @@ describe('a body', () => {
     ['many different keys', keys(600)],
     ['a list without end', `[${'[],'.repeat(600)}[]]`],
     ['deep nesting', '['.repeat(5_000) + ']'.repeat(5_000)],
-  ])('with %s is refused before it is parsed', async (_, body) => {
+  ])('with %s is rejected before it is parsed', async (_, body) => {
     expect(await post('api/test/weight', body)).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', details: [{ path: 'body' }] },

@@ -71,7 +71,7 @@ export class BodyInterceptor implements NestInterceptor {
 function makeReaders({ kilobytes, entries = MAX_ENTRIES }: BodyLimit): readonly RequestHandler[] {
   const limit = kilobytes * KILOBYTE;
   const verify = (_: IncomingMessage, __: unknown, json: Buffer, encoding: string) => {
-    if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException('JSON is read as UTF-8');
+    if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException('JSON must be UTF-8');
     assertBodyShape(json, entries);
   };
   return [
@@ -126,8 +126,8 @@ class BodyShape {
   open(mostEntries: number): void {
     this.left.push(mostEntries - 1);
     this.containers += 1;
-    if (this.left.length > MAX_DEPTH) refuse('The body is nested too deeply');
-    if (this.containers > MAX_CONTAINERS) refuse('The body has too many parts');
+    if (this.left.length > MAX_DEPTH) reject('The body is nested too deeply');
+    if (this.containers > MAX_CONTAINERS) reject('The body has too many parts');
   }
 
   close(): void {
@@ -138,7 +138,7 @@ class BodyShape {
   addEntry(): void {
     const left = this.left.pop();
     if (left === undefined) return;
-    if (left === 0) refuse('The body has too many fields, or a list that is too long');
+    if (left === 0) reject('The body has too many fields, or a list that is too long');
     this.left.push(left - 1);
   }
 }
@@ -150,6 +150,6 @@ function endOfText(json: Buffer, start: number): number {
   return at;
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new InvalidRequest([{ path: 'body', message }]);
 }

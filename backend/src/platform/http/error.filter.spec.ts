@@ -7,10 +7,10 @@ import { RecordNotFound } from '../record-not-found.js';
 import { errorBody, setRetryAfter } from './error.filter.js';
 import { InvalidRequest } from '../invalid-request.js';
 
-class Refused extends DomainError {
-  readonly code = 'test.refused';
+class Rejected extends DomainError {
+  readonly code = 'test.rejected';
 
-  constructor(readonly refusal: DomainErrorKind) {
+  constructor(readonly kind: DomainErrorKind) {
     super('No');
   }
 }
@@ -23,20 +23,20 @@ describe('error response', () => {
     ['notFound', 404, 'Not Found'],
     ['conflict', 409, 'Conflict'],
     ['tooManyRequests', 429, 'Too Many Requests'],
-  ])('an error that is %s is %d', (refusal, statusCode, error) => {
-    expect(errorBody(new Refused(refusal))).toEqual({
+  ])('an error that is %s is %d', (kind, statusCode, error) => {
+    expect(errorBody(new Rejected(kind))).toEqual({
       statusCode,
       message: 'No',
       error,
-      code: 'test.refused',
+      code: 'test.rejected',
     });
   });
 
   it('to text that Postgres cannot store is 400', () => {
-    const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
-    const wrapped = Object.assign(new Error('query failed'), { driverError: refused });
+    const rejected = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    const wrapped = Object.assign(new Error('query failed'), { driverError: rejected });
 
-    expect([errorBody(refused).statusCode, errorBody(wrapped).statusCode]).toEqual([400, 400]);
+    expect([errorBody(rejected).statusCode, errorBody(wrapped).statusCode]).toEqual([400, 400]);
   });
 
   it('to a lone surrogate that Postgres cannot store as JSON is 400, while an invalid id stays an internal error', () => {
@@ -77,7 +77,7 @@ describe('error response', () => {
   });
 
   it('for several invalid fields has the first message, and all of them as details', () => {
-    const refused = InvalidRequest.fromValidation([
+    const rejected = InvalidRequest.fromValidation([
       { property: 'name', constraints: { isString: 'Name is required' } },
       {
         property: 'items',
@@ -87,7 +87,7 @@ describe('error response', () => {
       },
     ]);
 
-    expect(errorBody(refused)).toMatchObject({
+    expect(errorBody(rejected)).toMatchObject({
       statusCode: 400,
       message: 'Name is required',
       code: 'request.invalid',

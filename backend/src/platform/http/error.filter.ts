@@ -43,7 +43,7 @@ interface HttpError extends Error {
 
 /** Maps an error to a response; unknown errors are internal, and their text is not exposed. */
 export function errorBody(thrown: unknown): ErrorView {
-  if (thrown instanceof DomainError) return refusal(thrown);
+  if (thrown instanceof DomainError) return rejection(thrown);
   if (thrown instanceof HttpException) return body(thrown.getStatus(), thrown.message);
   if (isHttpError(thrown)) return body(thrown.status, parserMessage(thrown));
   const away = unavailableOf(thrown);
@@ -53,9 +53,9 @@ export function errorBody(thrown: unknown): ErrorView {
   return { ...body(500, 'Something went wrong'), code: 'internal' };
 }
 
-function refusal(error: DomainError): ErrorView {
+function rejection(error: DomainError): ErrorView {
   return {
-    ...body(statusOf[error.refusal], error.message),
+    ...body(statusOf[error.kind], error.message),
     code: error.code,
     ...(error.details === undefined ? {} : { details: error.details }),
   };

@@ -12,8 +12,8 @@ class NameDto {
   readonly name: string;
 }
 
-@Controller('api/refusals')
-class RefusalsController {
+@Controller('api/rejections')
+class RejectionsController {
   @Post('twice')
   @Public()
   twice(@Body() { name }: NameDto) {
@@ -30,7 +30,7 @@ class RefusalsController {
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  backend = await startBackend('refusal_words', [RefusalsController]);
+  backend = await startBackend('refusal_words', [RejectionsController]);
 });
 afterAll(() => backend.stop());
 
@@ -44,23 +44,23 @@ const post = (path: string, body: string) =>
 
 describe('messages of a validation error', () => {
   it('H81 report an error once, however many rules it breaks', async () => {
-    expect((await post('api/refusals/twice', '{"name":7}')).body).toMatchObject({
+    expect((await post('api/rejections/twice', '{"name":7}')).body).toMatchObject({
       details: [{ path: 'name', message: 'Must have a name' }],
     });
   });
 
   it.each(['[]', '[{"name":"a"}]', '"text"'])('H81 are our own for the body %s', async (sent) => {
-    const { status, body } = await post('api/refusals/twice', sent);
+    const { status, body } = await post('api/rejections/twice', sent);
 
     expect(status).toBe(400);
     expect(JSON.stringify(body)).not.toContain('Validation failed');
   });
 
   it('H81 are our own for a path parameter that is not a number', async () => {
-    expect((await send('api/refusals/seven/x')).body).toMatchObject({
+    expect((await send('api/rejections/seven/x')).body).toMatchObject({
       statusCode: 400,
       details: [{ path: 'id', message: 'id must be a whole number' }],
     });
-    expect((await send('api/refusals/seven/99999999999')).status).toBe(404);
+    expect((await send('api/rejections/seven/99999999999')).status).toBe(404);
   });
 });

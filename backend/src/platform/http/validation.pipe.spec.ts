@@ -198,12 +198,12 @@ describe('fast validation', () => {
   });
 
   it('leaves error messages to the full path', async () => {
-    const refusal = requestValidation().transform(
+    const rejection = requestValidation().transform(
       { ...right, count: 'x' },
       { type: 'body', metatype: Shipment },
     );
 
-    await expect(refusal).rejects.toMatchObject({
+    await expect(rejection).rejects.toMatchObject({
       details: [{ path: 'count', message: 'a whole number, please' }],
     });
   });

@@ -2,7 +2,7 @@ import { DomainError } from '../domain-error.js';
 
 export class IdempotencyKeyTooLong extends DomainError {
   readonly code = 'idempotency.key_too_long';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super('The Idempotency-Key must have 1 to 100 characters');
@@ -12,7 +12,7 @@ export class IdempotencyKeyTooLong extends DomainError {
 /** The key has been used for another request. */
 export class IdempotencyKeyReused extends DomainError {
   readonly code = 'idempotency.key_reused';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super('This Idempotency-Key was used for a different request');
@@ -22,7 +22,7 @@ export class IdempotencyKeyReused extends DomainError {
 /** The first request with this key has been running for a very long time. */
 export class OperationInProgress extends DomainError {
   readonly code = 'idempotency.under_way';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super('The first request with this Idempotency-Key is still in progress');
@@ -32,6 +32,6 @@ export class OperationInProgress extends DomainError {
 /** The row of a key was deleted or belongs to another operation: its result must not be returned as stored. */
 export class KeyLost extends Error {
   constructor(key: string) {
-    super(`The Idempotency-Key ${key} is not kept any more`);
+    super(`The Idempotency-Key ${key} is no longer stored`);
   }
 }

@@ -123,9 +123,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async giveUp(operation: Operation, error: unknown): Promise<never> {
-    const isRefusal = error instanceof DomainError || error instanceof HttpException;
+    const isRejection = error instanceof DomainError || error instanceof HttpException;
     const hasWritten = currentRequest()?.writtenPosition != null;
-    await this.operations.fail(operation, hasWritten || !isRefusal);
+    await this.operations.fail(operation, hasWritten || !isRejection);
     throw error;
   }
 }

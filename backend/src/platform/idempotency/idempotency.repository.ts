@@ -119,8 +119,8 @@ export class IdempotencyRepository implements OnApplicationShutdown {
   /** @throws KeyLost */
   async storeResult({ scope, key }: OperationKey, operationId: string, result: StoredResult) {
     const sealed = this.seal(result);
-    const isKept = await this.results.add({ scope, key, operationId, sealed });
-    if (!isKept) throw new KeyLost(key);
+    const isStored = await this.results.add({ scope, key, operationId, sealed });
+    if (!isStored) throw new KeyLost(key);
   }
 
   /** Stores the result in the transaction of its change. @throws KeyLost */

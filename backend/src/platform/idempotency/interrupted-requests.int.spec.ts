@@ -13,18 +13,18 @@ import {
 
 setUpIdempotency('interrupted_requests');
 
-class Refused extends DomainError {
-  readonly code = 'test.refused';
-  readonly refusal = 'conflict';
+class Rejected extends DomainError {
+  readonly code = 'test.rejected';
+  readonly kind = 'conflict';
 }
 
 describe('failed request', () => {
   it('may be repeated after a rejection', async () => {
-    handler.work = () => Promise.reject(new Refused('not now'));
-    expect((await send({ key: 'refused' })).status).toBe(409);
+    handler.work = () => Promise.reject(new Rejected('not now'));
+    expect((await send({ key: 'rejected' })).status).toBe(409);
 
     handler.work = () => Promise.resolve({ fine: true });
-    expect(await send({ key: 'refused', body: { a: 2 } })).toEqual({
+    expect(await send({ key: 'rejected', body: { a: 2 } })).toEqual({
       status: 200,
       body: { fine: true },
     });

@@ -1,5 +1,7 @@
 import type { Job } from 'graphile-worker';
 
+import { MAX_RUNS } from './job-retry.policy.js';
+
 /** Marks a job as one of a customer, whose id follows. */
 export const CUSTOMER_FLAG = 'customer:';
 
@@ -44,18 +46,8 @@ export interface JobGroup {
   readonly customerOf?: (payload: unknown) => Promise<number | null>;
 }
 
-/** Ends a run that will be repeated; the reason has been recorded. */
-export class TryAgainLater extends Error {}
-
-/** The queue's back-off: e to the power of the attempts in seconds, at most about six hours. */
-export const nextRunAfter = (now: Date, attempt: number): Date =>
-  new Date(now.getTime() + Math.exp(Math.min(attempt, 10)) * 1000);
-
 /** Schema of the queue's own tables, maintained by graphile-worker. */
 export const JOBS_SCHEMA = 'linehaul_jobs';
-
-/** Attempts before a job is left for a person; transmissions to carriers stop long before. */
-const MAX_RUNS = 25;
 
 /** A job to be run once, by any worker. */
 export interface JobSpec {

@@ -73,10 +73,10 @@ describe('the quotas of an API key', () => {
     expect(statuses).toEqual([...Array<number>(8).fill(200), 429, 429, 429, 429]);
     expect(answers[0]?.headers.get('RateLimit-Policy')).toBe('"calls";q=8;w=60');
     expect(answers[0]?.headers.get('RateLimit')).toMatch(/^"calls";r=7;t=\d+$/);
-    const refused = answers[11];
-    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(refused?.headers.get('RateLimit')).toMatch(/^"calls";r=0;t=\d+$/);
-    expect(JSON.parse(refused?.text ?? '')).toEqual({
+    const rejected = answers[11];
+    expect(Number(rejected?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(rejected?.headers.get('RateLimit')).toMatch(/^"calls";r=0;t=\d+$/);
+    expect(JSON.parse(rejected?.text ?? '')).toEqual({
       ...{ statusCode: 429, error: 'Too Many Requests', code: 'request.rate_limited' },
       message: 'Too many requests. Please wait a moment and try again.',
       details: { policy: 'calls' },

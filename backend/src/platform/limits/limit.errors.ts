@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.js';
 /** Too much work of a caller waits already. */
 export class TooManyRequests extends DomainError {
   readonly code = 'request.too_many';
-  readonly refusal = 'tooManyRequests';
+  readonly kind = 'tooManyRequests';
 
   constructor(override readonly retryAfterSeconds: number) {
     super('Too many requests. Please wait a moment and try again.');
@@ -13,7 +13,7 @@ export class TooManyRequests extends DomainError {
 /** A caller has used up a quota; the `RateLimit` headers name it. */
 export class RateLimited extends DomainError {
   readonly code = 'request.rate_limited';
-  readonly refusal = 'tooManyRequests';
+  readonly kind = 'tooManyRequests';
   override readonly details: { readonly policy: string };
 
   constructor(
@@ -28,7 +28,7 @@ export class RateLimited extends DomainError {
 /** Too much work of one kind is waiting. */
 export class TooBusy extends DomainError {
   readonly code = 'server.busy';
-  readonly refusal = 'unavailable';
+  readonly kind = 'unavailable';
 
   constructor(override readonly retryAfterSeconds: number) {
     super('The server is busy. Please try again in a moment.');

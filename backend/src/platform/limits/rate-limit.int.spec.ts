@@ -82,8 +82,8 @@ describe('the limit of a user', () => {
       ask('api/v1/auth/permission', { Authorization: `Bearer ${token}` });
 
     for (let count = 0; count < 3; count += 1) expect((await permissions(one)).status).toBe(200);
-    const refused = await permissions(one);
-    expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+    const rejected = await permissions(one);
+    expect([rejected.status, JSON.parse(rejected.text)]).toMatchObject([
       429,
       { code: 'request.rate_limited', error: 'Too Many Requests', details: { policy: 'user' } },
     ]);

@@ -69,15 +69,15 @@ async function takeInMemory(
   key: string,
   limiter: RateLimiterMemory,
 ): Promise<QuotaState> {
-  const counted = await limiter.consume(key).catch((refusal: unknown) => {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
+  const counted = await limiter.consume(key).catch((rejection: unknown) => {
+    if (rejection instanceof RateLimiterRes) return rejection;
+    throw rejection;
   });
   return {
     ...{ policy, quota: limiter.points, windowSeconds: WINDOW_SECONDS },
     left: counted.remainingPoints,
     secondsLeft: Math.ceil(counted.msBeforeNext / 1_000),
-    isRefused: counted.consumedPoints > limiter.points,
+    isRejected: counted.consumedPoints > limiter.points,
   };
 }
 
@@ -89,9 +89,9 @@ function report(states: readonly QuotaState[], context: ExecutionContext): void 
   const response = context.switchToHttp().getResponse<Response>();
   response.setHeader('RateLimit-Policy', `"${policy}";q=${quota};w=${windowSeconds}`);
   response.setHeader('RateLimit', `"${policy}";r=${left};t=${secondsLeft}`);
-  if (first.isRefused) throw new RateLimited(policy, secondsLeft);
+  if (first.isRejected) throw new RateLimited(policy, secondsLeft);
 }
 
-/** Smaller, the nearer; a refusal is nearest, and of two the one that lasts longer. */
-const nearness = ({ isRefused, left, quota, secondsLeft }: QuotaState): number =>
-  isRefused ? -secondsLeft : left / quota;
+/** Smaller, the nearer; a rejection is nearest, and of two the one that lasts longer. */
+const nearness = ({ isRejected, left, quota, secondsLeft }: QuotaState): number =>
+  isRejected ? -secondsLeft : left / quota;

@@ -44,8 +44,8 @@ function countStatements(): () => number {
   return () => count;
 }
 
-async function takeUntilRefused(quota: SharedQuota, key: string, factor = 1): Promise<number> {
-  for (let taken = 0; ; taken += 1) if ((await quota.take(key, factor)).isRefused) return taken;
+async function takeUntilRejected(quota: SharedQuota, key: string, factor = 1): Promise<number> {
+  for (let taken = 0; ; taken += 1) if ((await quota.take(key, factor)).isRejected) return taken;
 }
 
 describe('a quota of several backends', () => {
@@ -54,29 +54,29 @@ describe('a quota of several backends', () => {
     if (!one || !other) throw new Error('no quota');
     const first = await one.take('even', 1);
     const granted = await Promise.all([
-      ...[takeUntilRefused(one, 'even'), takeUntilRefused(one, 'even')],
-      ...[takeUntilRefused(other, 'even'), takeUntilRefused(other, 'even')],
+      ...[takeUntilRejected(one, 'even'), takeUntilRejected(one, 'even')],
+      ...[takeUntilRejected(other, 'even'), takeUntilRejected(other, 'even')],
     ]);
 
     expect(first).toMatchObject({ policy: 'calls', quota: 100, windowSeconds: 60, left: 99 });
     expect(granted.reduce((sum, count) => sum + count)).toBe(99);
-    expect(await other.take('even', 1)).toMatchObject({ isRefused: true, left: 0 });
+    expect(await other.take('even', 1)).toMatchObject({ isRejected: true, left: 0 });
   });
 
   it('is of each key alone, and multiplied by its factor', async () => {
     const [quota] = backends(1);
     if (!quota) throw new Error('no quota');
 
-    expect(await takeUntilRefused(quota, 'a')).toBe(100);
-    expect(await takeUntilRefused(quota, 'b', 3)).toBe(300);
+    expect(await takeUntilRejected(quota, 'a')).toBe(100);
+    expect(await takeUntilRejected(quota, 'b', 3)).toBe(300);
   });
 
   it('goes on with a raised factor in the same window', async () => {
     const [one, other] = backends(2);
     if (!one || !other) throw new Error('no quota');
 
-    expect(await takeUntilRefused(one, 'raised')).toBe(100);
-    expect(await takeUntilRefused(other, 'raised', 2)).toBe(100);
+    expect(await takeUntilRejected(one, 'raised')).toBe(100);
+    expect(await takeUntilRejected(other, 'raised', 2)).toBe(100);
   });
 
   it('is not exceeded over several windows, and is given again in each', async () => {
@@ -86,7 +86,7 @@ describe('a quota of several backends', () => {
     let granted = 0;
     const ask = async (quota: SharedQuota) => {
       while (Date.now() < startedAt + WINDOWS * 1_000) {
-        if (!(await quota.take('windows', 1)).isRefused) granted += 1;
+        if (!(await quota.take('windows', 1)).isRejected) granted += 1;
         await new Promise(setImmediate);
       }
     };
@@ -101,8 +101,8 @@ describe('a quota of several backends', () => {
     const quota = new SharedQuota({ ...policy, quota: 600 }, database, uncounted);
     const statements = countStatements();
 
-    expect(await takeUntilRefused(quota, 'cost')).toBe(600);
-    expect((await quota.take('cost', 1)).isRefused).toBe(true);
+    expect(await takeUntilRejected(quota, 'cost')).toBe(600);
+    expect((await quota.take('cost', 1)).isRejected).toBe(true);
     expect(statements()).toBe(40);
   });
 
@@ -113,8 +113,8 @@ describe('a quota of several backends', () => {
     await lock.startTransaction();
     try {
       await lock.query('lock table request_quota');
-      expect(quota && (await takeUntilRefused(quota, 'alone'))).toBe(100);
-      expect(await takeUntilRefused(halved, 'halved')).toBe(50);
+      expect(quota && (await takeUntilRejected(quota, 'alone'))).toBe(100);
+      expect(await takeUntilRejected(halved, 'halved')).toBe(50);
     } finally {
       await lock.rollbackTransaction();
       await lock.release();

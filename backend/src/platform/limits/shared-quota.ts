@@ -14,7 +14,7 @@ export interface QuotaState {
   readonly left: number;
   /** Seconds until the window restarts. */
   readonly secondsLeft: number;
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
 }
 
 /** Parts into which a quota is divided: a backend takes one at a time. */
@@ -114,11 +114,11 @@ export class SharedQuota {
     }
   }
 
-  private stateOf(share: Share, quota: number, isRefused: boolean): QuotaState {
+  private stateOf(share: Share, quota: number, isRejected: boolean): QuotaState {
     const { name: policy, windowSeconds } = this.policy;
     const secondsLeft = Math.max(1, Math.ceil((share.endsAt - Date.now()) / 1_000));
-    const left = isRefused ? 0 : Math.min(quota, share.own + Math.max(0, share.common));
-    return { policy, quota, windowSeconds, left, secondsLeft, isRefused };
+    const left = isRejected ? 0 : Math.min(quota, share.own + Math.max(0, share.common));
+    return { policy, quota, windowSeconds, left, secondsLeft, isRejected };
   }
 }
 

@@ -41,7 +41,7 @@ export const exchangeOnce = (
   withinDeadline(policy, async (deadline) => {
     const addresses = await call.resolve();
     deadline.signal.throwIfAborted();
-    return exchange(call, addresses, { deadline, maxAnswerBytes: maxResponseBytes });
+    return exchange(call, addresses, { deadline, maxResponseBytes });
   });
 
 function exchange(
@@ -49,8 +49,8 @@ function exchange(
   addresses: CheckedAddresses,
   {
     deadline,
-    maxAnswerBytes,
-  }: { readonly deadline: OutgoingCall; readonly maxAnswerBytes: number },
+    maxResponseBytes,
+  }: { readonly deadline: OutgoingCall; readonly maxResponseBytes: number },
 ): Promise<RawResponse> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -63,11 +63,11 @@ function exchange(
     });
     sent.on('socket', (socket) => {
       deadline.watch(socket);
-      deadline.allowBytes(maxAnswerBytes + MAX_OVERHEAD_BYTES);
+      deadline.allowBytes(maxResponseBytes + MAX_OVERHEAD_BYTES);
     });
     sent.on('response', (response) => {
       const remoteAddress = response.socket.remoteAddress ?? null;
-      readBeginning(response, maxAnswerBytes).then((text) => {
+      readBeginning(response, maxResponseBytes).then((text) => {
         resolve({
           status: response.statusCode ?? 0,
           statusText: response.statusMessage ?? '',

@@ -58,7 +58,7 @@ export async function sendRequest(call: HttpCall, policy: OutgoingPolicy): Promi
       exchange(call, await resolveHost(hostname, policy), deadline),
     );
     if (status >= 200 && status < 300) return text;
-    throw new TransferFailed(refusal(host, status, text), { status });
+    throw new TransferFailed(rejection(host, status, text), { status });
   } catch (error) {
     throw toTransferFailed(host, error);
   }
@@ -103,9 +103,10 @@ async function readText(response: http.IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function refusal(host: string, status: number, text: string): string {
+function rejection(host: string, status: number, text: string): string {
   if (status >= 300 && status < 400) return texts.redirected;
-  if (status === 401 || status === 403) return `${host} refused the user name, password or API key`;
+  if (status === 401 || status === 403)
+    return `${host} rejected the user name, password or API key`;
   if (status === 507) return `${host} has no space left for the file`;
   const words = messageOf(text);
   return words === '' ? `${host} answered ${status}` : `${host} answered ${status}: ${words}`;

@@ -11,5 +11,5 @@ export const withoutOutgoingCalls = <Result>(work: () => Result): Result => lock
 
 /** Called before an address is looked up. @throws TransferFailed within `withoutOutgoingCalls` */
 export function assertOutgoingAllowed(): void {
-  if (locked.getStore()) throw new TransferFailed(texts.testData, { isRefusedAddress: true });
+  if (locked.getStore()) throw new TransferFailed(texts.testData, { isRejectedAddress: true });
 }

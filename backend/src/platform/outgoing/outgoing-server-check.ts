@@ -18,8 +18,8 @@ export interface EnteredServer {
 }
 
 /** A setting holds an address that is never connected to. */
-export class AddressRefused extends DomainError {
-  readonly refusal = 'invalid';
+export class AddressRejected extends DomainError {
+  readonly kind = 'invalid';
   override readonly details: readonly FieldError[];
 
   constructor(
@@ -44,14 +44,14 @@ const MAX_WAIT_MS = 2500;
 export class OutgoingServerCheck {
   constructor(private readonly policy: OutgoingPolicy) {}
 
-  /** @throws AddressRefused for the first refused one */
+  /** @throws AddressRejected for the first rejected one */
   async assertReachable(servers: readonly EnteredServer[]): Promise<void> {
-    const refused = await Promise.all(servers.map((entered) => this.refusalOf(entered)));
-    const first = refused.find((refusal) => refusal !== null);
+    const rejected = await Promise.all(servers.map((entered) => this.rejectionOf(entered)));
+    const first = rejected.find((rejection) => rejection !== null);
     if (first) throw first;
   }
 
-  private async refusalOf({ field, server }: EnteredServer): Promise<AddressRefused | null> {
+  private async rejectionOf({ field, server }: EnteredServer): Promise<AddressRejected | null> {
     if (!server) return null;
     try {
       const host = hostNameOf(server);
@@ -59,8 +59,8 @@ export class OutgoingServerCheck {
       return null;
     } catch (error) {
       if (!(error instanceof TransferFailed)) return null;
-      return new AddressRefused(
-        error.isRefusedAddress ? 'outgoing.private_address' : 'outgoing.credentials_in_address',
+      return new AddressRejected(
+        error.isRejectedAddress ? 'outgoing.private_address' : 'outgoing.credentials_in_address',
         field,
       );
     }

@@ -50,7 +50,7 @@ describe('address of an outgoing call', () => {
     '0177.0.0.1',
     '127.1',
     '１２７.0.0.1',
-  ])('%s is refused', async (host) => {
+  ])('%s is rejected', async (host) => {
     await expect(resolveHost(host, strict)).rejects.toMatchObject({
       message: 'This address is on a private network, which is not allowed.',
     });

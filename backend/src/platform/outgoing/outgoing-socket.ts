@@ -57,9 +57,9 @@ const LOOKUP_MS = 2000;
 const LOOKUP_TRIES = 2;
 
 /**
- * Resolves a host once, so that its name cannot point elsewhere between check and connection. It is refused if any
+ * Resolves a host once, so that its name cannot point elsewhere between check and connection. It is rejected if any
  * of its addresses is neither public nor permitted.
- * @throws TransferFailed if refused, or a system error if unknown
+ * @throws TransferFailed if rejected, or a system error if unknown
  */
 export async function resolveHost(
   host: string,
@@ -70,7 +70,7 @@ export async function resolveHost(
   const [first, ...rest] = await addressesOf(bare);
   if (!first) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
   if (![first, ...rest].every(({ address }) => isReachable(address, permitted)))
-    throw new TransferFailed(texts.privateAddress, { isRefusedAddress: true });
+    throw new TransferFailed(texts.privateAddress, { isRejectedAddress: true });
   return [first, ...rest];
 }
 

@@ -9,41 +9,41 @@ interface FailureDetails extends ErrorOptions {
   /** The server that did not respond in time. */
   readonly silentServer?: string;
   /** Nothing was sent: the address is not public. */
-  readonly isRefusedAddress?: boolean;
+  readonly isRejectedAddress?: boolean;
 }
 
 /** The other side did not accept the data; the message says why, for people who can act on it. */
 export class TransferFailed extends Error {
   readonly status: number | null;
   readonly silentServer: string | null;
-  readonly isRefusedAddress: boolean;
+  readonly isRejectedAddress: boolean;
 
   /** @param message cleaned, since it may repeat what the server said and is stored */
   constructor(message: string, details: FailureDetails = {}) {
     super(cleanText(message) ?? 'The server gave no reason', details);
     this.status = details.status ?? null;
     this.silentServer = details.silentServer ?? null;
-    this.isRefusedAddress = details.isRefusedAddress ?? false;
+    this.isRejectedAddress = details.isRejectedAddress ?? false;
   }
 }
 
-const NO_RESPONSE = 'did not answer in time';
+const NO_RESPONSE = 'did not respond in time';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection',
   ENOTFOUND: 'is an unknown server name',
   EAI_AGAIN: 'could not be resolved',
-  ETIMEOUT: 'could not be looked up',
+  ETIMEOUT: 'could not be resolved',
   EHOSTUNREACH: 'cannot be reached',
   ENETUNREACH: 'cannot be reached',
   ETIMEDOUT: NO_RESPONSE,
-  ECONNRESET: 'broke the connection off',
-  EPIPE: 'broke the connection off',
+  ECONNRESET: 'closed the connection',
+  EPIPE: 'closed the connection',
   ANSWER_TOO_LONG: 'sent a response that is too large',
   CERT_HAS_EXPIRED: 'has a certificate that has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that nobody vouches for',
-  SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate that nobody vouches for',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate that nobody vouches for',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate from an unknown authority',
+  SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate from an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate from an unknown authority',
   ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for a different server',
 };
 

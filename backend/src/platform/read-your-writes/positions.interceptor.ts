@@ -207,6 +207,6 @@ function wantedPosition(request: Request): Position {
   const known = parseKnownState(after);
   if (known) return known.events;
   throw new InvalidRequest([
-    { path: 'X-After-Position', message: 'X-After-Position is not a position' },
+    { path: 'X-After-Position', message: 'X-After-Position is not a valid position' },
   ]);
 }

@@ -13,7 +13,7 @@ const IMPORT_LOCK = 72_102;
 /** GAP-17: the same file is being imported for this client. */
 export class ImportInProgress extends DomainError {
   readonly code = 'import.under_way';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(uploadTexts.underWay);

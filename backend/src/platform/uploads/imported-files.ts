@@ -15,7 +15,7 @@ import type { ImportedFile } from './imported-file.js';
 /** GAP-17: this file was imported before; `importAgain` imports it anyway. */
 export class DuplicateFile extends DomainError {
   readonly code = 'import.file_seen';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(importedAt: Date) {
     const day = DateTime.fromJSDate(importedAt, { zone: stateZone(null) }).toFormat('dd/MM/yyyy');

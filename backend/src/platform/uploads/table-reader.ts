@@ -93,8 +93,8 @@ export class TableReader implements OnModuleDestroy {
   ): AsyncGenerator<TableLine> {
     const release = await this.queue.enter(String(customerId));
     try {
-      for await (const { lines, refusal } of this.pool.run({ path: file, wanted })) {
-        if (refusal) throw new UnreadableFile(refusal.fault, refusal.detail);
+      for await (const { lines, rejection } of this.pool.run({ path: file, wanted })) {
+        if (rejection) throw new UnreadableFile(rejection.fault, rejection.detail);
         yield* lines;
       }
     } catch (error) {

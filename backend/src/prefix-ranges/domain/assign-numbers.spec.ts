@@ -94,7 +94,7 @@ describe('assigning numbers', () => {
       'a range that was withdrawn',
       after(registered(), allotted(1, 9), { type: 'RangeWithdrawn', data: {} }),
     ],
-  ])('is refused for %s', (_what, history) => {
+  ])('is rejected for %s', (_what, history) => {
     expect(assignNumbers(history, [ask(9)])).toEqual([]);
     expect(() => assignedNumber(history, ask(9))).toThrow(
       'No connote numbers are allotted to this carrier account',

@@ -49,7 +49,7 @@ describe('formatting a connote', () => {
 
   it('is rejected for a number with too many digits', () => {
     expect(() => formatConnote({ prefix: 'A', digits: 2, checkDigit: 'NONE' }, 100)).toThrow(
-      'Connote number does not fit its format',
+      'Connote number is too long for its format',
     );
   });
 });

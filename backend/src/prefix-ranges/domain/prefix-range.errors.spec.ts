@@ -23,7 +23,7 @@ describe('an error of a prefix range', () => {
   ])('returns %s as %s', (code, kind, create) => {
     const error = create();
 
-    expect([error.code, error.refusal]).toEqual([code, kind]);
+    expect([error.code, error.kind]).toEqual([code, kind]);
   });
 
   it('ACCT-64 returns how many numbers are left', () => {

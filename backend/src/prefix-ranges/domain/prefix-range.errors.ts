@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/domain-error.js';
 /** Every number of the account is assigned (GAP-21). */
 export class ConnotesExhausted extends DomainError {
   readonly code = 'prefix_range.exhausted';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.rangeExhausted);
@@ -15,7 +15,7 @@ export class ConnotesExhausted extends DomainError {
 /** Fewer item numbers are left than the consignment has pieces. */
 export class ItemNumbersExhausted extends DomainError {
   readonly code = 'prefix_range.items_exhausted';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.itemRangeExhausted);
@@ -25,7 +25,7 @@ export class ItemNumbersExhausted extends DomainError {
 /** A piece of one consignment would print the connote of another. */
 export class ItemRangeOverlapsConnotes extends DomainError {
   readonly code = 'prefix_range.items_meet_connotes';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(domainErrorTexts.itemRangeMeetsConnotes);
@@ -35,7 +35,7 @@ export class ItemRangeOverlapsConnotes extends DomainError {
 /** The account has no numbers in this range, or the range was withdrawn. */
 export class NoNumbersAllotted extends DomainError {
   readonly code = 'prefix_range.not_allotted';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.rangeUnknown);
@@ -45,7 +45,7 @@ export class NoNumbersAllotted extends DomainError {
 /** Fewer numbers are left than requested (ACCT-64). */
 export class NotEnoughNumbers extends DomainError {
   readonly code = 'prefix_range.not_enough';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
   override readonly details: { readonly remaining: number };
 
   constructor(remaining: number) {
@@ -57,7 +57,7 @@ export class NotEnoughNumbers extends DomainError {
 /** The number has more digits than the carrier's format. */
 export class NumberTooLong extends DomainError {
   readonly code = 'prefix_range.number_too_long';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(domainErrorTexts.numberTooLong);
@@ -67,7 +67,7 @@ export class NumberTooLong extends DomainError {
 /** A range must be ascending and not negative. */
 export class RangeNotValid extends DomainError {
   readonly code = 'prefix_range.not_valid';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
 
   constructor() {
     super(domainErrorTexts.rangeNotValid);
@@ -77,7 +77,7 @@ export class RangeNotValid extends DomainError {
 /** The range was withdrawn: assigned numbers stay valid, no more are assigned (GAP-49). */
 export class RangeNotInUse extends DomainError {
   readonly code = 'prefix_range.withdrawn';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.rangeWithdrawn);

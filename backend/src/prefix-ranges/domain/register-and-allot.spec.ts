@@ -16,8 +16,13 @@ describe('registering a range', () => {
   it.each([
     ['runs downwards', 10, 9, 'Connote range is not valid'],
     ['begins below zero', -1, 9, 'Connote range is not valid'],
-    ['has more digits than its format', 1, 100_000_000, 'Connote number does not fit its format'],
-  ])('is refused when it %s', (_what, from, to, message) => {
+    [
+      'has more digits than its format',
+      1,
+      100_000_000,
+      'Connote number is too long for its format',
+    ],
+  ])('is rejected when it %s', (_what, from, to, message) => {
     expect(() => register({ ...range, from, to })).toThrow(message);
   });
 });

@@ -33,6 +33,6 @@ export const exhausted = (account = 31): PrefixRangeEvent => ({
 
 export function after(...history: readonly PrefixRangeEvent[]): RegisteredRange {
   const range = history.reduce(evolve, initialPrefixRange);
-  if (range.phase === 'UNKNOWN') throw new Error('a history begins with its registration');
+  if (range.phase === 'UNKNOWN') throw new Error("a range's history begins with RangeRegistered");
   return range;
 }

@@ -1,12 +1,7 @@
 import type { Decimal } from 'decimal.js';
 
-import {
-  consignmentWeight,
-  isResidential,
-  pieceWeight,
-  type PricedConsignment,
-  type Weights,
-} from './consignment.js';
+import { isResidential, type PricedConsignment } from './consignment.js';
+import { consignmentWeight, pieceWeight, type Weights } from './weights.js';
 import { decimal, max, ONE } from './decimals.js';
 import { freightCents, type MethodPrice } from './methods/method.js';
 import type { CheaperBreak, NearLimit } from './pricing-answer.js';
@@ -14,8 +9,8 @@ import { priceOfSlices, sliceBands } from './rate-card/lane-price.js';
 import type { Rules, Tier, WeightTier } from './rules/rules.js';
 
 /**
- * Finds the cheapest break above the priced units, if it costs less (pricing.md E3b: 251 kg cost less than 250).
- * Only advice: the price does not change. Sliding bands never get cheaper.
+ * Finds the cheapest break above the priced units, if it costs less, as 251 kg may cost less than 250 (docs/pricing.md,
+ * The trace). Only advice: the price does not change. Sliding bands never get cheaper.
  */
 export function cheaperBreak(
   price: Pick<MethodPrice, 'bands' | 'units' | 'freightCents'>,

@@ -9,7 +9,6 @@ import {
 } from '@contracts/rules/consignment.js';
 
 import { decimal, max, sumOf } from './decimals.js';
-import type { WeightTier } from './rules/rules.js';
 
 /** Sizes in metres and weight in kilograms, per piece; a dangerous goods weight is for the whole line. */
 export interface ItemInput {
@@ -92,36 +91,6 @@ function toLine(item: ItemInput): Line {
 
 const isType = ({ itemType }: ItemInput, type: string): boolean =>
   itemType.toLowerCase() === type.toLowerCase();
-
-/** Weights of a consignment at one cubic factor, in kilograms. */
-export interface Weights {
-  /** kg per m3. */
-  readonly cubicFactor: Decimal;
-  readonly cubic: Decimal;
-  /** The greater of dead and cubic, rounded up, once per consignment (pricing.md section 4). */
-  readonly chargeable: Decimal;
-}
-
-export function weigh(consignment: PricedConsignment, cubicFactor: Decimal): Weights {
-  const cubic = consignment.volume.times(cubicFactor);
-  return { cubicFactor, cubic, chargeable: max(consignment.deadWeight, cubic).ceil() };
-}
-
-type ChargeableFormat = WeightTier['chargeableFormat'];
-
-/** Weight that a consignment's overweight tiers compare: DEAD the dead weight, CHARGE the chargeable weight. */
-export const consignmentWeight = (
-  { deadWeight }: PricedConsignment,
-  format: ChargeableFormat,
-  { chargeable }: Weights,
-): Decimal => (format === 'DEAD' ? deadWeight : chargeable);
-
-/** Weight that a piece's overweight tiers compare; unlike the consignment's it is not rounded up. */
-export const pieceWeight = (
-  { weight, pieceVolume }: Line,
-  format: ChargeableFormat,
-  cubicFactor: Decimal,
-): Decimal => (format === 'DEAD' ? weight : max(weight, pieceVolume.times(cubicFactor)));
 
 /** True if the driver calls at a home: for the delivery, or for the pickup of a return. */
 export const isResidential = ({

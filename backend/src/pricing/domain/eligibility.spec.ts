@@ -1,9 +1,9 @@
 import {
   carton,
   dangerous,
-  e1Goods,
+  exampleGoods,
   price,
-  refusals,
+  rejections,
   type Scenario,
 } from './testing/pricing.fixtures.js';
 
@@ -28,16 +28,20 @@ describe('rejecting a consignment', () => {
       'DG_NOT_CARRIED',
       'dangerous goods',
       {
-        items: [dangerous(e1Goods, 1)],
+        items: [dangerous(exampleGoods, 1)],
         carrier: { ...carrier, canTravelDangerousGoods: false },
       },
     ],
-    ['DG_LIMIT', '30 l in one entry', { items: [dangerous(e1Goods, 30)], rules: dgPerItem }],
-    ['DG_LIMIT', '26 l in two entries', { items: [dangerous(e1Goods, 13, 13)], rules: dgInAll }],
+    ['DG_LIMIT', '30 l in one entry', { items: [dangerous(exampleGoods, 30)], rules: dgPerItem }],
+    [
+      'DG_LIMIT',
+      '26 l in two entries',
+      { items: [dangerous(exampleGoods, 13, 13)], rules: dgInAll },
+    ],
     [
       'DG_LIMIT',
       '26 l on two lines',
-      { items: [dangerous(e1Goods, 13), dangerous(e1Goods, 13)], rules: dgInAll },
+      { items: [dangerous(exampleGoods, 13), dangerous(exampleGoods, 13)], rules: dgInAll },
     ],
     ['MAX_VOLUME', '2.1 m3', { items: cubeOf(2.1), rules: { consignmentMaxVol: 2 } }],
     [
@@ -60,7 +64,7 @@ describe('rejecting a consignment', () => {
       'TAILGATE_OVERWEIGHT',
       'one heavy piece of several',
       {
-        items: [e1Goods, carton(1, [1, 1, 1], 520)],
+        items: [exampleGoods, carton(1, [1, 1, 1], 520)],
         consignment: tailgate,
         rules: { tailgateMaxKg: 500 },
       },
@@ -72,20 +76,26 @@ describe('rejecting a consignment', () => {
     ],
     ['POBOX_NOT_SERVED', 'to a PO box', { consignment: toPoBox, rules: noPoBoxes }],
   ])('returns %s for %s', (code, _reason, scenario) => {
-    expect(refusals(scenario)).toEqual([code]);
+    expect(rejections(scenario)).toEqual([code]);
     expect(price(scenario).offer).toBeNull();
   });
 
   it.each<[reason: string, scenario: Scenario]>([
     ['the last number', { account: { isActive: true, remainingNumbers: 1 } }],
     ['an account without numbers', { account: { isActive: true, remainingNumbers: null } }],
-    ['25 l in each entry', { items: [dangerous(e1Goods, 25, 25)], rules: dgPerItem }],
-    ['25 l in all', { items: [dangerous(e1Goods, 12, 13)], rules: dgInAll }],
+    ['25 l in each entry', { items: [dangerous(exampleGoods, 25, 25)], rules: dgPerItem }],
+    ['25 l in all', { items: [dangerous(exampleGoods, 12, 13)], rules: dgInAll }],
     [
       'any amount where exempt',
-      { items: [dangerous(e1Goods, 999)], rules: { dgMaxAllowed: 25, dgMaxAllowedPer: 'exempt' } },
+      {
+        items: [dangerous(exampleGoods, 999)],
+        rules: { dgMaxAllowed: 25, dgMaxAllowedPer: 'exempt' },
+      },
     ],
-    ['any amount where blank', { items: [dangerous(e1Goods, 999)], rules: { dgMaxAllowed: 25 } }],
+    [
+      'any amount where blank',
+      { items: [dangerous(exampleGoods, 999)], rules: { dgMaxAllowed: 25 } },
+    ],
     [
       'a dangerous goods weight of the line, not of each piece',
       { items: [dangerous(carton(4, [0.2, 0.2, 0.2], 5), 20)], rules: dgInAll },
@@ -109,19 +119,16 @@ describe('rejecting a consignment', () => {
     ['a sender at a PO box', { consignment: fromPoBox, rules: noPoBoxes }],
     ['a return from a PO box', { consignment: { ...aReturn, ...fromPoBox }, rules: noPoBoxes }],
   ])('does not happen for %s', (_reason, scenario) => {
-    expect(refusals(scenario)).toEqual([]);
+    expect(rejections(scenario)).toEqual([]);
   });
 
   it('names every reason found, those of lane and methods too', () => {
     const inactive = { isActive: false, remainingNumbers: 0 };
 
-    expect(refusals({ account: inactive, rules: { consignmentMaxVol: 0.1, kgMaxKg: 1 } })).toEqual([
-      'ACCOUNT_INACTIVE',
-      'RANGE_EXHAUSTED',
-      'MAX_VOLUME',
-      'KG ITEM_TOO_HEAVY',
-    ]);
-    expect(refusals({ account: inactive, fromZones: [], toZones: [] })).toEqual([
+    expect(
+      rejections({ account: inactive, rules: { consignmentMaxVol: 0.1, kgMaxKg: 1 } }),
+    ).toEqual(['ACCOUNT_INACTIVE', 'RANGE_EXHAUSTED', 'MAX_VOLUME', 'KG ITEM_TOO_HEAVY']);
+    expect(rejections({ account: inactive, fromZones: [], toZones: [] })).toEqual([
       'ACCOUNT_INACTIVE',
       'RANGE_EXHAUSTED',
       'NO_ZONE_FROM',

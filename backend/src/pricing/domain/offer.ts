@@ -1,5 +1,6 @@
 import { cheaperBreak, nearLimits } from './advice.js';
-import { type PricedConsignment, weigh, type Weights } from './consignment.js';
+import { type PricedConsignment } from './consignment.js';
+import { weigh, type Weights } from './weights.js';
 import { decimal, percentOf, toCents } from './decimals.js';
 import type { MethodPrices, PricedMethod } from './methods/price-methods.js';
 import type { Offer, PriceTrace, Rejection } from './pricing-answer.js';

@@ -1,7 +1,7 @@
 import {
   carton,
   dangerous,
-  e1Goods,
+  exampleGoods,
   fees,
   kgRows,
   offer,
@@ -38,29 +38,29 @@ const twoPallets = {
 
 describe('freight', () => {
   it.each<[example: string, method: string, dollars: number, scenario: Scenario]>([
-    ['E1 cubic weight', 'KG', 48.54, {}],
-    ['E2 minimum', 'KG', 11, { items: [carton(1, [0.2, 0.2, 0.2], 2)] }],
-    ['E3 break', 'KG', 97.5, { items: [carton(10, [0.3, 0.3, 0.3], 30)] }],
+    ['cubic weight', 'KG', 48.54, {}],
+    ['minimum', 'KG', 11, { items: [carton(1, [0.2, 0.2, 0.2], 2)] }],
+    ['break', 'KG', 97.5, { items: [carton(10, [0.3, 0.3, 0.3], 30)] }],
     [
-      'E3 sliding',
+      'sliding',
       'KG',
       117.5,
       { items: [carton(10, [0.3, 0.3, 0.3], 30)], rows: kgRows({ breakMode: 'SLIDING' }) },
     ],
-    ['E3b 250 kg', 'KG', 102.5, { items: [carton(1, [0.3, 0.3, 0.3], 250)] }],
-    ['E3b 251 kg', 'KG', 82.8, { items: [carton(1, [0.3, 0.3, 0.3], 251)] }],
-    ['E4 carton', 'CARTON', 44.5, { rows: cartonRows }],
-    ['E4 carton, cubic 333', 'CARTON', 53.4, { rows: cartonRows, rules: { cartonCubic: 333 } }],
+    ['250 kg', 'KG', 102.5, { items: [carton(1, [0.3, 0.3, 0.3], 250)] }],
+    ['251 kg', 'KG', 82.8, { items: [carton(1, [0.3, 0.3, 0.3], 251)] }],
+    ['carton', 'CARTON', 44.5, { rows: cartonRows }],
+    ['carton, cubic 333', 'CARTON', 53.4, { rows: cartonRows, rules: { cartonCubic: 333 } }],
     [
-      'E5 half pallet',
+      'half pallet',
       'PALLET',
       62,
       { rows: palletRows, rules: palletRules, items: [pallet(1, [1.165, 1.165, 0.65], 180)] },
     ],
-    ['E5 two full pallets', 'PALLET', 202, twoPallets],
-    ['E5 pro rata', 'PALLET', 126.25, { rows: palletRows, rules: palletRules, items: [tall] }],
+    ['two full pallets', 'PALLET', 202, twoPallets],
+    ['pro rata', 'PALLET', 126.25, { rows: palletRows, rules: palletRules, items: [tall] }],
     [
-      'E5 double rate',
+      'double rate',
       'PALLET',
       202,
       {
@@ -75,7 +75,7 @@ describe('freight', () => {
     expect([pricingMethod, freightCost / 100]).toEqual([method, dollars]);
   });
 
-  it('is not offered for a pallet above the largest size (E5)', () => {
+  it('is not offered for a pallet above the largest size', () => {
     const tooTall = pallet(1, [1.2, 1.2, 2.3], 400);
 
     expect(price({ rows: palletRows, rules: palletRules, items: [tooTall] })).toEqual({
@@ -86,15 +86,15 @@ describe('freight', () => {
 });
 
 describe('the total', () => {
-  const dg = { items: [dangerous(e1Goods, 10)] };
+  const dg = { items: [dangerous(exampleGoods, 10)] };
 
   it.each<[example: string, dollars: number, scenario: Scenario]>([
-    ['E1 freight, fuel and GST', 63.27, {}],
-    ['E6 dangerous goods, dollars', 129.27, { ...dg, rules: { dgFee: 60, dgFeeFormat: 'dollar' } }],
-    ['E6 dangerous goods, half', 89.97, { ...dg, rules: { dgFee: 50, dgFeeFormat: 'percentage' } }],
-    ['E7 security', 67.14, { rules: { securitySurcharge: 7.25 } }],
+    ['freight, fuel and GST', 63.27, {}],
+    ['dangerous goods, dollars', 129.27, { ...dg, rules: { dgFee: 60, dgFeeFormat: 'dollar' } }],
+    ['dangerous goods, half', 89.97, { ...dg, rules: { dgFee: 50, dgFeeFormat: 'percentage' } }],
+    ['security', 67.14, { rules: { securitySurcharge: 7.25 } }],
     [
-      'E11 tailgate, once',
+      'tailgate, once',
       312.81,
       {
         ...twoPallets,
@@ -108,7 +108,7 @@ describe('the total', () => {
       },
     ],
     [
-      'E12 to a house',
+      'to a house',
       129.27,
       {
         consignment: toHouse,
@@ -120,7 +120,7 @@ describe('the total', () => {
       },
     ],
     [
-      'E12 to a PO box',
+      'to a PO box',
       32.51,
       {
         consignment: { deliveryAddressClass: 'PO_BOX' },

@@ -8,7 +8,7 @@ import { findLane, type Lane } from './rate-card/lane-price.js';
 
 type RejectionRule = readonly [ReasonCode, (request: PricingRequest) => boolean];
 
-/** Rules that reject the whole consignment, whatever the method (docs/pricing.md, Who is turned away). */
+/** Rules that reject the whole consignment, whatever the method (docs/pricing.md, Reason codes). */
 const rejectionRules: readonly RejectionRule[] = [
   ['ACCOUNT_INACTIVE', ({ account }) => !account.isActive],
   [

@@ -211,7 +211,7 @@ describe('zone files', () => {
     [heading, { carrierName: 'Somebody' }, 400, "Selected Carrier doesn't exist."],
     [heading, { carrierId: 999 }, 404, 'Record not found'],
     ['Suburb,Zone\r\n', {}, 400, "The file has no column 'Postcode'"],
-  ])('BULK-23 are refused: %j %j', async (csv, fields, status, message) => {
+  ])('BULK-23 are rejected: %j %j', async (csv, fields, status, message) => {
     expect(await upload(keeper, csv, fields)).toMatchObject({ status, body: { message } });
   });
 

@@ -53,7 +53,7 @@ const harmful: readonly (readonly [string, string, () => Buffer | string])[] = [
 const files = new Map<string, Buffer | string>();
 
 describe('a malicious file', () => {
-  it.each(harmful)('is refused: it %s (%s)', async (message, title) => {
+  it.each(harmful)('is rejected: it %s (%s)', async (message, title) => {
     expect(await upload(files.get(title) ?? '')).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', message: expect.stringContaining(message) },

@@ -114,7 +114,7 @@ describe('uploading a rate card', () => {
       {},
       "The file has no column 'Service Type'",
     ],
-  ])('is refused with %s', async (_, content, fields, message) => {
+  ])('is rejected with %s', async (_, content, fields, message) => {
     expect(await upload(admin, await content(), fields)).toMatchObject({
       status: 400,
       body: { message },

@@ -57,17 +57,17 @@ describe('Rules & Fees tried before they are saved', () => {
   });
 
   it('reject what cannot be priced', async () => {
-    const refusal = async (part: object) => {
+    const rejection = async (part: object) => {
       const { status, body } = await price<{ message: string }>(part);
       return `${status} ${body.message}`;
     };
 
-    expect(await refusal({ record: { tailgateFee: 5 } })).toMatch('400 Missing Required');
-    expect(await refusal({ record: [] })).toBe('400 record must be an object');
-    expect(await refusal({ items: [{ ...goods, quantity: 1e300 }] })).toMatch('400 Invalid');
-    expect(await refusal({ items: [{ ...goods, dangerousGoodsWeight: -1 }] })).toMatch(/^400/);
-    expect(await refusal({ senderSuburbId: 4711 })).toMatch(/^404/);
-    expect(await refusal({ clientCarrierAccountId: 8 })).toMatch(/^404/);
+    expect(await rejection({ record: { tailgateFee: 5 } })).toMatch('400 Missing Required');
+    expect(await rejection({ record: [] })).toBe('400 record must be an object');
+    expect(await rejection({ items: [{ ...goods, quantity: 1e300 }] })).toMatch('400 Invalid');
+    expect(await rejection({ items: [{ ...goods, dangerousGoodsWeight: -1 }] })).toMatch(/^400/);
+    expect(await rejection({ senderSuburbId: 4711 })).toMatch(/^404/);
+    expect(await rejection({ clientCarrierAccountId: 8 })).toMatch(/^404/);
   });
 
   it('need a permission to save them', async () => {

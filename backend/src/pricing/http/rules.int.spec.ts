@@ -135,7 +135,7 @@ describe('Rules & Fees', () => {
     [{ fuelCharge: [5] }, 'fuelCharge: Invalid input'],
     [{ dgFeeFormat: 'euro' }, 'dgFeeFormat: Invalid option'],
     [[], 'The body must be an object'],
-  ])('RULES-58 refuse %j', async (record, message) => {
+  ])('RULES-58 reject %j', async (record, message) => {
     const answer = await admin.ask<{ message: string }>(
       'POST',
       'rules?customerId=1&customerCarrierId=1',

@@ -44,7 +44,7 @@ const MAX_LANES = 1_000;
 
 /** A list of lanes, or the response of GET as a whole. */
 export const laneChanges = new ListPipe(LaneChangeDto, {
-  least: 1,
+  minLength: 1,
   most: MAX_LANES,
   message: texts.noLanes,
   field: 'lanes',

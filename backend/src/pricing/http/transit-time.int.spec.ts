@@ -80,7 +80,7 @@ describe('transit times', () => {
       404,
       'Record not found',
     ],
-  ])('GAP-53 refuse %j', async (body, status, message) => {
+  ])('GAP-53 reject %j', async (body, status, message) => {
     const answer = await admin.ask('PUT', 'transit-time', body as object);
 
     expect(answer).toMatchObject({ status, body: { message } });

@@ -13,7 +13,7 @@ import type { PricedOffer, Shipment } from './priced-offer.js';
 import { PricingContextFactory } from './pricing-context.factory.js';
 import { RemainingNumberCache } from './remaining-number.cache.js';
 
-/** A service whose carrier is asked for the price of one shipment. */
+/** A service whose price is requested from the carrier for one shipment. */
 export interface LiveService {
   readonly tariff: LiveServiceTariff;
   readonly toOffer: (price: LivePrice) => PricedOffer;
@@ -26,7 +26,7 @@ export interface LiveServices {
   readonly rejections: readonly RejectionView[];
 }
 
-/** Finds the services whose carriers are asked for their own prices. All it reads is cached. */
+/** Finds the services priced by their carriers. Everything it reads is cached. */
 @Injectable()
 export class LiveServiceFactory {
   constructor(

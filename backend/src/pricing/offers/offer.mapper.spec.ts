@@ -11,7 +11,7 @@ describe('hints', () => {
 
   it('names the weight from which it is cheaper', () => {
     expect(offerHints(trace({ cheaperAt: { units: 251, freight: 8280, saves: 1970 } }))).toEqual([
-      'At 251 kg the freight costs $82.80, $19.70 less',
+      'For 251 kg the freight would cost $82.80, $19.70 less',
     ]);
   });
 

@@ -84,11 +84,11 @@ const limitTexts: readonly (readonly [RegExp, string, string])[] = [
   [/^oversize/, 'next oversize fee', 'm'],
 ];
 
-/** Hints for paying less, and for fees that more freight would cause (docs/pricing.md, D4 and E3b). */
+/** Hints for paying less, and for fees that more freight would cause (docs/pricing.md, The trace). */
 export function offerHints({ method, cheaperAt, near }: PriceTrace): string[] {
   const toBreakHint = cheaperAt
     ? [
-        `At ${cheaperAt.units} ${units[method] ?? 'units'} the freight costs ` +
+        `For ${cheaperAt.units} ${units[method] ?? 'units'} the freight would cost ` +
           `${formatDollars(cheaperAt.freight)}, ${formatDollars(cheaperAt.saves)} less`,
       ]
     : [];

@@ -215,10 +215,10 @@ describe('honouring an offer', () => {
   });
 
   it('is rejected at any other price, with the current one', async () => {
-    const refused = honour({ totalCents: 100 });
+    const rejected = honour({ totalCents: 100 });
 
-    await expect(refused).rejects.toThrow(OfferOutdated);
-    await expect(refused).rejects.toMatchObject({
+    await expect(rejected).rejects.toThrow(OfferOutdated);
+    await expect(rejected).rejects.toMatchObject({
       details: { offeredCost: 1, totalCost: 58.73 },
     });
   });
@@ -231,9 +231,9 @@ describe('honouring an offer', () => {
   });
 
   it('is rejected with the reasons when the service no longer has an offer', async () => {
-    const refused = honour({}, { ...someContent, dispatchDate: '2025-12-31' });
+    const rejected = honour({}, { ...someContent, dispatchDate: '2025-12-31' });
 
-    await expect(refused).rejects.toMatchObject({ details: [{ code: 'RATE_CARD_EXPIRED' }] });
+    await expect(rejected).rejects.toMatchObject({ details: [{ code: 'RATE_CARD_EXPIRED' }] });
   });
 
   it('is rejected at yesterday’s price after a new rate card', async () => {

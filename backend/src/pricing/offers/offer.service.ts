@@ -64,7 +64,7 @@ export class OfferService {
   /**
    * Prices the chosen service again, since a price from the browser is never trusted (api.md A14).
    * @throws OfferOutdated when its price has changed
-   * @throws OfferGone when the service has no offer any more
+   * @throws OfferGone when the service no longer has an offer
    */
   async honour({ clientId, content }: Shipment, chosen: ChosenOffer): Promise<OfferData> {
     const { services } = await this.tariffs.get(clientId);
@@ -84,7 +84,7 @@ export class OfferService {
     return quote.offer;
   }
 
-  /** The ETA of a service for a shipment, yyyy-MM-dd; null when it is not sold any more, or has no lane. */
+  /** The ETA of a service for a shipment, yyyy-MM-dd; null when it is no longer sold, or has no lane. */
   async estimateEta(
     { clientId, content }: Shipment,
     { clientCarrierAccountId, carrierServiceTypeId }: Omit<ChosenOffer, 'totalCents'>,
@@ -129,7 +129,7 @@ export class OfferService {
   }
 }
 
-/** Without any offer, missing setup steps are reasons as well (H55). */
+/** Without any offer, missing setup steps are reasons as well. */
 const withMissingSetUp = (
   answer: PricedOffers,
   notSetUp: readonly ServiceNotSetUp[],

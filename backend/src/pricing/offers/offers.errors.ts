@@ -5,7 +5,7 @@ const dollars = (cents: number) => cents / 100;
 /** Rates, fees or items have changed since the offer was shown; `details` has the current price in dollars. */
 export class OfferOutdated extends DomainError {
   readonly code = 'offer.outdated';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
   override readonly details: { readonly offeredCost: number; readonly totalCost: number };
 
   constructor(offeredCents: number, totalCents: number) {
@@ -17,7 +17,7 @@ export class OfferOutdated extends DomainError {
 /** The chosen service no longer has an offer for these items; `details` has the reasons. */
 export class OfferGone extends DomainError {
   readonly code = 'offer.gone';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor(
     override readonly details: readonly { readonly code: string; readonly message: string }[],

@@ -21,7 +21,7 @@ export interface PricedOffer {
   /** HH:mm in the sender state's time zone. */
   readonly preferredPickupStart: string | null;
   readonly preferredPickupEnd: string | null;
-  /** True for a carrier's earlier price while it does not answer: it cannot be booked before it is asked again. */
+  /** True for a carrier's earlier price while it does not respond: it cannot be booked before the carrier confirms it. */
   readonly isAsQuoted: boolean;
   /** Stored answer of the carrier that a live price is from; absent for stored offers. */
   readonly liveRateId?: number;

@@ -2,7 +2,7 @@ import { CacheSize } from '../../platform/cache/cache-size.js';
 import type { RangeUsageQueries } from '../../prefix-ranges/index.js';
 import { RemainingNumberCache } from './remaining-number.cache.js';
 
-/** A cache over one account that has these numbers left, read after read. */
+/** A cache over one account; each read finds the next of these remaining numbers. */
 function cacheOver(...left: number[]) {
   const of = jest.fn(() =>
     Promise.resolve([

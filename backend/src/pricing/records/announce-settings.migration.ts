@@ -20,7 +20,7 @@ const watched = [
   'suburb_surcharge',
 ];
 
-/** Notifies every instance, at commit, which table changed (docs/architecture.md, Pricing). */
+/** Notifies every instance, at commit, which table changed. */
 export class AnnounceSettings1764000007000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

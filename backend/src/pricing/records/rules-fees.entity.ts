@@ -10,7 +10,7 @@ import {
 
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 
-/** Levels of Rules & Fees, from the most specific to the carrier (docs/pricing.md, Rules resolution). */
+/** Levels of Rules & Fees, from the most specific to the carrier (docs/pricing.md, Rules & Fees). */
 export const rulesLevels = [
   'CLIENT_CARRIER_ACCOUNT',
   'CUSTOMER_CARRIER_ACCOUNT',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Surcharge of a carrier for a remote suburb (docs/pricing.md, section 5). */
+/** Surcharge of a carrier for a remote suburb (docs/pricing.md, Fees). */
 @Entity('suburb_surcharge')
 export class SuburbSurcharge {
   @PrimaryColumn('integer', { name: 'carrier_id' })

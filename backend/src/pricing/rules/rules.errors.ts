@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/domain-error.js';
 /** A section of the form is partly filled in (RULES-52). */
 export class RulesIncomplete extends DomainError {
   readonly code = 'rules.incomplete';
-  readonly refusal = 'invalid';
+  readonly kind = 'invalid';
   override readonly details: readonly { readonly path: string; readonly message: string }[];
 
   constructor(errors: readonly RuleError[]) {
@@ -22,7 +22,7 @@ export class RulesIncomplete extends DomainError {
 /** The record already has its own rules; changing them needs the permission for it. */
 export class RulesExist extends DomainError {
   readonly code = 'rules.exist';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(appRulesTexts.exist);
@@ -32,7 +32,7 @@ export class RulesExist extends DomainError {
 /** There is no level above the defaults of a carrier. */
 export class CarrierDefaultNotRemovable extends DomainError {
   readonly code = 'rules.carrier_default';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(appRulesTexts.defaultStays);
@@ -42,7 +42,7 @@ export class CarrierDefaultNotRemovable extends DomainError {
 /** Someone else has saved a newer version than the one the form was loaded from (GAP-61). */
 export class RulesVersionConflict extends DomainError {
   readonly code = 'rules.changed_by_another';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(domainErrorTexts.changedByAnother);

@@ -70,7 +70,7 @@ export class ClientTariffCache {
     const findRules = await this.rules.find(rows.map(toRulesOwners));
     const versions = await this.readVersions(rows);
     const cardRows = rows.filter((row) => priceSourceOf(row) !== 'LIVE');
-    // No carrier is asked for a test environment: it has the prices of the rate cards alone.
+    // A test environment sends no requests to carriers: it is priced from rate cards alone.
     const liveRows = isTestClient(clientId)
       ? []
       : rows.filter((row) => priceSourceOf(row) !== 'RATE_CARD');

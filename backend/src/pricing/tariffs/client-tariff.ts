@@ -61,7 +61,7 @@ export interface ServiceTariff extends AccountService {
   readonly rateCards: readonly RateCardVersion[];
 }
 
-/** A service whose carrier is asked for its own price. */
+/** A service priced by its carrier. */
 export interface LiveServiceTariff extends AccountService {
   readonly adapter: string;
   /** Changes with the settings of the account at the carrier. */

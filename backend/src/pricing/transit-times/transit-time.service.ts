@@ -19,10 +19,10 @@ export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 /** The customer has since been given its own days for a lane whose shared days the caller read. */
 class LaneBecameOwn extends DomainError {
   readonly code = 'transit_time.changed';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor({ fromZone, toZone }: TransitLane) {
-    super(`The days from ${fromZone} to ${toZone} have been changed since you opened them`);
+    super(`The transit time from ${fromZone} to ${toZone} has been changed since you opened it`);
   }
 }
 

@@ -87,7 +87,7 @@ describe('direct printing', () => {
     ['a draft', '/label/con_id/302', 409, 'Labels are not available yet'],
     ['what does not exist', '/label/con_id/999', 404, 'Record not found'],
     ['no number', '/label/con_id/x', 400, ''],
-  ])('PAPER-16 refuses %s in plain text', async (_, path, status, text) => {
+  ])('PAPER-16 rejects %s in plain text', async (_, path, status, text) => {
     const answer = await get(path);
 
     expect(answer.status).toBe(status);
@@ -133,7 +133,7 @@ describe('list of printers', () => {
   it.each([
     ['another client', '?clientId=8', 403],
     ['no client', '', 400],
-  ])('is refused for %s', async (_, query, status) => {
+  ])('is rejected for %s', async (_, query, status) => {
     expect((await get(query)).status).toBe(status);
   });
 

@@ -7,10 +7,10 @@ import { errorBody, setRetryAfter } from '../../platform/http/error.filter.js';
 /** Returns errors of printing as plain text: the screen shows the body (docs/api.md, A6). */
 @Catch(DomainError, HttpException)
 export class TextErrorFilter implements ExceptionFilter {
-  catch(refused: DomainError | HttpException, host: ArgumentsHost): void {
-    const { statusCode, message } = errorBody(refused);
+  catch(rejected: DomainError | HttpException, host: ArgumentsHost): void {
+    const { statusCode, message } = errorBody(rejected);
     const response = host.switchToHttp().getResponse<Response>();
-    setRetryAfter(response, refused);
+    setRetryAfter(response, rejected);
     response.status(statusCode).type('text/plain').send(message);
   }
 }

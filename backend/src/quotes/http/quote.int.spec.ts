@@ -89,7 +89,7 @@ describe('saving a quote', () => {
   it.each([
     ['QUOTE-10 without a title', { name: ' ' }, 400, 'Please give the quote a title'],
     ['QUOTE-09 without an offer', { offer: goods }, 400, 'No offer selected'],
-  ])('%s is refused', async (_, changes, status, message) => {
+  ])('%s is rejected', async (_, changes, status, message) => {
     const answer = await save(quote(changes));
 
     expect([answer.status, answer.body.message]).toEqual([status, message]);
@@ -155,7 +155,7 @@ describe('saving a quote', () => {
     ['a number for a title', { name: 7 }],
     ['a title that is too long', { name: 'x'.repeat(256) }],
     ['a list for an offer', { offer: [] }],
-  ])('refuses %s', async (_, changes) => {
+  ])('rejects %s', async (_, changes) => {
     expect((await save(quote(changes))).status).toBe(400);
   });
 });

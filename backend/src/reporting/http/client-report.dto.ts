@@ -15,7 +15,7 @@ import { IsFileFormat } from './is-file-format.js';
 const IsReportDate = (): PropertyDecorator =>
   applyDecorators(
     IsNotEmpty({ message: reportTexts.datesRequired }),
-    IsDayOrInstant({ message: appReportTexts.notADay }),
+    IsDayOrInstant({ message: appReportTexts.invalidDate }),
   );
 
 /** Query of GET reporting/client/financial (REPORT-10). */

@@ -207,7 +207,7 @@ describe('the client report', () => {
     'carrierId=x',
     'permission=EVERYTHING',
     'fromDate=2026-01-01',
-  ])('is refused with a wrong %s', async (wrong) => {
+  ])('is rejected with a wrong %s', async (wrong) => {
     expect((await ask(`client?clientId=11&${days}&${wrong}`)).status).toBe(400);
   });
 

@@ -36,7 +36,7 @@ describe('the outcome of a trial', () => {
     expect(outcomeOf(answers)).toEqual({
       offerCount: 0,
       reachedCount: 0,
-      reason: 'Price on application: the rate cards have no price for these journeys',
+      reason: 'Price on application: the rate cards have no price for these routes',
     });
   });
 

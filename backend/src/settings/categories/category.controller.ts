@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Post, Query } from '@nestjs/common';
 import { IsString, MaxLength } from 'class-validator';
 
-import { settingsRefusals, settingsTexts as texts } from '@contracts/texts/spec/settings.js';
+import { settingsRejections, settingsTexts as texts } from '@contracts/texts/spec/settings.js';
 import type { CategoryEntryView, CategoryView } from '@contracts/views/settings.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
@@ -12,24 +12,24 @@ import { CategoryService } from './category.service.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 class CategoryDto {
-  @IsRecordId({ message: settingsRefusals.clientMissing })
+  @IsRecordId({ message: settingsRejections.clientMissing })
   readonly clientId: number;
 
   @CleanText()
-  @MaxLength(255, { message: settingsRefusals.textTooLong })
+  @MaxLength(255, { message: settingsRejections.textTooLong })
   @IsString({ message: texts.categoryMissing })
   readonly categoryDesc: string;
 }
 
 class CategoryEntryDto {
-  @IsRecordId({ message: settingsRefusals.clientMissing })
+  @IsRecordId({ message: settingsRejections.clientMissing })
   readonly clientId: number;
 
   @IsRecordId({ message: texts.entryCategoryMissing })
   readonly categoryId: number;
 
   @CleanText()
-  @MaxLength(255, { message: settingsRefusals.textTooLong })
+  @MaxLength(255, { message: settingsRejections.textTooLong })
   @IsString({ message: texts.entryMissing })
   readonly entryDesc: string;
 }

@@ -5,7 +5,7 @@ import { IsBoolean, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 
 import { emailPattern } from '@contracts/rules/address.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
 import { placeholderMessage } from '@contracts/rules/custom-email.js';
-import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings.js';
+import { settingsRejections, settingsTexts } from '@contracts/texts/spec/settings.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
@@ -14,7 +14,7 @@ const MAX_TEXT_LENGTH = 5_000;
 /** 1 MB in base64, with the prefix of a data URL. */
 const MAX_IMAGE_LENGTH = 1_500_000;
 
-const { textTooLong, invalidColour, invalidLink, imageTooLarge } = settingsRefusals;
+const { textTooLong, invalidColour, invalidLink, imageTooLarge } = settingsRejections;
 
 const ShortText = () => OptionalText(255, { message: textTooLong });
 
@@ -66,7 +66,7 @@ const OnlyPlaceholders = () =>
 
 /** Body of PUT /custom-email. */
 export class CustomEmailDto {
-  @IsRecordId({ message: settingsRefusals.clientMissing })
+  @IsRecordId({ message: settingsRejections.clientMissing })
   readonly clientId: number;
 
   @ShortText() readonly companyName?: string | null;

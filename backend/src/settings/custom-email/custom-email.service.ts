@@ -14,7 +14,7 @@ import { readImage } from './read-image.js';
 /** SETTINGS-59: the client has the setting turned off. */
 export class CustomEmailOff extends DomainError {
   readonly code = 'custom_email.off';
-  readonly refusal = 'conflict';
+  readonly kind = 'conflict';
 
   constructor() {
     super(settingsTexts.customEmailOff);

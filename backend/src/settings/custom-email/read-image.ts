@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 
 import { pictureTypeOf } from '@contracts/rules/picture.js';
-import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings.js';
+import { settingsRejections, settingsTexts } from '@contracts/texts/spec/settings.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
 
@@ -18,11 +18,11 @@ export function readImage(input: string | null | undefined, path: string): strin
   if (!input) return null;
   const bytes = Buffer.from(input.replace(/^data:[^,]*,/, ''), 'base64');
   if (bytes.length > MAX_BYTES)
-    throw new InvalidRequest([{ path, message: settingsRefusals.imageTooLarge }]);
+    throw new InvalidRequest([{ path, message: settingsRejections.imageTooLarge }]);
   const type = pictureTypeOf(bytes);
   if (!type) throw new InvalidRequest([{ path, message: settingsTexts.imageNotReadable }]);
   if (pixelsOf(bytes) > MAX_PIXELS)
-    throw new InvalidRequest([{ path, message: settingsRefusals.imageTooManyPixels }]);
+    throw new InvalidRequest([{ path, message: settingsRejections.imageTooManyPixels }]);
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 

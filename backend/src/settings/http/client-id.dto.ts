@@ -1,13 +1,13 @@
 import { Type } from 'class-transformer';
 
-import { settingsRefusals } from '@contracts/texts/spec/settings.js';
+import { settingsRejections } from '@contracts/texts/spec/settings.js';
 
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 /** Query of routes for one client. */
 export class ClientIdDto {
   @Type(() => Number)
-  @IsRecordId({ message: settingsRefusals.clientMissing })
+  @IsRecordId({ message: settingsRejections.clientMissing })
   readonly clientId: number;
 }
 

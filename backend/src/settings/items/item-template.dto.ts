@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 
 import { itemTexts as texts } from '@contracts/texts/spec/items.js';
-import { settingsRefusals } from '@contracts/texts/spec/settings.js';
+import { settingsRejections } from '@contracts/texts/spec/settings.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
@@ -56,7 +56,7 @@ export class TemplateDangerousGoodDto {
 }
 
 class ItemTypeIdDto {
-  @IsRecordId({ message: settingsRefusals.itemTypeUnknown })
+  @IsRecordId({ message: settingsRejections.itemTypeUnknown })
   readonly id: number;
 }
 
@@ -67,11 +67,11 @@ export class ItemTemplateDto {
   @IsRecordId()
   readonly id?: number | null;
 
-  @IsRecordId({ message: settingsRefusals.clientMissing })
+  @IsRecordId({ message: settingsRejections.clientMissing })
   readonly clientId: number;
 
   @CleanText()
-  @MaxLength(255, { message: settingsRefusals.textTooLong })
+  @MaxLength(255, { message: settingsRejections.textTooLong })
   @IsString({ message: texts.name })
   readonly name: string;
 
@@ -92,7 +92,7 @@ export class ItemTemplateDto {
 
   /** Alternative to `itemType` with the id. */
   @IsOptional()
-  @IsRecordId({ message: settingsRefusals.itemTypeUnknown })
+  @IsRecordId({ message: settingsRejections.itemTypeUnknown })
   readonly itemTypeId?: number | null;
 
   @IsOptional()

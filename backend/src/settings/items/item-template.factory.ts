@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 
 import { itemTexts } from '@contracts/texts/spec/items.js';
-import { settingsRefusals } from '@contracts/texts/spec/settings.js';
+import { settingsRejections } from '@contracts/texts/spec/settings.js';
 import type { DangerousGoodView } from '@contracts/views/item.view.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
@@ -27,7 +27,9 @@ export class ItemTemplateFactory {
     const itemTypeId = input.itemTypeId ?? input.itemType?.id ?? 0;
     const type = (await this.types.load([itemTypeId])).get(itemTypeId);
     if (!type || type.isDeleted)
-      throw new InvalidRequest([{ path: 'itemTypeId', message: settingsRefusals.itemTypeUnknown }]);
+      throw new InvalidRequest([
+        { path: 'itemTypeId', message: settingsRejections.itemTypeUnknown },
+      ]);
     const { name, quantity, length, width, height, weight } = input;
     const dangerousGoods = await this.declare(input.dangerousGoods ?? input.dangerousGoodsTemplate);
     const values = { itemTypeId, name, quantity, length, width, height, weight, dangerousGoods };

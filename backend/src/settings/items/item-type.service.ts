@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { settingsRefusals } from '@contracts/texts/spec/settings.js';
+import { settingsRejections } from '@contracts/texts/spec/settings.js';
 import type { ItemTypeView } from '@contracts/views/settings.view.js';
 
 import { ClientRepository } from '../../clients/index.js';
@@ -48,7 +48,7 @@ export class ItemTypeService {
     const statuses = new Map(entries.map(({ itemType, status }) => [itemType.id, status]));
     const before = await this.queries.list(clientId);
     if (!before.some(({ itemType, status }) => statuses.get(itemType.id) ?? status))
-      throw new InvalidRequest([{ path: 'status', message: settingsRefusals.nothingSelected }]);
+      throw new InvalidRequest([{ path: 'status', message: settingsRejections.nothingSelected }]);
     await this.types.saveSelection(clientId, statuses, actor);
     return this.queries.list(clientId);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
-import { settingsRefusals as texts } from '@contracts/texts/spec/settings.js';
+import { settingsRejections as texts } from '@contracts/texts/spec/settings.js';
 import type {
   ItemTemplateView,
   ItemTypeView,
@@ -16,7 +16,7 @@ import { ItemTypeService } from './item-type.service.js';
 import { EditsEachRecord, EditsRecord } from '../../platform/audit/expected-versions.js';
 
 const selection = new ListPipe(ItemSelectionDto, {
-  least: 1,
+  minLength: 1,
   most: 500,
   message: texts.nothingSelected,
 });

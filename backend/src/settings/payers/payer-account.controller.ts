@@ -2,7 +2,7 @@ import { Body, Controller, Delete, HttpCode, Post, Put, Query } from '@nestjs/co
 import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 
-import { settingsRefusals, settingsTexts as texts } from '@contracts/texts/spec/settings.js';
+import { settingsRejections, settingsTexts as texts } from '@contracts/texts/spec/settings.js';
 import type { ClientPayerAccountView } from '@contracts/views/settings.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
@@ -23,7 +23,7 @@ class PayerAccountDto {
   @IsRecordId()
   readonly id?: number | null;
 
-  @IsRecordId({ message: settingsRefusals.clientMissing })
+  @IsRecordId({ message: settingsRejections.clientMissing })
   readonly clientId: number;
 
   @IsDefined({ message: texts.carrierMissing })
@@ -32,7 +32,7 @@ class PayerAccountDto {
   readonly carrier: CarrierIdDto;
 
   @CleanText()
-  @MaxLength(45, { message: settingsRefusals.textTooLong })
+  @MaxLength(45, { message: settingsRejections.textTooLong })
   @IsString({ message: texts.accountNumberMissing })
   readonly accountNumber: string;
 
@@ -40,7 +40,7 @@ class PayerAccountDto {
   readonly whoPays: 'RECEIVER' | 'THIRD_PARTY';
 
   @CleanText()
-  @MaxLength(255, { message: settingsRefusals.textTooLong })
+  @MaxLength(255, { message: settingsRejections.textTooLong })
   @IsString({ message: texts.descriptionMissing })
   readonly description: string;
 }

@@ -21,11 +21,11 @@ describe('scan of a feed', () => {
   it.each(['LKIZ\u000000000387', 'LKIZ\ud800', 'LKIZ\u200b387', ' '])(
     'with an unprintable connote is shown escaped, and can be re-read (%j)',
     (connote) => {
-      const refusal = rejectionReasonOf({ ...scan, connote }, now);
+      const rejection = rejectionReasonOf({ ...scan, connote }, now);
 
-      expect(refusal?.reason).toBe('CONTROL_CHARACTER');
-      expect(refusal?.connote).not.toContain('\u0000');
-      expect(readScan(JSON.parse(refusal?.raw ?? ''))).toEqual({ scan: { ...scan, connote } });
+      expect(rejection?.reason).toBe('CONTROL_CHARACTER');
+      expect(rejection?.connote).not.toContain('\u0000');
+      expect(readScan(JSON.parse(rejection?.raw ?? ''))).toEqual({ scan: { ...scan, connote } });
     },
   );
 

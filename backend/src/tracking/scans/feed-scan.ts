@@ -35,7 +35,7 @@ const feedScan = z.object({
 export type FeedScan = z.infer<typeof feedScan>;
 
 /** A scan that cannot be processed as received. */
-export interface RefusedScan {
+export interface RejectedScan {
   readonly reason: SetAsideReason;
   /** Reason, as shown on screen. */
   readonly details: string;
@@ -45,26 +45,26 @@ export interface RefusedScan {
 }
 
 /** Reads one event of a feed. */
-export function readScan(event: unknown): { readonly scan: FeedScan } | RefusedScan {
+export function readScan(event: unknown): { readonly scan: FeedScan } | RejectedScan {
   const { data, error } = feedScan.safeParse(event);
   if (data) return { scan: data };
   const [issue] = error.issues;
-  return refused(event, reasonOf(issue), z.prettifyError(error).slice(0, 300));
+  return rejected(event, reasonOf(issue), z.prettifyError(error).slice(0, 300));
 }
 
 /** Reason the scan cannot be recorded now; null if it can. */
-export function rejectionReasonOf(scan: FeedScan, now: Date): RefusedScan | null {
+export function rejectionReasonOf(scan: FeedScan, now: Date): RejectedScan | null {
   if (scan.connote !== cleanText(scan.connote))
-    return refused(scan, 'CONTROL_CHARACTER', 'Control character in the connote');
+    return rejected(scan, 'CONTROL_CHARACTER', 'The connote contains a control character');
   const at = Date.parse(scan.dateTime);
   if (at > now.getTime() + MINUTES_OF_CLOCK_SKEW * 60_000)
-    return refused(scan, 'FUTURE', `Dated ${scan.dateTime}, in the future`);
-  if (!(at >= FIRST_INSTANT)) return refused(scan, 'PAST', `Dated ${scan.dateTime}`);
+    return rejected(scan, 'FUTURE', `Dated ${scan.dateTime}, in the future`);
+  if (!(at >= FIRST_INSTANT)) return rejected(scan, 'PAST', `Dated ${scan.dateTime}`);
   return null;
 }
 
 /** Sets a scan aside for a reason found while recording it. */
-export const refused = (event: unknown, reason: SetAsideReason, details: string): RefusedScan => {
+export const rejected = (event: unknown, reason: SetAsideReason, details: string): RejectedScan => {
   const raw = JSON.stringify(event ?? null);
   return {
     reason,

@@ -10,7 +10,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { ImpossibleHistory } from '../../platform/impossible-history.js';
 import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 import { RecordCarrierScan, type CarrierScan } from '../commands/record-carrier-scan.command.js';
-import { type FeedScan, rejectionReasonOf, refused, type RefusedScan } from './feed-scan.js';
+import { type FeedScan, rejectionReasonOf, rejected, type RejectedScan } from './feed-scan.js';
 import { toError } from '../../platform/to-error.js';
 
 /** Projection used to find connotes. */
@@ -31,15 +31,19 @@ export class ScanRecorder {
    * Records a scan; a known one changes nothing.
    * @returns null, or the reason it cannot be recorded as it is @throws for failures not caused by the scan
    */
-  async take(scan: FeedScan, customerCarrierId: number, actor: Actor): Promise<RefusedScan | null> {
+  async take(
+    scan: FeedScan,
+    customerCarrierId: number,
+    actor: Actor,
+  ): Promise<RejectedScan | null> {
     const rejectionReason = rejectionReasonOf(scan, this.clock.now());
     if (rejectionReason) return rejectionReason;
     const command = new RecordCarrierScan(toCarrierScan(scan), customerCarrierId, actor);
     try {
       const outcome = await this.record(command);
-      return outcome === 'RECORDED' ? null : refused(scan, outcome, texts.details[outcome]);
+      return outcome === 'RECORDED' ? null : rejected(scan, outcome, texts.details[outcome]);
     } catch (error) {
-      if (isCausedByScan(error)) return refused(scan, 'FAILED', toError(error).message);
+      if (isCausedByScan(error)) return rejected(scan, 'FAILED', toError(error).message);
       throw error;
     }
   }

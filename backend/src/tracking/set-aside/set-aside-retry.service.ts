@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { temporaryReasons } from '@contracts/views/set-aside-scan.view.js';
 
 import { systemActor, type Actor } from '../../platform/actor.js';
-import { readScan, type RefusedScan } from '../scans/feed-scan.js';
+import { readScan, type RejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { type DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
 
@@ -29,10 +29,10 @@ export class SetAsideRetryService {
 
   private async retry({ id, customerCarrierId, raw }: DueScan, actor: Actor): Promise<void> {
     const read = readScan(JSON.parse(raw));
-    const refusal: RefusedScan | null =
+    const rejection: RejectedScan | null =
       'scan' in read ? await this.recorder.take(read.scan, customerCarrierId, actor) : read;
-    if (!refusal) await this.scans.close(id, 'TAKEN');
-    else if (temporaryReasons.includes(refusal.reason)) await this.scans.postpone(id, refusal);
-    else await this.scans.markNeedsAttention(id, refusal);
+    if (!rejection) await this.scans.close(id, 'TAKEN');
+    else if (temporaryReasons.includes(rejection.reason)) await this.scans.postpone(id, rejection);
+    else await this.scans.markNeedsAttention(id, rejection);
   }
 }

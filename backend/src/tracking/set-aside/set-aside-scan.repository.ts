@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { temporaryReasons, type SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
 
 import type { SetAsideOutcome } from '../records/set-aside-scan.entity.js';
-import type { RefusedScan } from '../scans/feed-scan.js';
+import type { RejectedScan } from '../scans/feed-scan.js';
 
 /** Feed that a scan came from. */
 export interface ScanOrigin {
@@ -32,7 +32,7 @@ export class SetAsideScanRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Sets a scan aside; a repeated one is counted. */
-  async add({ reason, details, connote, raw }: RefusedScan, origin: ScanOrigin): Promise<void> {
+  async add({ reason, details, connote, raw }: RejectedScan, origin: ScanOrigin): Promise<void> {
     const { customerCarrierId, customerId, file } = origin;
     const isTemporary = temporaryReasons.includes(reason);
     await this.database.query(
@@ -58,7 +58,7 @@ export class SetAsideScanRepository {
   }
 
   /** Schedules the next retry: soon at first, then hourly, until the scan is too old to matter. */
-  async postpone(id: number, { reason, details }: RefusedScan): Promise<void> {
+  async postpone(id: number, { reason, details }: RejectedScan): Promise<void> {
     await this.database.query(
       `update set_aside_scan
           set reason = $2, details = $3,
@@ -71,7 +71,7 @@ export class SetAsideScanRepository {
   }
 
   /** Records that the scan needs attention after all. */
-  async markNeedsAttention(id: number, { reason, details }: RefusedScan): Promise<void> {
+  async markNeedsAttention(id: number, { reason, details }: RejectedScan): Promise<void> {
     await this.database.query(
       'update set_aside_scan set reason = $2, details = $3, next_try_at = null where id = $1',
       [id, reason, details],

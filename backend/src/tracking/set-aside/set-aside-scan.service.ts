@@ -7,7 +7,7 @@ import { resolveScope, type Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SetAsideScan, type SetAsideOutcome } from '../records/set-aside-scan.entity.js';
-import { readScan, type RefusedScan } from '../scans/feed-scan.js';
+import { readScan, type RejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideScanQueries } from './set-aside-scan.queries.js';
 
@@ -31,8 +31,8 @@ export class SetAsideScanService {
     const setAside: { id: number; details: string }[] = [];
     const scans = await this.find(ids, actor);
     for (const scan of scans) {
-      const refusal = await this.tryAgain(scan, actor);
-      if (refusal) setAside.push({ id: scan.id, details: refusal.details });
+      const rejection = await this.tryAgain(scan, actor);
+      if (rejection) setAside.push({ id: scan.id, details: rejection.details });
       else await this.close([scan], { outcome: 'TAKEN', words: null }, actor);
     }
     return { taken: scans.length - setAside.length, setAside };
@@ -54,7 +54,7 @@ export class SetAsideScanService {
     return open;
   }
 
-  private async tryAgain(scan: SetAsideScan, actor: Actor): Promise<RefusedScan | null> {
+  private async tryAgain(scan: SetAsideScan, actor: Actor): Promise<RejectedScan | null> {
     if (scan.raw === '') {
       await this.rereadFile(scan);
       return null;

@@ -222,9 +222,9 @@ describe('a delivery', () => {
     const after = await logWhen(id, ({ figures }) => figures.waiting === 0);
 
     expect(states(after)).toEqual(['consignment/7 DELIVERED', 'consignment/7 SKIPPED']);
-    const { status: again, body: refusal } = await people.post(`${id}/delivery/${number}/skip`);
+    const { status: again, body: rejection } = await people.post(`${id}/delivery/${number}/skip`);
     expect(again).toBe(409);
-    expect(refusal.code).toBe('webhook.delivery_not_waiting');
+    expect(rejection.code).toBe('webhook.delivery_not_waiting');
   });
 
   it('is skipped once by two people at once', async () => {

@@ -50,9 +50,9 @@ export class EndpointHealth {
     return this.isFailing ? 1 : this.slots;
   }
 
-  resize(mostSlots: number): void {
-    this.maxSlots = mostSlots;
-    this.slots = Math.min(this.slots, mostSlots);
+  resize(maxSlots: number): void {
+    this.maxSlots = maxSlots;
+    this.slots = Math.min(this.slots, maxSlots);
   }
 
   /** Milliseconds until a call may be made; 0 for now. */

@@ -140,13 +140,13 @@ describe('an address of a subscription', () => {
     ['https://[::ffff:10.0.0.1]/', 'outgoing.private_address', 'on a private network'],
     ['https://169.254.169.254/', 'outgoing.private_address', 'on a private network'],
     ['https://2130706433/', 'outgoing.private_address', 'on a private network'],
-  ])('%s is refused as %s: %s', async (url, code, message) => {
-    const refusal = await strict.assertAcceptable(url).then(
+  ])('%s is rejected as %s: %s', async (url, code, message) => {
+    const rejection = await strict.assertAcceptable(url).then(
       () => null,
       (error: unknown) => error,
     );
 
-    expect(refusal).toMatchObject({ code, message: expect.stringContaining(message) });
+    expect(rejection).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
   it('within a permitted range may be http, on any port', async () => {

@@ -8,10 +8,10 @@ import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-refusal
 import { Environment } from '../../platform/config/environment.js';
 import { fill } from '../../platform/fill.js';
 import { isInRanges, OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
-import { AddressRefused } from '../../platform/outgoing/outgoing-server-check.js';
+import { AddressRejected } from '../../platform/outgoing/outgoing-server-check.js';
 import { resolveHost, type CheckedAddresses } from '../../platform/outgoing/outgoing-socket.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { WebhookUrlRefused } from '../webhook.errors.js';
+import { WebhookUrlRejected } from '../webhook.errors.js';
 
 /** Maximum time to save a subscription. */
 const MAX_WAIT_MS = 2_500;
@@ -30,7 +30,7 @@ export class WebhookTargets {
 
   /**
    * Checks a URL as entered; a name that cannot be resolved now may be resolvable later.
-   * @throws WebhookUrlRefused, AddressRefused
+   * @throws WebhookUrlRejected, AddressRejected
    */
   async assertAcceptable(text: string): Promise<void> {
     const url = parseUrl(text);
@@ -41,13 +41,13 @@ export class WebhookTargets {
       if (!isKnown) this.assertPublic(url);
     } catch (error) {
       if (!(error instanceof TransferFailed)) throw error;
-      throw error.isRefusedAddress
-        ? new AddressRefused('outgoing.private_address', 'url')
-        : new WebhookUrlRefused(error.message);
+      throw error.isRejectedAddress
+        ? new AddressRejected('outgoing.private_address', 'url')
+        : new WebhookUrlRejected(error.message);
     }
   }
 
-  /** Addresses to connect to, all checked. @throws TransferFailed if refused, or a system error if unknown */
+  /** Addresses to connect to, all checked. @throws TransferFailed if rejected, or a system error if unknown */
   async resolve(url: URL): Promise<CheckedAddresses> {
     const addresses = await resolveHost(url.hostname, this.policy);
     const isOwn = addresses.every(({ address }) => isInRanges(address, this.policy.permitted));
@@ -74,12 +74,12 @@ export class WebhookTargets {
   }
 }
 
-/** @throws WebhookUrlRefused */
+/** @throws WebhookUrlRejected */
 function parseUrl(text: string): URL {
   if (text.length > MAX_WEBHOOK_URL_LENGTH || !URL.canParse(text))
-    throw new WebhookUrlRefused(texts.url);
+    throw new WebhookUrlRejected(texts.url);
   const url = new URL(text);
-  if (!['http:', 'https:'].includes(url.protocol)) throw new WebhookUrlRefused(texts.url);
-  if (url.username !== '' || url.password !== '') throw new WebhookUrlRefused(texts.credentials);
+  if (!['http:', 'https:'].includes(url.protocol)) throw new WebhookUrlRejected(texts.url);
+  if (url.username !== '' || url.password !== '') throw new WebhookUrlRejected(texts.credentials);
   return url;
 }

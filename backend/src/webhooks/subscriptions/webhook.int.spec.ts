@@ -87,7 +87,7 @@ describe('a webhook', () => {
     [{ url: 'http://8.8.8.8/' }, 'webhook.url'],
     [{ url: 'https://me:secret@hooks.example/' }, 'webhook.url'],
     [{ url: 'https://10.1.2.3/' }, 'outgoing.private_address'],
-  ])('with %j is refused as %s', async (changes, code) => {
+  ])('with %j is rejected as %s', async (changes, code) => {
     const { status, body } = await people.make(changes);
 
     expect([status, body.code]).toEqual([400, code]);
@@ -142,10 +142,10 @@ describe('thirty users who add webhooks at once', () => {
         people.make({ ...whose, name: `At once ${at}` }, people.staff),
       ),
     );
-    const refused = answers.filter(({ status }) => status !== 200);
+    const rejected = answers.filter(({ status }) => status !== 200);
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+    expect(new Set(rejected.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 webhook.limit']),
     );
   });

@@ -55,7 +55,7 @@ export class WebhookService implements OnModuleInit {
 
   /**
    * Adds a subscription to events from now on; its secret is returned only once.
-   * @throws OutOfScope, RecordNotFound, InvalidRequest, WebhookTypeUnknown, WebhookUrlRefused, AddressRefused,
+   * @throws OutOfScope, RecordNotFound, InvalidRequest, WebhookTypeUnknown, WebhookUrlRejected, AddressRejected,
    * WebhookLimitReached
    */
   async add(dto: NewWebhookDto, actor: Actor): Promise<NewWebhookView> {

@@ -25,8 +25,8 @@ export function planOutcomes(total: number, chance: SeededRandom): PlannedOutcom
   const moved = total - of(open.DRAFT) - of(open.CREATED) - of(open.DELETED);
   const part = (percent: number) => Math.round((percent * moved) / 100);
 
-  const late = onTheWay.flatMap(([fate, percent]) => repeat(fate, part(percent)));
-  const troubled = exceptions.flatMap(([fate, percent]) => repeat(fate, part(percent)));
+  const late = onTheWay.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
+  const troubled = exceptions.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
   const delivered = repeat<PlannedOutcome>('DELIVERED', moved - late.length - troubled.length);
   return [
     ...troubledAmongTheLast(delivered, troubled, chance),
@@ -44,11 +44,11 @@ function troubledAmongTheLast(
   chance: SeededRandom,
 ): PlannedOutcome[] {
   const outcomes = [...delivered];
-  for (const fate of troubled)
+  for (const outcome of troubled)
     outcomes.splice(
       chance.between(Math.floor(outcomes.length * 0.75), outcomes.length - 1),
       0,
-      fate,
+      outcome,
     );
   return outcomes;
 }

@@ -34,25 +34,25 @@ const palletClients = ['Saltbush Foods', 'Ironbark Tools'];
 
 /** Plans the consignments of the last ninety days, oldest first. */
 export function planMovements(total: number, today: string, chance: SeededRandom): MovementPlan {
-  const fates = planOutcomes(total, chance);
-  const days = spreadDays(fates, today, chance);
-  const planned = fates
-    .map((outcome, index) => ({ fate: outcome, ...(days[index] ?? noDays(today)) }))
+  const outcomes = planOutcomes(total, chance);
+  const days = spreadDays(outcomes, today, chance);
+  const planned = outcomes
+    .map((outcome, index) => ({ outcome, ...(days[index] ?? noDays(today)) }))
     .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn));
   const share = total / 1200;
   const scarce = counter(Math.round(SCARCE.consignments * share));
   const pallets = counter(Math.round(PALLET_MOVEMENTS * share));
   const consignments = planned.map((one, index): PlannedConsignment => {
     const client = clientFor(index, one.dispatchDate);
-    const isNumbered = one.fate !== 'DRAFT';
+    const isNumbered = one.outcome !== 'DRAFT';
     return {
       ...one,
       number: index + 1,
       client,
       carrier: isNumbered && client === SCARCE.client && scarce() ? SCARCE.carrier : null,
       pallets: isNumbered && palletClients.includes(client) && pallets() ? chance.between(1, 4) : 0,
-      isNear: one.fate === 'DELIVERED' && one.dispatchDate > dayAfter(today, -14),
-      arrivesFrom: onTheWay.has(one.fate) && index % ONE_OVERDUE_IN > 0 ? today : null,
+      isNear: one.outcome === 'DELIVERED' && one.dispatchDate > dayAfter(today, -14),
+      arrivesFrom: onTheWay.has(one.outcome) && index % ONE_OVERDUE_IN > 0 ? today : null,
     };
   });
   return { consignments, failedTransfers: failures(consignments, share) };
@@ -73,18 +73,18 @@ function clientFor(index: number, dispatchDate: string): string {
   return shippers[turn] ?? 'Banksia Melbourne';
 }
 
-function spreadDays(fates: readonly PlannedOutcome[], today: string, chance: SeededRandom) {
+function spreadDays(outcomes: readonly PlannedOutcome[], today: string, chance: SeededRandom) {
   const past = workingDays(dayAfter(today, -DAYS_BACK), dayAfter(today, -1));
-  const moved = fates.filter((fate) => !notMoved.has(fate)).length;
+  const moved = outcomes.filter((outcome) => !notMoved.has(outcome)).length;
   let rank = 0;
-  return fates.map((fate) => {
-    const dispatchDate = notMoved.has(fate)
-      ? openDay(fate, past, today, chance)
+  return outcomes.map((outcome) => {
+    const dispatchDate = notMoved.has(outcome)
+      ? openDay(outcome, past, today, chance)
       : (past[dayIndex(rank++, moved, past.length)] ?? today);
     return {
-      createdOn: fate === 'CREATED' ? (past.at(-1) ?? today) : workingDayFrom(dispatchDate, -1),
+      createdOn: outcome === 'CREATED' ? (past.at(-1) ?? today) : workingDayFrom(dispatchDate, -1),
       dispatchDate,
-      isLate: fate === 'DELIVERED' && rank % 12 === 5,
+      isLate: outcome === 'DELIVERED' && rank % 12 === 5,
     };
   });
 }
@@ -108,13 +108,13 @@ function dayIndex(rank: number, moved: number, days: number): number {
 }
 
 function openDay(
-  fate: PlannedOutcome,
+  outcome: PlannedOutcome,
   past: readonly string[],
   today: string,
   chance: SeededRandom,
 ): string {
-  if (fate === 'DELETED') return past[chance.between(5, past.length - 1)] ?? today;
-  if (fate === 'DRAFT') return past.at(-chance.between(1, Math.min(15, past.length))) ?? today;
+  if (outcome === 'DELETED') return past[chance.between(5, past.length - 1)] ?? today;
+  if (outcome === 'DRAFT') return past.at(-chance.between(1, Math.min(15, past.length))) ?? today;
   return workingDayFrom(dayAfter(today, -1), chance.between(1, 4));
 }
 
@@ -126,7 +126,7 @@ function failures(
   const sendings = [
     ...new Set(
       consignments
-        .filter(({ fate, client }) => !notMoved.has(fate) && client !== SENDS_NOTHING)
+        .filter(({ outcome, client }) => !notMoved.has(outcome) && client !== SENDS_NOTHING)
         .map(({ client, dispatchDate }) => `${client}/${dispatchDate}`),
     ),
   ];

@@ -16,7 +16,7 @@ export interface PlannedConsignment {
   /** From 1; stable however often the seed is interrupted. */
   readonly number: number;
   readonly client: string;
-  readonly fate: PlannedOutcome;
+  readonly outcome: PlannedOutcome;
   /** Days yyyy-MM-dd of creation and dispatch. */
   readonly createdOn: string;
   readonly dispatchDate: string;

@@ -34,7 +34,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
     <KeyDialog
       title={words.addTitle}
       submitLabel={words.save}
-      making={creation}
+      creation={creation}
       isDirty={reference !== '' || limit.scopes !== null || mode === 'test'}
       onClose={onClose}
     >

@@ -28,7 +28,7 @@ export interface KeyCreation {
 export interface KeyDialogProps {
   readonly title: string;
   readonly submitLabel: string;
-  readonly making: KeyCreation;
+  readonly creation: KeyCreation;
   readonly isDirty: boolean;
   /** Content above the expiry field. */
   readonly children: ReactNode;
@@ -36,10 +36,10 @@ export interface KeyDialogProps {
 }
 
 /** Form for the expiry of a key; shows the created key's password once. */
-export function KeyDialog({ title, making, children, onClose, ...form }: KeyDialogProps) {
+export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDialogProps) {
   const [days, setDays] = useState<number>(DEFAULT_KEY_DAYS);
   const [isStored, setStored] = useState(false);
-  const { made, isBusy, error } = making;
+  const { made, isBusy, error } = creation;
   const isChanged = form.isDirty || days !== DEFAULT_KEY_DAYS;
 
   return (
@@ -53,7 +53,7 @@ export function KeyDialog({ title, making, children, onClose, ...form }: KeyDial
       isBusy={isBusy}
       error={error}
       onSubmit={() => {
-        if (!made) void making.submit(days);
+        if (!made) void creation.submit(days);
       }}
       onClose={onClose}
     >

@@ -29,7 +29,7 @@ export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDial
     <KeyDialog
       title={interpolate(words.rotateTitle, { name })}
       submitLabel={words.rotate}
-      making={{
+      creation={{
         submit,
         made: data,
         isBusy: isLoading,

@@ -95,7 +95,7 @@ describe('the lifetime of an API key', () => {
   it('is chosen when the key is created', async () => {
     const seen = open({ more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } });
     await add('Warehouse');
-    await userEvent.selectOptions(screen.getByLabelText('Works for'), '90 days');
+    await userEvent.selectOptions(screen.getByLabelText('Valid for'), '90 days');
     await press('Save');
 
     await waitFor(() => {

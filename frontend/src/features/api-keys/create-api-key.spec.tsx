@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('creating an API key', () => {
-  it.each(['ab', 'x'.repeat(256), '   a   '])('KEYS-10 refuses the reference %j', async (text) => {
+  it.each(['ab', 'x'.repeat(256), '   a   '])('KEYS-10 rejects the reference %j', async (text) => {
     const seen = open();
     await add(text);
     await press('Save');
@@ -74,8 +74,8 @@ describe('creating an API key', () => {
   });
 
   it("KEYS-13 shows the server's error and keeps the input", async () => {
-    const refusal = { status: 403, body: { message: 'Not for this client' } };
-    open({ more: { 'POST user/b2b-key': refusal } });
+    const rejection = { status: 403, body: { message: 'Not for this client' } };
+    open({ more: { 'POST user/b2b-key': rejection } });
     await add('Warehouse');
     await press('Save');
 

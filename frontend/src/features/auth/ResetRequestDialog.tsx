@@ -25,8 +25,8 @@ export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps)
   async function submit() {
     setChecked(true);
     if (!isEmail(email)) return;
-    const { error: refusal } = await send(email.trim());
-    if (refusal) return;
+    const { error: rejection } = await send(email.trim());
+    if (rejection) return;
     onSent(authTexts.resetEmailSent);
     onClose();
   }

@@ -9,11 +9,11 @@ import { noSession, type SessionState } from '../../shared/session/session.slice
 const messageOfLogin = () =>
   new URLSearchParams(currentUrl().split('?')[1]).get('message') ?? currentUrl();
 
-const refused: FakeResponse = {
+const rejected: FakeResponse = {
   status: 400,
   body: {
     code: 'link.not_valid',
-    message: 'This link is not valid any more. Please ask for a new one.',
+    message: 'This link is no longer valid. Please request a new one.',
   },
 };
 
@@ -52,10 +52,10 @@ describe('password reset screen', () => {
   });
 
   it('AUTH-28 redirects to Login with the server’s message if the link is invalid', async () => {
-    openReset({ confirm: refused });
+    openReset({ confirm: rejected });
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(messageOfLogin()).toBe('This link is not valid any more. Please ask for a new one.');
+    expect(messageOfLogin()).toBe('This link is no longer valid. Please request a new one.');
   });
 
   it.each([
@@ -98,11 +98,11 @@ describe('password reset screen', () => {
   });
 
   it('AUTH-36 redirects to Login with the server’s message when it is rejected', async () => {
-    openReset({ reset: refused });
+    openReset({ reset: rejected });
     await fill('Linehaul1');
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(messageOfLogin()).toBe('This link is not valid any more. Please ask for a new one.');
+    expect(messageOfLogin()).toBe('This link is no longer valid. Please request a new one.');
   });
 });
 
@@ -145,7 +145,7 @@ describe('registration link', () => {
       { body: 'Your account is verified.' },
       'Your account is verified.',
     ],
-    ['AUTH-40 the refusal', refused, 'This link is not valid any more. Please ask for a new one.'],
+    ['AUTH-40 the rejection', rejected, 'This link is no longer valid. Please request a new one.'],
     [
       'AUTH-40 words of ours',
       { status: 500, body: '' },

@@ -18,7 +18,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const refused = { status: 409, body: { message: 'The server says no' } };
+const rejected = { status: 409, body: { message: 'The server says no' } };
 
 describe('carrier accounts of a client', () => {
   it('ACCT-57 show each block of numbers separately', async () => {
@@ -45,7 +45,7 @@ describe('carrier accounts of a client', () => {
     for (const text of ['TL', '1 - 1000', '971', '97.10%', 'Client: Banksia Homewares'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     expect(screen.getByRole('meter', { hidden: true })).toHaveAttribute('data-tone', 'bad');
-    expect(screen.getByText('about 12 days left at current pace')).toBeInTheDocument();
+    expect(screen.getByText('about 12 days left at the current rate of use')).toBeInTheDocument();
     expect(screen.getByText('Page 1 of 1')).toBeVisible();
     expect(
       sent('GET')
@@ -93,7 +93,7 @@ describe('carrier accounts of a client', () => {
 
   it.each([
     [{ status: 204 }, 'Carrier account deleted'],
-    [refused, 'The server says no'],
+    [rejected, 'The server says no'],
   ])('ACCT-53 ACCT-68 ACCT-70 are deleted once that is confirmed', async (answer, words) => {
     open({ more: { 'DELETE client-carrier-account/7': answer } });
     await selectAccount();
@@ -150,7 +150,7 @@ describe('adding an account to a client', () => {
     const { sent } = open({
       more: {
         [OPTIONS]: { body: { accountOptions: [{ ...accountOption, apiBasedConnote: true }] } },
-        'POST client-carrier-account': refused,
+        'POST client-carrier-account': rejected,
       },
     });
     await press('ADD');
@@ -195,7 +195,7 @@ describe("changing a client's account", () => {
   });
 
   it('ACCT-64 ACCT-70 keeps the input when the server rejects it', async () => {
-    open({ more: { 'PUT client-carrier-account/7': refused } });
+    open({ more: { 'PUT client-carrier-account/7': rejected } });
     await press('Tasman Linehaul');
     await userEvent.type(await screen.findByLabelText(/^Connotes to add/), '20');
     await press('Update');

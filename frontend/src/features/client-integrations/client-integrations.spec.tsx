@@ -88,7 +88,7 @@ describe('deleting an integration', () => {
     await press('Delete');
     expect(await screen.findByText('Delete the selected Integration?')).toBeVisible();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /^\w+, \w+, files\S*\nAny process that uses it will cease to function\.$/,
+      /^\w+, \w+, files\S*\nAnything that uses it will stop working\.$/,
     );
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -110,8 +110,8 @@ describe('deleting an integration', () => {
   });
 
   it("INTEG-37 shows the server's error", async () => {
-    const refusal = { status: 409, body: { message: 'It is being used' } };
-    openIntegrations({ more: { 'DELETE client-integration': refusal } });
+    const rejection = { status: 409, body: { message: 'It is being used' } };
+    openIntegrations({ more: { 'DELETE client-integration': rejection } });
     await remove();
 
     expect(await screen.findByText('It is being used')).toBeInTheDocument();

@@ -65,7 +65,7 @@ describe('the monitor of integrations', () => {
     expect(within(flows).getByText('/out/orders/*.xml')).toBeVisible();
     expect(within(flows).getByText('3 rejected')).toBeVisible();
     expect(within(flows).getByText('Failing')).toBeVisible();
-    expect(within(flows).getByText(/refused the user name or password/)).toBeVisible();
+    expect(within(flows).getByText(/rejected the user name or password/)).toBeVisible();
     expect(
       within(flows).getByRole('img', { name: '4 files, 1 with rejected orders, 0 failed' }),
     ).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('the monitor of integrations', () => {
 });
 
 describe('the form of a flow', () => {
-  it('refuses a folder above the connection', async () => {
+  it('rejects a folder above the connection', async () => {
     const seen = openMonitor();
     await actionsOf('Orders in');
     await choose('Edit');

@@ -20,7 +20,7 @@ export interface ClientGridProps extends ClientListActions {
 export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
   const { answer, mustPick } = list;
   const openIfPermitted = (client: ClientRowView) => {
-    if (canOpen(list.verbsOf(client))) open(client);
+    if (canOpen(list.actionsOf(client))) open(client);
   };
   return (
     <EntityGrid

@@ -21,7 +21,7 @@ interface SelectedClientProps extends ClientListActions {
 }
 
 function SelectedClient({ client, list, open }: SelectedClientProps) {
-  const can = list.verbsOf(client);
+  const can = list.actionsOf(client);
   const goTo = useGoTo(client);
   const deleteClient = useDeleteClient();
   const remove = () => void deleteClient(client);

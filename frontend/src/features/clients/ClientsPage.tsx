@@ -51,7 +51,7 @@ export function ClientsPage() {
         )}
         {shown !== null &&
           shown !== 'new' &&
-          (list.verbsOf(shown).edit ? (
+          (list.actionsOf(shown).edit ? (
             <ClientDialog client={shown} onClose={close} />
           ) : (
             <ClientViewDialog client={shown} onClose={close} />

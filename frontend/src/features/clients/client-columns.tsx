@@ -49,7 +49,7 @@ export function ClientName({ client, opening, tabIndex = 0 }: ClientNameProps) {
   return (
     <Box component="span" sx={nameSx} style={{ paddingLeft: Math.max(0, indent - 1) * INDENT_PX }}>
       {indent > 0 && <CornerDownRight size={14} strokeWidth={1.6} aria-hidden />}
-      {canOpen(opening.list.verbsOf(client)) ? (
+      {canOpen(opening.list.actionsOf(client)) ? (
         <RowName
           name={client.name}
           tabIndex={tabIndex}

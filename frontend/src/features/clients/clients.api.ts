@@ -60,13 +60,13 @@ export const clientsApi = api.injectEndpoints({
         idempotencyKey,
       }),
       invalidatesTags: ['Client', 'Address'],
-      onQueryStarted: (_sent, deed) => refreshSession(deed),
+      onQueryStarted: (_sent, mutation) => refreshSession(mutation),
     }),
 
     changeClient: build.mutation<ClientView, ClientToSave & { id: number }>({
       query: (body) => ({ url: 'client', method: 'PUT', body }),
       invalidatesTags: ['Client', 'Address'],
-      onQueryStarted: (_sent, deed) => refreshSession(deed),
+      onQueryStarted: (_sent, mutation) => refreshSession(mutation),
     }),
 
     deleteClient: build.mutation<null, VersionedRecord>({
@@ -76,7 +76,7 @@ export const clientsApi = api.injectEndpoints({
         params: { version },
       }),
       invalidatesTags: ['Client', 'Address', 'Consignment', 'OpenManifest', 'Dashboard'],
-      onQueryStarted: (_sent, deed) => refreshSession(deed),
+      onQueryStarted: (_sent, mutation) => refreshSession(mutation),
     }),
   }),
 });

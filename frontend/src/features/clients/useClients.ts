@@ -49,7 +49,7 @@ export function useClients() {
     /** Indentation of a row's name, if its parent can be listed above it. */
     indentOf: ({ depth }: ClientRowView) => (isTree && q === '' ? depth : 0),
     canAdd: can('CREATE_CLIENT') && !mustPick,
-    verbsOf: actionsOf,
+    actionsOf,
     /** CLIENT-30: shows a new client first. */
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });

@@ -31,9 +31,9 @@ describe('scanning in the consignment list', () => {
   });
 
   it('finds consignments without tracking through the list', async () => {
-    const refusal = { statusCode: 409, message: 'Carrier tracking not available' };
+    const rejection = { statusCode: 409, message: 'Carrier tracking not available' };
     const seen = await scan('SCF50100001', {
-      'GET consignment/connote/SCF50100001': { status: 409, body: refusal },
+      'GET consignment/connote/SCF50100001': { status: 409, body: rejection },
     });
 
     await waitFor(() => {

@@ -31,7 +31,7 @@ export function useRowActions() {
   const can = usePermissionCheck();
   const isDirect = usePrintsDirectly();
   const { clientSettings } = useSession();
-  const handlers = useDeeds();
+  const handlers = useRowHandlers();
   const { edit, track, history, view, printLabels } = handlers;
 
   return useMemo(
@@ -55,7 +55,7 @@ export function useRowActions() {
 
 export type RowActions = ReturnType<typeof useRowActions>;
 
-function useDeeds() {
+function useRowHandlers() {
   const navigate = useNavigate();
   const can = usePermissionCheck();
   const openPaperwork = usePaperwork();

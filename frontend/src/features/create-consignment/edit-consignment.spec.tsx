@@ -177,7 +177,7 @@ describe('editing a consignment', () => {
     expect(await screen.findByText('Restore your unsaved changes?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
 
-    expect(await screen.findByText('Consignment has been changed since.')).toBeVisible();
+    expect(await screen.findByText('Consignment has since been changed.')).toBeVisible();
     expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
     await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }));
     expect(

@@ -27,7 +27,7 @@ describe('a form whose choices fail to load', () => {
     let home: FakeResponse = serverError;
     open({ 'GET address/default': () => home });
 
-    expect(await screen.findByText('The default address could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The default address could not be loaded.')).toBeVisible();
     expect(screen.queryByText(/no default address yet/)).not.toBeInTheDocument();
     home = { body: consignment().offer.senderAddress };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

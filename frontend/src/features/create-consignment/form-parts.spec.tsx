@@ -60,14 +60,14 @@ describe('consignment form', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('R'.repeat(45))).toBeInTheDocument();
     expect(field).toHaveAccessibleDescription(
-      'A reference has at most 45 characters. The rest was omitted.',
+      'A reference can be at most 45 characters long. The rest was cut off.',
     );
 
     await userEvent.paste(Array.from({ length: 20 }, (_, index) => `PO-${index}`).join(','));
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByText('PO-19')).not.toBeInTheDocument();
     expect(field).toHaveAccessibleDescription(
-      'A consignment has at most 20 references. The others were omitted.',
+      'A consignment can have at most 20 references. The others were left out.',
     );
   });
 
@@ -209,7 +209,7 @@ describe('consignment form', () => {
     expect(await screen.findByRole('combobox', { name: 'Item type, item 1' })).toBeInTheDocument();
     expect(screen.queryByText('down')).not.toBeInTheDocument();
     expect(logged).toHaveBeenCalledWith(
-      'The default address could not be loaded',
+      'The default address could not be loaded.',
       expect.objectContaining({ message: 'down' }),
     );
     logged.mockRestore();

@@ -87,11 +87,11 @@ export function useConsignmentEditor(
 ) {
   const state = useConsignmentForm(props);
   const { form } = state;
-  const circumstances = useFormContext(props, state.senderState);
+  const formContext = useFormContext(props, state.senderState);
   const { request, offers } = useFormOffers(state, props);
-  const consolidation = useConsolidation({ ...props, ...circumstances, form });
+  const consolidation = useConsolidation({ ...props, ...formContext, form });
   const [done, setDone] = useState<Done | null>(null);
-  const checked = checkForm(state, { ...props, ...circumstances }, offers);
+  const checked = checkForm(state, { ...props, ...formContext }, offers);
   const { isDraft } = checked;
 
   const submission = useSubmission({
@@ -115,12 +115,12 @@ export function useConsignmentEditor(
   });
 
   return {
-    ...circumstances,
+    ...formContext,
     ...{ state, offers, submission, consolidation, isDraft },
     canSaveDraft: checked.canSaveDraft,
     pallets: {
       total: palletsAmong(form.items, props.types),
-      isShown: circumstances.hasPalletControl || checked.isPalletTypeRequired,
+      isShown: formContext.hasPalletControl || checked.isPalletTypeRequired,
     },
     submitted: done?.submitted ?? null,
     createAnother: () => {

@@ -57,7 +57,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
       actions={<HistoryButton kind="customer" id={customer?.id} />}
       isDirty={draft.isDirty}
       isBusy={saving.isBusy}
-      error={saving.refusal}
+      error={saving.rejection}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -88,7 +88,7 @@ function useSaveCustomer(customer: CustomerView | null) {
   const { isLoading, error } = customer ? changing : adding;
   return {
     isBusy: isLoading,
-    refusal: error && failureOf(error, customer ? texts.updateFailed : texts.addFailed),
+    rejection: error && failureOf(error, customer ? texts.updateFailed : texts.addFailed),
     save: (body: CustomerToSave) =>
       customer
         ? change({ id: customer.id, ...body })

@@ -1,6 +1,6 @@
 import { latinEmailPattern } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
-import { customerTexts, organisationRefusals } from '@contracts/texts/spec/organisations';
+import { customerTexts, organisationRejections } from '@contracts/texts/spec/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 /** The form of a customer, and the body of POST and PUT customer. */
@@ -31,7 +31,7 @@ export function customerMessages(form: CustomerToSave): Partial<Record<CustomerF
   const isEmail = (text: string) => latinEmailPattern.test(text) && text.length <= 255;
   return {
     ...((name.length < 3 || name.length > 254) && { name: customerTexts.name }),
-    ...(!isEmail(bookingsEmail) && { bookingsEmail: organisationRefusals.customerEmail }),
-    ...(!isEmail(contactEmail) && { contactEmail: organisationRefusals.customerEmail }),
+    ...(!isEmail(bookingsEmail) && { bookingsEmail: organisationRejections.customerEmail }),
+    ...(!isEmail(contactEmail) && { contactEmail: organisationRejections.customerEmail }),
   };
 }

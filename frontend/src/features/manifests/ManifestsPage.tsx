@@ -42,7 +42,7 @@ export function ManifestsPage() {
         }}
       />
       {isOpen ? (
-        <OpenManifestsTab list={open} usualSort={defaultSort.open} />
+        <OpenManifestsTab list={open} defaultSort={defaultSort.open} />
       ) : (
         <ManifestedTab
           list={manifested}

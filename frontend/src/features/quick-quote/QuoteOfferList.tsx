@@ -18,23 +18,25 @@ import { keyOf, type QuoteOffers } from './useQuoteOffers';
 
 /** Offers of the quote; the selected one is saved with it. */
 export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers }) {
-  const { offers, rejections, pending, isAsked, isCalculating } = state;
+  const { offers, rejections, pending, isRequested, isCalculating } = state;
   return (
     <Box aria-busy={isCalculating}>
       <Box role="status" sx={{ minHeight: 8 }}>
         {isCalculating && (
           <LinearProgress aria-label={createConsignmentTexts.calculating} sx={{ height: 2 }} />
         )}
-        {!isAsked && <Box sx={{ color: 'app.textMuted' }}>{words.offersAppearWhenComplete}</Box>}
+        {!isRequested && (
+          <Box sx={{ color: 'app.textMuted' }}>{words.offersAppearWhenComplete}</Box>
+        )}
       </Box>
-      {isAsked && !isCalculating && <Failure offers={state} />}
+      {isRequested && !isCalculating && <Failure offers={state} />}
       <Box role="radiogroup" aria-label={words.offers} sx={listSx} data-old={isCalculating}>
         {offers.map((offer) => (
           <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
         ))}
       </Box>
       <PendingCarriers pending={pending} error={state.liveError} onRetry={state.askAgain} />
-      {isAsked && offers.length > 0 && <RejectionList rejections={rejections} />}
+      {isRequested && offers.length > 0 && <RejectionList rejections={rejections} />}
     </Box>
   );
 }

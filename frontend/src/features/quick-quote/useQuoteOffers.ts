@@ -17,14 +17,14 @@ const QUIET_MS = 500;
 function useDebouncedOffers(request: QuoteOffersRequest | null) {
   const wanted = request && JSON.stringify(request);
   const rested = useDebounced(wanted, QUIET_MS);
-  const isAsked = wanted !== null;
+  const isRequested = wanted !== null;
   const { data, error, isFetching } = useQuoteOffersQuery(
-    isAsked && rested !== null ? (JSON.parse(rested) as QuoteOffersRequest) : skipToken,
+    isRequested && rested !== null ? (JSON.parse(rested) as QuoteOffersRequest) : skipToken,
   );
-  if (!isAsked) return { isAsked, isCalculating: false, data: undefined, error: undefined };
+  if (!isRequested) return { isRequested, isCalculating: false, data: undefined, error: undefined };
   const isCalculating = isFetching || rested !== wanted;
   // Prices of other items are hidden unless new ones are loading.
-  return { isAsked, isCalculating, data: error && !isCalculating ? undefined : data, error };
+  return { isRequested, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
 
 /** Offers of rate cards and of carriers themselves, with the reasons of services without one. */

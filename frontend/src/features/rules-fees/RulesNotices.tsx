@@ -18,12 +18,12 @@ import { levelName, subjectName } from './rules-names';
 import type { SectionId, SectionPlan } from './plan/rules-plan.types';
 
 export interface RulesNoticesProps extends LevelNoticesProps {
-  readonly refusal: Failure | null;
+  readonly rejection: Failure | null;
   readonly onGoTo: (id: SectionId) => void;
 }
 
 /** Levels, and notices before and after saving; visible while the sections scroll. */
-export function RulesNotices({ refusal, onGoTo, ...props }: RulesNoticesProps) {
+export function RulesNotices({ rejection, onGoTo, ...props }: RulesNoticesProps) {
   const { sheet, state, canEdit } = props;
   const isShared = sheet.rules.id === null;
   return (
@@ -33,7 +33,7 @@ export function RulesNotices({ refusal, onGoTo, ...props }: RulesNoticesProps) {
       {isShared && (canEdit || sheet.level !== 'CARRIER') && (
         <Alert severity="info">{sharedText(sheet, canEdit)}</Alert>
       )}
-      {refusal && <FailureAlert failure={refusal} />}
+      {rejection && <FailureAlert failure={rejection} />}
       {state.isSubmitted && <Faults state={state} onGoTo={onGoTo} />}
     </Box>
   );

@@ -32,7 +32,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
   const spy = useSectionSpy();
   const canEdit = useCanEdit(sheet);
   const trying = useState(false);
-  const { save, isBusy, refusal } = useSaveRules({ subject, sheet, onSaved: onClose });
+  const { save, isBusy, rejection } = useSaveRules({ subject, sheet, onSaved: onClose });
 
   const submit = () => {
     if (canEdit && !isBusy) saveOrShowError(state, spy, save);
@@ -58,7 +58,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
             sheet={sheet}
             state={state}
             canEdit={canEdit}
-            refusal={refusal}
+            rejection={rejection}
             onGoTo={spy.goToError}
             onDropped={onClose}
           />

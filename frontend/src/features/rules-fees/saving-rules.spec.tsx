@@ -20,7 +20,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const refused = {
+const rejected = {
   message: 'Record was changed by another user',
   code: 'rules.changed_by_another',
 };
@@ -36,12 +36,12 @@ describe('saving Rules & Fees', () => {
     await saveRules();
 
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Create a separate record for account 8841203?');
+    expect(question).toHaveTextContent('Create separate Rules & Fees for account 8841203?');
     expect(question).toHaveTextContent(
-      'It starts as a copy of the defaults of Southern Star Express and no longer follows it.',
+      "They start as a copy of Southern Star Express's defaults and no longer follow changes there.",
     );
     expect(savedRules(seen)).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', { name: 'Create record' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Create Rules & Fees' }));
     expect(await screen.findByText('Rules & Fees Overridden Successfully')).toBeVisible();
     const [request] = savedRules(seen);
     expect(request).toMatchObject({ method: 'POST' });
@@ -84,16 +84,16 @@ describe('saving Rules & Fees', () => {
     });
     await userEvent.click(
       within(await dialog()).getByRole('button', {
-        name: 'Remove this record and use the defaults of Southern Star Express',
+        name: "Remove these Rules & Fees and use Southern Star Express's defaults",
       }),
     );
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Remove the record of account 8841203?');
-    expect(question).toHaveTextContent('follows the defaults of Southern Star Express again');
+    expect(question).toHaveTextContent('Remove the separate Rules & Fees for account 8841203?');
+    expect(question).toHaveTextContent("follows Southern Star Express's defaults again");
     expect(question).toHaveTextContent('currently priced with it: 1');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
 
-    expect(await screen.findByText('The record was removed')).toBeVisible();
+    expect(await screen.findByText('The Rules & Fees were removed')).toBeVisible();
     const request = seen.find(({ method }) => method === 'DELETE');
     expect(request?.params.get('version')).toBe('31');
   });
@@ -104,11 +104,11 @@ describe('saving Rules & Fees', () => {
 
     expect(
       await screen.findByText(
-        'Showing the Rules & Fees of carrier Southern Star Express. Saving creates a separate record for Banksia; carrier Southern Star Express stays unchanged.',
+        'Showing the Rules & Fees from carrier Southern Star Express. Saving creates separate Rules & Fees for Banksia; carrier Southern Star Express will not change.',
       ),
     ).toBeVisible();
     expect(screen.queryByText(/These are the default/)).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Remove this record/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove these Rules & Fees/ })).toBeNull();
   });
 
   it('GAP-61 reports a newer version, keeps the input, and then overwrites it', async () => {
@@ -119,7 +119,7 @@ describe('saving Rules & Fees', () => {
         'PUT rules': () => {
           if (newest.revision === 32) return { status: 204 };
           newest = { ...own, revision: 32 };
-          return { status: 409, body: refused };
+          return { status: 409, body: rejected };
         },
       },
     });
@@ -160,7 +160,7 @@ describe('saving Rules & Fees', () => {
     await saveRules();
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {
-        name: 'Create record',
+        name: 'Create Rules & Fees',
       }),
     );
 
@@ -195,7 +195,7 @@ describe('saving Rules & Fees', () => {
     ['-1', 'Must not be a negative value'],
     ['0x10', 'Must be a number'],
     ['99999999', 'The value is too large'],
-  ])('RULES-39 refuses %j', async (value, message) => {
+  ])('RULES-39 rejects %j', async (value, message) => {
     const seen = openRules({ sheet: own });
     await typeInto('kgCubic', value);
     await saveRules();

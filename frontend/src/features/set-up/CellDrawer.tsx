@@ -73,7 +73,7 @@ function TrialOffer({ clientId }: { readonly clientId: number }) {
         <Typography variant="h3" component="p">
           {hasOffer ? offersWords(data) : words.noOffer}
         </Typography>
-        {!hasOffer && <Typography>{refusalWords(data)}</Typography>}
+        {!hasOffer && <Typography>{rejectionWords(data)}</Typography>}
       </div>
     </Box>
   );
@@ -85,5 +85,5 @@ const offersWords = ({ offerCount, reachedCount, capitalCount }: FirstOfferView)
     .replace('{reached}', String(reachedCount))
     .replace('{all}', String(capitalCount));
 
-const refusalWords = ({ reason }: FirstOfferView): string =>
+const rejectionWords = ({ reason }: FirstOfferView): string =>
   reason === null ? words.noSender : words.noOfferReason.replace('{reason}', reason);

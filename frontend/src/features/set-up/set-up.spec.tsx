@@ -112,7 +112,7 @@ describe('the set up page', () => {
     expect(seen.some(({ path }) => path === 'set-up/first-offer')).toBe(false);
     await userEvent.click(cell);
 
-    expect(await screen.findByText('No offer to any capital')).toBeVisible();
+    expect(await screen.findByText('No offers to any capital city')).toBeVisible();
     expect(screen.getByText('Most common reason: No rate card')).toBeVisible();
   });
 

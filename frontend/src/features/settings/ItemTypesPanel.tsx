@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { appSettingsIntros, appSettingsTexts } from '@contracts/texts/app/settings';
 import {
   settingsPanelTexts,
-  settingsRefusals,
+  settingsRejections,
   settingsTexts as texts,
 } from '@contracts/texts/spec/settings';
 
@@ -43,7 +43,9 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
   const [save, { isLoading }] = useSaveItemSelectionMutation();
   const saving = useSaving();
   const entries = withDraft(types, draft.form);
-  const error = entries.some(({ status }) => status) ? undefined : settingsRefusals.nothingSelected;
+  const error = entries.some(({ status }) => status)
+    ? undefined
+    : settingsRejections.nothingSelected;
   const changed = entries.filter((entry, index) => entry.status !== types[index]?.status);
 
   return (

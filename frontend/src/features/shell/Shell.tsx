@@ -100,7 +100,7 @@ function useSidebar(
     onToggle: toggleSidebar,
     onSearch: openPalette,
     onHelp: openHelp,
-    onAim: onPreload,
+    onPreload,
   };
 }
 

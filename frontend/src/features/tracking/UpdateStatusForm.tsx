@@ -18,7 +18,7 @@ import { useAddTrackingMutation } from '../../shared/consignment/tracking.api';
 
 /** TRK: sets one of five statuses manually; the current one changes nothing. */
 export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
-  const { status, setStatus, description, setDescription, refusal, isSaving, save } =
+  const { status, setStatus, description, setDescription, rejection, isSaving, save } =
     useStatusUpdate(tracking);
 
   return (
@@ -56,9 +56,9 @@ export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentT
       <Button type="submit" variant="contained" aria-disabled={isSaving}>
         Update status
       </Button>
-      {refusal && (
+      {rejection && (
         <Alert severity="warning" sx={{ flexBasis: '100%' }}>
-          {refusal}
+          {rejection}
         </Alert>
       )}
     </Box>
@@ -68,7 +68,7 @@ export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentT
 function useStatusUpdate(tracking: ConsignmentTrackingView) {
   const [status, setStatus] = useState('');
   const [description, setDescription] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const [addTracking, { isLoading }] = useAddTrackingMutation();
   const toast = useToast();
 
@@ -76,26 +76,26 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
     event.preventDefault();
     if (isLoading) return;
     if (status === '' || status === tracking.status) {
-      setRefusal(status === '' ? appTrackTexts.chooseStatus : trackingTexts.statusUnchanged);
+      setRejection(status === '' ? appTrackTexts.chooseStatus : trackingTexts.statusUnchanged);
       return;
     }
     const update = manualUpdate(tracking.connoteNumber, status, description);
     const answer = await addTracking({ consignmentId: tracking.consignmentId, update });
     if (answer.error) {
-      setRefusal(refusalOf(answer.error));
+      setRejection(rejectionOf(answer.error));
       return;
     }
-    setRefusal(null);
+    setRejection(null);
     setStatus('');
     setDescription('');
     toast.success(trackingTexts.added);
   }
 
-  return { status, setStatus, description, setDescription, refusal, isSaving: isLoading, save };
+  return { status, setStatus, description, setDescription, rejection, isSaving: isLoading, save };
 }
 
 /** Spec part 1, section 8: another user has set the same status, or it failed. */
-const refusalOf = (error: unknown): string =>
+const rejectionOf = (error: unknown): string =>
   messageOf(error, '') === trackingTexts.statusUnchanged
     ? trackingTexts.statusUnchanged
     : trackingTexts.addFailed;

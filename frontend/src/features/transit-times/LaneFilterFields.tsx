@@ -19,7 +19,7 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
   );
   return (
     <>
-      <CustomerSelect unset={words.forAll} confirmChange={times.mayLeave} />
+      <CustomerSelect unset={words.forAll} confirmChange={times.canLeave} />
       <PlaceField
         label={words.serviceGroup}
         value={String(serviceGroupId ?? '')}

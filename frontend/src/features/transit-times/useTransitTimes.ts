@@ -55,7 +55,7 @@ export function useTransitTimes() {
     undo: () => {
       setEdits(undone);
     },
-    mayLeave: canLeave,
+    canLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
       if (await canLeave()) place.set(serviceGroupId, fromZone);
     },

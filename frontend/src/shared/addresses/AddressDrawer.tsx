@@ -70,7 +70,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
             event.currentTarget.requestSubmit();
         }}
       >
-        {saving.refusal && <Refusal {...saving.refusal} />}
+        {saving.rejection && <Rejection {...saving.rejection} />}
         <AddressStatusPanel state={state} id={address?.id ?? null} />
         <AddressFields state={state} address={address} canChooseClient={canChooseClient} />
       </form>
@@ -78,7 +78,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
   );
 }
 
-const Refusal = ({ message, reason }: Failure) => (
+const Rejection = ({ message, reason }: Failure) => (
   <Alert severity="error" sx={{ mx: 5, mb: 3 }}>
     <div>{message}</div>
     {reason}

@@ -22,7 +22,7 @@ export interface AddressStatusPanelProps {
 /** Shows whether the address is complete, what is missing, and possible duplicates. */
 export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
   const missing = validateAddress.filter((fault) => state.messages[fault] !== undefined);
-  const twin = useDuplicate(state, id);
+  const duplicate = useDuplicate(state, id);
 
   return (
     <Box sx={{ px: 5, pb: 3, display: 'grid', gap: 2 }}>
@@ -35,9 +35,9 @@ export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
           {`${appAddressTexts.stillNeeded} ${missing.map((fault) => addressErrorLabels[fault]).join(', ')}`}
         </Line>
       )}
-      {twin && (
+      {duplicate && (
         <Line tone="warn" icon={Copy}>
-          {`${appAddressTexts.duplicate} ${twin.company}, ${twin.formattedAddress}`}
+          {`${appAddressTexts.duplicate} ${duplicate.company}, ${duplicate.formattedAddress}`}
         </Line>
       )}
     </Box>
@@ -50,9 +50,9 @@ const comparable = (text: string | null) => (cleanText(text) ?? '').toLowerCase(
 function useDuplicate({ form }: AddressFormState, id: number | null) {
   const { clientId, company, addressLine1, suburb } = form;
   const criteria = useDebounced(company.trim(), SEARCH_DEBOUNCE_MS);
-  const isAsked =
+  const isRequested =
     clientId !== null && suburb !== null && criteria.length >= MIN_SEARCH_LENGTH && addressLine1;
-  const { data } = useSearchBookQuery(isAsked ? { clientId, criteria } : skipToken);
+  const { data } = useSearchBookQuery(isRequested ? { clientId, criteria } : skipToken);
 
   return data?.find(
     (other) =>

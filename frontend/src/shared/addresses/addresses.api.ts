@@ -26,7 +26,7 @@ export const addressesApi = api.injectEndpoints({
     }),
 
     /** The client's default address; 404 without one. */
-    findHomeAddress: build.query<AddressView, number>({
+    findDefaultAddress: build.query<AddressView, number>({
       query: (clientId) => ({ url: 'address/default', params: { clientId } }),
       providesTags: ['Address'],
     }),
@@ -55,4 +55,4 @@ export const addressesApi = api.injectEndpoints({
 
 export const { useSearchSuburbsQuery, useSearchBookQuery, useSaveAddressMutation } = addressesApi;
 export const useHasDefaultAddressQuery = ofRecord(addressesApi.useHasDefaultAddressQuery);
-export const useFindHomeAddressQuery = ofRecord(addressesApi.useFindHomeAddressQuery);
+export const useFindDefaultAddressQuery = ofRecord(addressesApi.useFindDefaultAddressQuery);

@@ -22,7 +22,7 @@ export interface AddressSaving {
 /** Submits the form unless an error blocks even a draft (ADDR-32, ADDR-59, ADDR-60). */
 export function useSaveAddress(state: AddressFormState, { id, onSaved }: AddressSaving) {
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
-  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const [rejection, setRejection] = useState<Failure | null>(null);
   const submission = useSubmissionKey();
   const toast = useToast({ lifeMs: ALERT_DURATION_MS }); // ADDR-62
   const actingFor = useActingForText();
@@ -41,7 +41,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
       idempotencyKey: submission.keyFor(address),
     });
     if (!data) {
-      setRefusal(
+      setRejection(
         failureOf(error, id === null ? addressTexts.addFailed : addressTexts.updateFailed),
       );
       return;
@@ -51,5 +51,5 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
     onSaved(data);
   }
 
-  return { save, isSaving: isLoading, refusal };
+  return { save, isSaving: isLoading, rejection };
 }

@@ -3,7 +3,7 @@ import {
   isApiError,
   isServerError,
   messageOf,
-  refusalOf,
+  rejectionOf,
   toApiError,
 } from './api-error';
 
@@ -41,11 +41,11 @@ describe('the error of a request', () => {
   });
 
   it('has details only if the server sent some, even null', () => {
-    const refused = (details?: unknown) =>
+    const rejected = (details?: unknown) =>
       toApiError({ status: 400, data: { message: 'No', details } });
 
-    expect(refused()).not.toHaveProperty('details');
-    expect(refused(null)).toHaveProperty('details', null);
+    expect(rejected()).not.toHaveProperty('details');
+    expect(rejected(null)).toHaveProperty('details', null);
   });
 
   it('says that a response could not be read, or that there was none', () => {
@@ -94,9 +94,9 @@ describe('a failure', () => {
   });
 
   it("is never shown as the user's mistake when the product is at fault", () => {
-    expect(refusalOf({ status: 401, message: '' }, 'Wrong password')).toBe('Wrong password');
-    expect(refusalOf({ status: 401, message: 'Locked' }, 'Wrong password')).toBe('Locked');
-    expect(refusalOf({ status: 500, message: '' }, 'Wrong password')).toBe(
+    expect(rejectionOf({ status: 401, message: '' }, 'Wrong password')).toBe('Wrong password');
+    expect(rejectionOf({ status: 401, message: 'Locked' }, 'Wrong password')).toBe('Locked');
+    expect(rejectionOf({ status: 500, message: '' }, 'Wrong password')).toBe(
       'Something went wrong on our side. Please try again.',
     );
   });

@@ -62,11 +62,11 @@ export const isServerError = (error: unknown): boolean =>
   error.status === TOO_MANY_REQUESTS;
 
 /**
- * Message of a rejected check of the input: the server's, or else `refused`. A server failure is never shown as the
+ * Message of a rejected check of the input: the server's, or else `rejected`. A server failure is never shown as the
  * user's mistake.
  */
-export const refusalOf = (error: unknown, refused: string): string =>
-  messageOf(error, isServerError(error) ? appTexts.serverError : refused);
+export const rejectionOf = (error: unknown, rejected: string): string =>
+  messageOf(error, isServerError(error) ? appTexts.serverError : rejected);
 
 export interface Failure {
   /** The specified text. */

@@ -68,7 +68,7 @@ export const refetchStaleQueries: Middleware<object, State> = (store) => {
       .selectInvalidatedBy(store.getState(), news)
       .some(({ queryCacheKey }) => queryCacheKey === key);
 
-  function refuse({ meta: { arg } }: RequestAction) {
+  function reject({ meta: { arg } }: RequestAction) {
     const reading = pendingQueries.get(arg.queryCacheKey);
     if (reading && arg.forceRefetch && arg.subscribe === false) reading.isChanged = true;
   }
@@ -87,7 +87,7 @@ export const refetchStaleQueries: Middleware<object, State> = (store) => {
       for (const reading of firstReadings()) reading.isChanged = true;
     else if (api.util.invalidateTags.match(given))
       for (const { news } of firstReadings()) news.push(...(given.payload as Reading['news']));
-    else if (isOf(given, 'executeQuery/rejected') && request.meta.condition) refuse(request);
+    else if (isOf(given, 'executeQuery/rejected') && request.meta.condition) reject(request);
     else if (isOf(given, 'executeQuery/fulfilled') || isOf(given, 'executeQuery/rejected'))
       end(request);
     return result;

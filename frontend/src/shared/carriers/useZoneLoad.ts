@@ -19,7 +19,7 @@ export function useZoneLoad() {
 
   return {
     ...file,
-    refusal: file.refusal?.slice(0, MAX_REFUSAL_LENGTH) ?? null,
+    rejection: file.rejection?.slice(0, MAX_REFUSAL_LENGTH) ?? null,
     customerId,
     /** Clears the carrier: it belongs to the previous customer. */
     setCustomerId: (id: number | null) => {

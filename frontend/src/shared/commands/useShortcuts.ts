@@ -42,7 +42,7 @@ export function canRun({ keys = '', isInDialog }: Command, event: KeyboardEvent)
   return isInDialog === true || !isDialogOpen();
 }
 
-/** Time between two keys of a sequence, and its keys at most. */
+/** Maximum time between two keys of a sequence, and its maximum length. */
 const SEQUENCE = { timeout: 1000, keys: 4 } as const;
 
 /** Returns the sequence with this key added; a pause restarts it. */

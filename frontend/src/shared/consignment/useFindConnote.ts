@@ -1,7 +1,7 @@
 import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { isApiError, refusalOf } from '../api/api-error';
+import { isApiError, rejectionOf } from '../api/api-error';
 import { useLazyFindByConnoteQuery } from './connote.api';
 
 /** Letters, digits and common separators. */
@@ -47,4 +47,4 @@ export function useFindConnote() {
 
 /** TRK-24 */
 const reasonOf = (error: unknown, { missing }: Texts): string =>
-  isApiError(error) && error.status === 404 ? missing : refusalOf(error, missing);
+  isApiError(error) && error.status === 404 ? missing : rejectionOf(error, missing);

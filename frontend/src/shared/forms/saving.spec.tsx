@@ -15,7 +15,7 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-const refused: Outcome = { error: { status: 404, message: 'Record not found' } };
+const rejected: Outcome = { error: { status: 404, message: 'Record not found' } };
 const broken: Outcome = { error: { status: 500, message: '' } };
 
 function SaveButton({ outcomes }: { readonly outcomes: Outcome[] }) {
@@ -46,7 +46,7 @@ const open = (...outcomes: Outcome[]) => {
 
 describe('a failed action', () => {
   it('ACCT-48 shows the specified message of the failure, with the reason below', async () => {
-    open(refused);
+    open(rejected);
     await press();
 
     expect(await screen.findByText('Error deleting Prefix')).toBeVisible();
@@ -61,7 +61,7 @@ describe('a failed action', () => {
   });
 
   it('X-11 is removed when the action is repeated and succeeds', async () => {
-    open(refused);
+    open(rejected);
     await press();
     await screen.findByText('Error deleting Prefix');
     await press();
@@ -73,7 +73,7 @@ describe('a failed action', () => {
   });
 
   it('X-11 is shown once when it fails again', async () => {
-    open(refused, broken);
+    open(rejected, broken);
     await press();
     await screen.findByText('Record not found');
     await press();

@@ -18,17 +18,17 @@ const byBoth: Change = { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 
 const cleared: Change = { field: 'company', from: 'Capital', to: null };
 
 /** A rejected save of version 7: someone else saved version 8, with these changes. */
-function refuse(...changes: readonly Change[]) {
+function reject(...changes: readonly Change[]) {
   renderPart(
     <>
       <VersionConflictProvider />
       <Toaster />
     </>,
   );
-  return refuseAnother(...changes);
+  return rejectAnother(...changes);
 }
 
-function refuseAnother(...changes: readonly Change[]) {
+function rejectAnother(...changes: readonly Change[]) {
   const settled: { body?: SaveBody | null } = {};
   const error = {
     status: 409,
@@ -50,7 +50,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('saving an outdated version', () => {
   it('is merged without asking if both users changed different fields', async () => {
-    const settled = refuse(byThem);
+    const settled = reject(byThem);
 
     expect(
       await screen.findByText(/Priya N. saved in the meantime: that change and yours/),
@@ -60,7 +60,7 @@ describe('saving an outdated version', () => {
   });
 
   it('asks about each field that both changed, and shows the other values that are kept', async () => {
-    const settled = refuse(byThem, byBoth);
+    const settled = reject(byThem, byBoth);
     const address = await choices('Address line 1');
 
     expect(
@@ -85,9 +85,9 @@ describe('saving an outdated version', () => {
   });
 
   it('asks about the second of two rejected at once when the first is resolved', async () => {
-    const first = refuse(byBoth);
+    const first = reject(byBoth);
     await choices('Address line 1');
-    const second = refuseAnother(cleared);
+    const second = rejectAnother(cleared);
     await press('Back to the form');
     await waitFor(() => {
       expect(first.body).toBeNull();
@@ -102,9 +102,9 @@ describe('saving an outdated version', () => {
   });
 
   it('can take all values of one side at once', async () => {
-    const settled = refuse(cleared, byBoth);
+    const settled = reject(cleared, byBoth);
     await choices('Company');
-    await press('Take all: You, not saved');
+    await press('Use all: You, not saved');
     await press('Save version 9');
 
     await waitFor(() => {
@@ -113,13 +113,13 @@ describe('saving an outdated version', () => {
   });
 
   it('shows an emptied field as empty', async () => {
-    refuse(cleared);
+    reject(cleared);
 
     expect((await choices('Company')).getByRole('radio', { name: '—' })).toBeInTheDocument();
   });
 
   it.each(['Back to the form', '{Escape}'])('stays rejected after %s', async (way) => {
-    const settled = refuse(byBoth);
+    const settled = reject(byBoth);
     await choices('Address line 1');
     if (way === '{Escape}') await userEvent.keyboard(way);
     else await press(way);

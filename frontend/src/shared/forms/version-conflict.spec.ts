@@ -1,6 +1,6 @@
 import { findVersionConflict } from './version-conflict';
 
-const refused = (changes: readonly { field: string; from: unknown; to: unknown }[]) => ({
+const rejected = (changes: readonly { field: string; from: unknown; to: unknown }[]) => ({
   status: 409,
   message: 'Changed by Priya N. since you opened it',
   code: 'record.changed_by_another',
@@ -20,7 +20,7 @@ const body = {
 describe('a rejected save', () => {
   it('keeps fields changed only by the other user, and asks about those both changed', () => {
     const conflict = findVersionConflict(
-      refused([
+      rejected([
         { field: 'company', from: 'Capital Fitouts', to: 'Capital Fit-outs' },
         { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 3, 4 Factory Rd' },
         { field: 'localityId', from: 1, to: 2 },
@@ -56,7 +56,7 @@ describe('a rejected save', () => {
 
   it('does not ask about fields both changed to the same value, or about empty texts', () => {
     const conflict = findVersionConflict(
-      refused([
+      rejected([
         { field: 'company', from: 'Old', to: 'Capital Fitouts' },
         { field: 'addressLine2', from: '', to: 'Rear' },
         { field: 'searchText', from: 'a', to: 'b' },
@@ -71,7 +71,7 @@ describe('a rejected save', () => {
   it('resolves the part of a form that has its own version', () => {
     const client = { id: 1, version: 2, name: 'Capital', defaultSenderAddress: body };
     const conflict = findVersionConflict(
-      refused([{ field: 'company', from: 'Capital Fitouts', to: 'CF' }]),
+      rejected([{ field: 'company', from: 'Capital Fitouts', to: 'CF' }]),
       client,
     );
 
@@ -83,7 +83,7 @@ describe('a rejected save', () => {
 
   it('is merged as a whole unless the record is the part with its own version', () => {
     const client = { id: 1, version: 2, name: 'Capital', defaultSenderAddress: body };
-    const error = refused([{ field: 'name', from: 'Capital', to: 'Capital Fit-outs' }]);
+    const error = rejected([{ field: 'name', from: 'Capital', to: 'Capital Fit-outs' }]);
     const conflict = findVersionConflict(
       { ...error, details: { ...error.details, record: 'client' } },
       client,
@@ -98,7 +98,7 @@ describe('a rejected save', () => {
 
   it('names another record by its id, or none', () => {
     const settled = (from: number | null, to: number | null, sent: Record<string, unknown>) =>
-      findVersionConflict(refused([{ field: 'localityId', from, to }]), {
+      findVersionConflict(rejected([{ field: 'localityId', from, to }]), {
         ...body,
         ...sent,
       })?.resolve(new Set());
@@ -106,7 +106,7 @@ describe('a rejected save', () => {
     expect(settled(null, 2, { suburb: null })).toMatchObject({ suburb: { id: 2 } });
     expect(settled(1, null, {})).toMatchObject({ suburb: null });
     expect(
-      findVersionConflict(refused([{ field: 'carrierId', from: 13, to: 14 }]), {
+      findVersionConflict(rejected([{ field: 'carrierId', from: 13, to: 14 }]), {
         ...{ id: 5, version: 1, carrier: { id: 13 } },
       })?.resolve(new Set()),
     ).toEqual({ id: 5, version: 8, carrier: { id: 14 } });
@@ -118,7 +118,7 @@ describe('a rejected save', () => {
     [null, ''],
     ['', ''],
   ])('takes the other line 2 when this form has %j where %j was read', (mine, from) => {
-    const conflict = findVersionConflict(refused([{ field: 'addressLine2', from, to: 'Rear' }]), {
+    const conflict = findVersionConflict(rejected([{ field: 'addressLine2', from, to: 'Rear' }]), {
       ...body,
       addressLine2: mine,
     });
@@ -129,7 +129,7 @@ describe('a rejected save', () => {
 
   it('asks nothing when both emptied a field', () => {
     const cleared = (mine: string | null, to: string | null) =>
-      findVersionConflict(refused([{ field: 'addressLine2', from: 'Rear', to }]), {
+      findVersionConflict(rejected([{ field: 'addressLine2', from: 'Rear', to }]), {
         ...body,
         addressLine2: mine,
       });
@@ -140,12 +140,12 @@ describe('a rejected save', () => {
 
   it.each([
     [{ status: 409, message: 'Taken', code: 'customer.taken' }, body],
-    [{ ...refused([]), code: 'customer.taken' }, body],
-    [{ ...refused([]), details: null }, body],
-    [refused([]), { id: 3 }],
-    [refused([]), [body]],
-    [refused([]), undefined],
-    [refused([]), null],
+    [{ ...rejected([]), code: 'customer.taken' }, body],
+    [{ ...rejected([]), details: null }, body],
+    [rejected([]), { id: 3 }],
+    [rejected([]), [body]],
+    [rejected([]), undefined],
+    [rejected([]), null],
   ])('is otherwise left to its form', (error, sent) => {
     expect(findVersionConflict(error, sent)).toBeNull();
   });

@@ -78,7 +78,7 @@ describe('dangerous good', () => {
       { weight: '57' },
       'Weight cannot be greater than item weight.',
     ],
-  ])('is refused with %s', (_what, part, message) => {
+  ])('is rejected with %s', (_what, part, message) => {
     expect(Object.values(messages(part))).toEqual([message]);
   });
 

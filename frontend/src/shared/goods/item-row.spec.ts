@@ -60,7 +60,7 @@ describe('item row', () => {
     });
   });
 
-  it('CON-95 is again of the custom item it was stored with', () => {
+  it('CON-95 has the custom item it was stored with', () => {
     const stored = (part: Partial<typeof storedItem>) =>
       toItemRow({ ...storedItem, ...part }, 'CM').template;
 

@@ -72,9 +72,9 @@ const quantityMessage = (quantity: number, limit: number) =>
   quantity > 0 ? interpolate(appTexts.quantityLimit, { limit: String(limit) }) : itemTexts.quantity;
 
 /** Whether dimensions, weight and dangerous goods are complete. */
-export const isValidRow = (row: ItemRow, circumstances: ItemRowContext): boolean =>
-  Object.keys(rowMessages(row, circumstances)).length === 0 &&
-  areValidGoods(row.dangerousGoods, rowTotals(row, circumstances.unit).weight);
+export const isValidRow = (row: ItemRow, context: ItemRowContext): boolean =>
+  Object.keys(rowMessages(row, context)).length === 0 &&
+  areValidGoods(row.dangerousGoods, rowTotals(row, context.unit).weight);
 
 function sizeMessage(
   measure: Exclude<Measure, 'quantity'>,

@@ -23,7 +23,7 @@ export function ManifestBookingDialog(props: ManifestBookingDialogProps) {
       title={`Manifest ${pluralise(props.consignments.length, 'consignment')}`}
       submitLabel={isBooking ? manifestTexts.manifestAndBook : manifestTexts.manifest}
       isBusy={booking.isBusy}
-      error={booking.refusal ?? undefined}
+      error={booking.rejection ?? undefined}
       onSubmit={() => void booking.submit()}
       onClose={props.onClose}
     >

@@ -26,7 +26,7 @@ describe('pickup warnings of a manifest', () => {
       { session: sessionOf(operator) },
     );
 
-    expect(await screen.findByText(/futile charges may apply/)).toBeInTheDocument();
+    expect(await screen.findByText(/a futile pickup fee may apply/)).toBeInTheDocument();
     expect(screen.queryByText(/must be ready before/) !== null).toBe(isWarned);
   });
 

@@ -31,12 +31,13 @@ const dates: Criterion = { plural: 'dispatch dates', of: ({ dispatchDate }) => d
 export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligibility {
   const drafts = rows.filter(({ status }) => status === 'DRAFT');
   if (drafts.length > 0) {
-    return refused(pluralise(drafts.length, 'draft'), consignmentListTexts.differentKinds, drafts);
+    return rejected(pluralise(drafts.length, 'draft'), consignmentListTexts.differentKinds, drafts);
   }
 
   const differing = kinds.find((criterion) => distinct(rows, criterion) > 1);
-  if (differing) return refusedBy(rows, differing, consignmentListTexts.differentKinds);
-  if (distinct(rows, dates) > 1) return refusedBy(rows, dates, consignmentListTexts.differentDates);
+  if (differing) return rejectedBy(rows, differing, consignmentListTexts.differentKinds);
+  if (distinct(rows, dates) > 1)
+    return rejectedBy(rows, dates, consignmentListTexts.differentDates);
 
   return {
     isEligible: true,
@@ -49,7 +50,7 @@ export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligi
 const distinct = (rows: readonly ConsignmentListItem[], { of }: Criterion) =>
   new Set(rows.map(of)).size;
 
-function refusedBy(
+function rejectedBy(
   rows: readonly ConsignmentListItem[],
   criterion: Criterion,
   message: string,
@@ -57,10 +58,10 @@ function refusedBy(
   const groups = [...grouped(rows, criterion).values()];
   const largest = groups.reduce((best, group) => (group.length > best.length ? group : best));
   const odd = rows.filter((row) => !largest.includes(row));
-  return refused(`${groups.length} ${criterion.plural}`, message, odd);
+  return rejected(`${groups.length} ${criterion.plural}`, message, odd);
 }
 
-const refused = (
+const rejected = (
   summary: string,
   message: string,
   odd: readonly ConsignmentListItem[],

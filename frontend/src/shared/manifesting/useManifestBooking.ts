@@ -80,7 +80,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
   const [agreedDay, setAgreedDay] = useState<string | null>(null);
   const departure = departureOf(consignments, agreedDay);
   const pickup = usePickup(departure);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const [createManifest, { isLoading }] = useCreateManifestMutation();
   const submission = useSubmissionKey();
   const toast = useToast();
@@ -88,7 +88,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
 
   async function submit() {
     if (isBooking && times.closing <= times.ready) {
-      setRefusal(createConsignmentTexts.slotReversed);
+      setRejection(createConsignmentTexts.slotReversed);
       return;
     }
     const request = requestOf(consignments, departure, isBooking ? times : null);
@@ -96,7 +96,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     const { data, error } = await createManifest({ request, idempotencyKey });
     if (!data) {
       setAgreedDay((day) => dayNamedIn(error) ?? day);
-      setRefusal(reasonOf(error, texts.failed));
+      setRejection(reasonOf(error, texts.failed));
       return;
     }
     toast.success(texts.done);
@@ -107,7 +107,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
 
   const { dispatchDate, zone } = departure;
   const readyAt = isBooking ? instantOf(dispatchDate, times.ready, zone) : null;
-  return { ...departure, ...pickup, readyAt, refusal, isBusy: isLoading, submit };
+  return { ...departure, ...pickup, readyAt, rejection, isBusy: isLoading, submit };
 }
 
 /** Spec part 1, section 8: the server's message if it explains the reason, else the specified one. */

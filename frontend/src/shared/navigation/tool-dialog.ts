@@ -20,7 +20,7 @@ export interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
-/** A tool. Each feature exports its own as `<feature>Dialogs`; `app/tool-dialogs.tsx` registers them. */
+/** A tool. Each feature exports its own as `<feature>Dialogs`; `app/dialogs.tsx` registers them. */
 export interface ToolDialog {
   readonly name: ToolDialogName;
   /** Requires any one of these. */

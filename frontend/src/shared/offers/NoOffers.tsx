@@ -12,7 +12,7 @@ import { useAccessContactText } from '../session/useWhomToAsk';
 import { interpolate } from '../text/format';
 import { noOfferReasons, type NoOfferReason } from './no-offer-reasons';
 
-/** H55: shown when there is no offer: counts and links for users who set carriers up, a contact for everyone else. */
+/** Shown when there is no offer: counts and links for users who set carriers up, a contact for everyone else. */
 export function NoOffers({ rejections }: { readonly rejections: readonly RejectionView[] }) {
   const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
   const reasons = noOfferReasons(rejections);

@@ -24,7 +24,7 @@ type Collect = ReturnType<typeof useLazyCollectLiveOffersQuery>[0];
 /** An earlier price that its carrier has not confirmed cannot be booked. */
 export const isBookable = ({ live }: Pick<OfferView, 'live'>): boolean => live?.isBookable ?? true;
 
-/** Collects the answers of carriers that are asked for their own prices, as they come; null asks for nothing. */
+/** Collects live prices as carriers return them; null requests nothing. */
 export function useLiveOffers(live: LiveAskView | null) {
   const [collected, setCollected] = useState<Collected | null>(null);
   const [attempt, setAttempt] = useState(0);

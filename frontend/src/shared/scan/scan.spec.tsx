@@ -163,7 +163,11 @@ describe('scanning', () => {
   it.each<[string, Parameters<typeof browser>[0], RegExp]>([
     ['without a camera', {}, /^No camera found/],
     ['with a camera that was unplugged', { camera: fault('NotFoundError') }, /^No camera found/],
-    ['when the camera was refused', { camera: fault('NotAllowedError') }, /^The camera is blocked/],
+    [
+      'when access to the camera was denied',
+      { camera: fault('NotAllowedError') },
+      /^The camera is blocked/,
+    ],
     ['when the camera is busy', { camera: fault('NotReadableError') }, /^The camera is in use/],
   ])('accepts a typed number %s', async (_when, given, words) => {
     browser(given);

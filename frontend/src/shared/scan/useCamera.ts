@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createCodeReader, type CodeReader } from './code-reader';
 
 /** Reason there is no picture. */
-export type CameraProblem = 'unsupported' | 'missing' | 'refused' | 'busy';
+export type CameraProblem = 'unsupported' | 'missing' | 'denied' | 'busy';
 
 export interface Camera {
   readonly stream: MediaStream;
@@ -69,8 +69,8 @@ async function openCamera(): Promise<Camera> {
 }
 
 const problems: Readonly<Record<string, CameraProblem>> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
   NotReadableError: 'busy',
   AbortError: 'busy',
 };

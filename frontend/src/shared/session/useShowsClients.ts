@@ -8,7 +8,7 @@ export function useHasSeveralClients(): boolean {
   return canReadClients && !hasChildClients;
 }
 
-/** Whether the list shows rows of several clients now, so that each row names its client (H47). */
+/** Whether the list shows rows of several clients now, so that each row names its client. */
 export function useIsMultiClientList(): boolean {
   const { clientId, choices } = useClient();
   return clientId === undefined && choices.length > 1;

@@ -8,13 +8,13 @@ describe('copy button', () => {
   it('CON-32 only logs a failure', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const user = userEvent.setup();
-    const refused = new Error('not allowed');
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refused);
+    const rejected = new Error('not allowed');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(rejected);
     renderPart(<CopyButton text="SCF71" label="Copy the connote" />);
 
     await user.click(screen.getByRole('button', { name: 'Copy the connote' }));
 
-    expect(logged).toHaveBeenCalledWith('Failed to copy to clipboard', refused);
+    expect(logged).toHaveBeenCalledWith('Failed to copy to clipboard', rejected);
     expect(screen.getByRole('button', { name: 'Copy the connote' })).toBeInTheDocument();
     logged.mockRestore();
   });

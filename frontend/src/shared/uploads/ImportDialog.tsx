@@ -11,7 +11,7 @@ export interface ImportDialogProps extends Omit<ImportReportProps, 'report'> {
   readonly title: string;
   readonly state: Pick<
     FileImport,
-    'file' | 'report' | 'isBusy' | 'refusal' | 'wasSeenBefore' | 'startAgain'
+    'file' | 'report' | 'isBusy' | 'rejection' | 'wasSeenBefore' | 'startAgain'
   >;
   /** Sends the file; `again` to import a file seen before. */
   readonly onUpload: (options: { readonly again: boolean }) => void;
@@ -34,7 +34,7 @@ export function ImportDialog(props: ImportDialogProps) {
       closeLabel={report ? appImportTexts.finish : undefined}
       isDirty={state.file !== null && !report}
       isBusy={isBusy}
-      error={state.refusal ?? undefined}
+      error={state.rejection ?? undefined}
       onSubmit={() => {
         if (report) state.startAgain();
         else onUpload({ again: wasSeenBefore });

@@ -39,7 +39,7 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     isTried,
     report,
     isBusy: isLoading,
-    refusal: error ? messageOf(error, failed) : null,
+    rejection: error ? messageOf(error, failed) : null,
     /** The same file was imported before: imported again only after confirmation (GAP-17). */
     wasSeenBefore: isApiError(error) && error.code === 'import.file_seen',
     /** Sends the file for `whom` with `send`, unless one of the two is missing. */

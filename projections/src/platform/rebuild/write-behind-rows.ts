@@ -55,10 +55,10 @@ export class WriteBehindRows {
     const changes = changesOf(this.rowsOf(this.projection.table.row));
     for (const fold of this.projection.derived) await this.foldDerived(fold, changes);
     for (const { row, order } of [this.projection.table, ...this.projection.derived]) {
-      const atHand = this.rowsOf(row);
-      await this.write(tableOf(this.tables, row), changesOf(atHand), order);
-      atHand.stored.clear();
-      atHand.rows.clear();
+      const inMemory = this.rowsOf(row);
+      await this.write(tableOf(this.tables, row), changesOf(inMemory), order);
+      inMemory.stored.clear();
+      inMemory.rows.clear();
     }
     this.isAnythingStored = true;
   }

@@ -18,7 +18,7 @@ const MAX_EPARCEL_ITEMS = 20;
 const POLLS_UNTIL_READY = 2;
 const MAX_TRACKED = 10;
 
-export const refusal = (status: number, code: string, message: string): DoubleAnswer => ({
+export const rejection = (status: number, code: string, message: string): DoubleAnswer => ({
   status,
   body: { errors: [{ code, name: code, message }] },
 });
@@ -43,17 +43,21 @@ const invalid = (error: z.ZodError): DoubleAnswer => {
 };
 
 /** Errors the carrier reports, item by item. */
-function refusalOfItems(state: DoubleState, items: readonly ItemBody[]): DoubleAnswer | null {
+function rejectionOfItems(state: DoubleState, items: readonly ItemBody[]): DoubleAnswer | null {
   if (!isStarTrack(state) && items.length > MAX_EPARCEL_ITEMS)
-    return refusal(400, '44033', 'A shipment has at most 20 items of this product');
+    return rejection(400, '44033', 'A shipment has at most 20 items of this product');
   for (const item of items) {
     const product = state.account.products.find(({ product_id }) => product_id === item.product_id);
     if (!product)
-      return refusal(400, '42012', `The product ${item.product_id} is not in the contract`);
+      return rejection(400, '42012', `The product ${item.product_id} is not in the contract`);
     if (item.contains_dangerous_goods === true && !product.takesDangerousGoods)
-      return refusal(400, '44003', `The product ${item.product_id} does not allow dangerous goods`);
+      return rejection(
+        400,
+        '44003',
+        `The product ${item.product_id} does not allow dangerous goods`,
+      );
     if (isStarTrack(state) && item.packaging_type === undefined)
-      return refusal(400, '44038', 'The packaging type is missing');
+      return rejection(400, '44038', 'The packaging type is missing');
   }
   return null;
 }
@@ -79,7 +83,7 @@ const account: Route = ({ account: { number, products, isExpired, isCreditBlocke
 const prices: Route = (state, { body }) => {
   const { data, error } = priceShipments.safeParse(body);
   if (error) return invalid(error);
-  const no = data.shipments.map(({ items }) => refusalOfItems(state, items)).find((one) => one);
+  const no = data.shipments.map(({ items }) => rejectionOfItems(state, items)).find((one) => one);
   if (no) return no;
   return {
     status: 200,
@@ -99,7 +103,7 @@ const prices: Route = (state, { body }) => {
 const create: Route = (state, { body }) => {
   const { data, error } = createShipments.safeParse(body);
   if (error) return invalid(error);
-  const no = data.shipments.map(({ items }) => refusalOfItems(state, items)).find((one) => one);
+  const no = data.shipments.map(({ items }) => rejectionOfItems(state, items)).find((one) => one);
   if (no) return no;
   return {
     status: 201,
@@ -125,9 +129,9 @@ const search: Route = (state, { query }) => {
 
 const remove: Route = (state, _request, id) => {
   const found = state.shipments.get(id);
-  if (!found) return refusal(404, '44015', `The shipment ${id} does not exist`);
+  if (!found) return rejection(404, '44015', `The shipment ${id} does not exist`);
   if (found.order_id !== null)
-    return refusal(400, '44016', `The shipment ${id} is part of an order`);
+    return rejection(400, '44016', `The shipment ${id} is part of an order`);
   state.shipments.delete(id);
   return { status: 200 };
 };
@@ -136,8 +140,8 @@ const order: Route = (state, { body }) => {
   const { data, error } = createOrder.safeParse(body);
   if (error) return invalid(error);
   const shipments = data.shipments.map(({ shipment_id }) => state.shipments.get(shipment_id));
-  if (shipments.some((one) => !one)) return refusal(400, '44015', 'A shipment does not exist');
-  if (shipments.some((one) => one?.order_id)) return refusal(400, '44016', 'Already in an order');
+  if (shipments.some((one) => !one)) return rejection(400, '44015', 'A shipment does not exist');
+  if (shipments.some((one) => one?.order_id)) return rejection(400, '44016', 'Already in an order');
   const order_id = state.nextId('TB');
   for (const one of shipments) if (one) one.order_id = order_id;
   state.orders.push({ order_id, order_reference: data.order_reference });
@@ -149,7 +153,7 @@ const labels: Route = (state, { body }) => {
   if (error) return invalid(error);
   const ids = data.shipments.map(({ shipment_id }) => shipment_id);
   if (ids.some((id) => !state.shipments.has(id)))
-    return refusal(404, '51020', 'A shipment in the label request does not exist');
+    return rejection(404, '51020', 'A shipment in the label request does not exist');
   const request_id = state.nextId('lbl');
   state.labels.set(request_id, { looks: 0, shipments: ids });
   return { status: 201, body: { labels: [{ request_id, status: 'PENDING' }] } };
@@ -157,7 +161,7 @@ const labels: Route = (state, { body }) => {
 
 const label: Route = (state, { headers }, id) => {
   const found = state.labels.get(id);
-  if (!found) return refusal(404, '51008', 'The label request does not exist');
+  if (!found) return rejection(404, '51008', 'The label request does not exist');
   found.looks += 1;
   const isDrawn = found.looks >= POLLS_UNTIL_READY;
   const url = `http://${headers.host ?? ''}/files/${id}.pdf`;
@@ -172,11 +176,11 @@ const label: Route = (state, { headers }, id) => {
 };
 
 const pickup: Route = (state, { body }) => {
-  if (!isStarTrack(state)) return refusal(400, '49224', 'Pickups are for StarTrack accounts');
+  if (!isStarTrack(state)) return rejection(400, '49224', 'Pickups are for StarTrack accounts');
   const { data, error } = bookPickup.safeParse(body);
   if (error) return invalid(error);
   const { pickup_starttime: start, pickup_endtime: end, pickup_reference } = data.adhoc_pickup;
-  if (start >= end) return refusal(400, '49262', 'The pickup window ends before it starts');
+  if (start >= end) return rejection(400, '49262', 'The pickup window ends before it starts');
   const booking_id = state.nextId('PU');
   state.pickups.push({ booking_id, reference: pickup_reference });
   return { status: 201, body: { booking_id } };
@@ -184,7 +188,7 @@ const pickup: Route = (state, { body }) => {
 
 const track: Route = (state, { query }) => {
   const ids = (query.get('tracking_ids') ?? '').split(',').filter((one) => one !== '');
-  if (ids.length > MAX_TRACKED) return refusal(400, '51100', 'At most 10 tracking ids');
+  if (ids.length > MAX_TRACKED) return rejection(400, '51100', 'At most 10 tracking ids');
   return {
     status: 200,
     body: {

@@ -5,7 +5,7 @@ import {
   startDouble,
 } from '../../kit/testing/double-server.js';
 import { labelPdf } from './label-pdf.js';
-import { refusal, routes } from './routes.js';
+import { rejection, routes } from './routes.js';
 import { type DoubleAccount, DoubleState } from './state.js';
 
 const BASE = '/shipping/v1';
@@ -54,13 +54,13 @@ export async function startAustraliaPost(
 function answerTo(state: DoubleState, request: DoubleRequest): DoubleAnswer {
   if (request.path.startsWith('/files/'))
     return { status: 200, bytes: labelPdf(labelledIn(state, request.path)) };
-  if (!isSignedIn(state.account, request)) return refusal(401, 'API_001', 'Invalid credentials');
+  if (!isSignedIn(state.account, request)) return rejection(401, 'API_001', 'Invalid credentials');
   const path = request.path.slice(BASE.length);
   for (const [method, pattern, route] of routes) {
     const match = method === request.method ? pattern.exec(path) : null;
     if (match) return route(state, { ...request, path }, match[1] ?? '');
   }
-  return refusal(404, '40400', `There is no ${request.method} ${path}`);
+  return rejection(404, '40400', `There is no ${request.method} ${path}`);
 }
 
 /** Articles of the shipments whose labels the file shows. */

@@ -1,5 +1,5 @@
 import { announceOnce } from '../find-before-send.js';
-import { Refused, Unavailable, Unknown } from '../outcomes.js';
+import { Rejected, Unavailable, Unknown } from '../outcomes.js';
 import { piecesOf, type Shipment } from '../shipment.js';
 import { at, type CarrierSubject, present, shipmentFor } from './contract-subject.js';
 
@@ -114,7 +114,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       const shipment = make();
       const to = { ...shipment.to, addressLine1: 'Very long words of an address '.repeat(8) };
 
-      await expect(announce({ ...shipment, to })).rejects.toBeInstanceOf(Refused);
+      await expect(announce({ ...shipment, to })).rejects.toBeInstanceOf(Rejected);
       expect(double.requests).toHaveLength(before);
     });
 
@@ -124,7 +124,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
 
       const failure = announce(make({ service: withoutDangerousGoods, items }));
 
-      await expect(failure).rejects.toBeInstanceOf(Refused);
+      await expect(failure).rejects.toBeInstanceOf(Rejected);
       await expect(failure).rejects.toThrow(/dangerous goods/);
     });
   });

@@ -1,5 +1,5 @@
 import type { CallNote } from '../carrier-client.js';
-import { Refused, Throttled, Unavailable } from '../outcomes.js';
+import { Rejected, Throttled, Unavailable } from '../outcomes.js';
 import { at, type CarrierSubject, shipmentFor } from './contract-subject.js';
 
 /** The account and its secrets. */
@@ -19,13 +19,13 @@ export function describeConnecting(current: () => CarrierSubject): void {
     it('rejects a wrong key with a readable message', async () => {
       const failure: unknown = await check({ entered: current().wrongSettings }).catch(String);
 
-      expect(failure).toMatch(/refused/);
+      expect(failure).toMatch(/rejected/);
     });
 
     it('rejects incomplete settings, and names each field', async () => {
       const { kind } = current();
 
-      await expect(check({ entered: {} })).rejects.toBeInstanceOf(Refused);
+      await expect(check({ entered: {} })).rejects.toBeInstanceOf(Rejected);
       expect(kind.validate({}).map(({ path }) => path)).toEqual(
         expect.arrayContaining(kind.fields.map(({ name }) => name)),
       );
@@ -35,13 +35,13 @@ export function describeConnecting(current: () => CarrierSubject): void {
     it('rejects an expired account', async () => {
       current().expireAccount();
 
-      await expect(check()).rejects.toBeInstanceOf(Refused);
+      await expect(check()).rejects.toBeInstanceOf(Rejected);
     });
 
     it('rejects an account whose credit is blocked', async () => {
       current().stopCredit();
 
-      await expect(check()).rejects.toBeInstanceOf(Refused);
+      await expect(check()).rejects.toBeInstanceOf(Rejected);
     });
 
     it.each(['HANG', 'RESET_BEFORE_WORK', 'HALF_A_BODY', 'HTML_BODY', 'OTHER_JSON'] as const)(

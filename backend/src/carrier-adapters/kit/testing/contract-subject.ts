@@ -18,9 +18,9 @@ export interface CarrierSubject {
   readonly secrets: readonly string[];
   readonly double: DoubleServer;
   readonly endpoints: Readonly<Record<Endpoint, string>>;
-  /** Two services of the account; `refuses` is not in the contract. */
+  /** Two services of the account; `rejects` is not in the contract. */
   readonly services: readonly [string, string];
-  readonly refuses: string;
+  readonly rejects: string;
   /** A service that does not accept dangerous goods. */
   readonly withoutDangerousGoods: string;
   /** Whether the account may book pickups. */

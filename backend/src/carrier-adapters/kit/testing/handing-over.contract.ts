@@ -1,4 +1,4 @@
-import { Refused, Unavailable, Unknown } from '../outcomes.js';
+import { Rejected, Unavailable, Unknown } from '../outcomes.js';
 import { piecesOf } from '../shipment.js';
 import { at, type CarrierSubject, pickupFor, present, shipmentFor } from './contract-subject.js';
 
@@ -32,7 +32,7 @@ export function describeLabels(current: () => CarrierSubject): void {
     });
 
     it('are rejected for a shipment unknown to the carrier', async () => {
-      await expect(fetch(['shp-unknown'])).rejects.toBeInstanceOf(Refused);
+      await expect(fetch(['shp-unknown'])).rejects.toBeInstanceOf(Rejected);
     });
 
     it.each(['HANG', 'BAD_GATEWAY_AFTER_WORK'] as const)(
@@ -84,7 +84,7 @@ export function describeManifests(current: () => CarrierSubject): void {
       const one = await announced(current());
       await send([one]);
 
-      await expect(send([one])).rejects.toBeInstanceOf(Refused);
+      await expect(send([one])).rejects.toBeInstanceOf(Rejected);
     });
 
     it('are known from the shipments to have arrived or not when the response is lost', async () => {
@@ -109,7 +109,7 @@ export function describeManifests(current: () => CarrierSubject): void {
         present(adapter.shipments).withdraw(one.carrierReference, call),
       );
 
-      await expect(withdrawal).rejects.toBeInstanceOf(Refused);
+      await expect(withdrawal).rejects.toBeInstanceOf(Rejected);
     });
   });
 }
@@ -117,13 +117,13 @@ export function describeManifests(current: () => CarrierSubject): void {
 /** Pickups booked at the carrier. */
 export function describePickups(current: () => CarrierSubject): void {
   describe('pickups', () => {
-    it('are booked, or refused where the account has none', async () => {
+    it('are booked, or rejected where the account has none', async () => {
       const { services, booksPickups, countPickups } = current();
       const pickup = pickupFor(services[0]);
 
       const booking = at(current(), (adapter, call) => present(adapter.pickups).book(pickup, call));
 
-      if (!booksPickups) await expect(booking).rejects.toBeInstanceOf(Refused);
+      if (!booksPickups) await expect(booking).rejects.toBeInstanceOf(Rejected);
       else expect(await booking).not.toBe('');
       expect(countPickups(pickup.ourReference)).toBe(booksPickups ? 1 : 0);
     });
@@ -136,7 +136,7 @@ export function describePickups(current: () => CarrierSubject): void {
 
       const booking = at(current(), (adapter, call) => present(adapter.pickups).book(pickup, call));
 
-      await expect(booking).rejects.toBeInstanceOf(Refused);
+      await expect(booking).rejects.toBeInstanceOf(Rejected);
     });
   });
 }

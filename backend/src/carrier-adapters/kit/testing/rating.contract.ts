@@ -31,13 +31,13 @@ export function describeRating(current: () => CarrierSubject): void {
     });
 
     it('prices the others when one service is rejected, with the reason', async () => {
-      const { services, refuses } = current();
+      const { services, rejects } = current();
 
-      const [priced, refused] = await quote([services[0], refuses]);
+      const [priced, rejected] = await quote([services[0], rejects]);
 
       expect(priced).toHaveProperty('totalCents');
-      expect(refused).toMatchObject({ service: refuses });
-      expect(refused).toHaveProperty('refusal.message');
+      expect(rejected).toMatchObject({ service: rejects });
+      expect(rejected).toHaveProperty('refusal.message');
     });
 
     it('reports that dangerous goods are not accepted', async () => {

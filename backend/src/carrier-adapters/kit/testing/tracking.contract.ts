@@ -50,9 +50,12 @@ export function describeTracking(current: () => CarrierSubject): void {
     it('keeps the status where it does not know the words, and reports them', async () => {
       current().travel('LKD3', 'UNKNOWN_WORDS');
 
-      const { scans, unknownWords } = await pull('LKD3');
+      const { scans, unknownDescriptions } = await pull('LKD3');
 
-      expect(scans.at(-1)).toMatchObject({ status: 'IN_TRANSIT', description: unknownWords[0] });
+      expect(scans.at(-1)).toMatchObject({
+        status: 'IN_TRANSIT',
+        description: unknownDescriptions[0],
+      });
     });
 
     it('returns no scans for a number unknown to the carrier', async () => {

@@ -27,10 +27,10 @@ describe('quoting', () => {
   });
 
   it('CON-136 names every item that is not valid', () => {
-    const refusal = quote({ items: [carton({ weight: 0 }), carton(), carton({ quantity: 0 })] });
+    const rejection = quote({ items: [carton({ weight: 0 }), carton(), carton({ quantity: 0 })] });
 
-    expect(refusal?.message).toBe(itemTexts.invalid);
-    expect(refusal?.details.map(({ path }) => path.split('.', 3).join('.'))).toEqual([
+    expect(rejection?.message).toBe(itemTexts.invalid);
+    expect(rejection?.details.map(({ path }) => path.split('.', 3).join('.'))).toEqual([
       'offer.items.0',
       'offer.items.2',
     ]);

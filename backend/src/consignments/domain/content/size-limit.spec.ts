@@ -16,7 +16,7 @@ const aerosol = {
   type: 'PACKAGED',
 } as const;
 
-function refusalOf(items: ItemData[]): InvalidContent | null {
+function rejectionOf(items: ItemData[]): InvalidContent | null {
   try {
     assertWithinLimits(content({ items }));
     return null;
@@ -33,13 +33,13 @@ describe('a consignment of any kind', () => {
     );
 
   it('may have many items', () => {
-    expect(refusalOf(lines(20))).toBeNull();
+    expect(rejectionOf(lines(20))).toBeNull();
   });
 
   it('is rejected when it is too large to store', () => {
     const message = 'Consignment has too many items or references';
 
-    expect(refusalOf(lines(200))).toMatchObject({
+    expect(rejectionOf(lines(200))).toMatchObject({
       message,
       details: [{ path: 'offer.items', message }],
     });

@@ -79,7 +79,7 @@ describe('an item', () => {
       'Weight cannot be greater than item weight.',
     ],
   ])(
-    'CON-98 CON-99 CON-100 CON-101 CON-102 CON-103 CON-114 CON-115 CON-116 CON-117 CON-118 is refused %s',
+    'CON-98 CON-99 CON-100 CON-101 CON-102 CON-103 CON-114 CON-115 CON-116 CON-117 CON-118 is rejected %s',
     (_what, item, message) => {
       expect(itemMessages(item)).toEqual([message]);
     },

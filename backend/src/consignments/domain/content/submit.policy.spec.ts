@@ -75,12 +75,12 @@ describe('submitting', () => {
       'deliveryWindowBegin',
     ],
   ])(
-    'CON-71 CON-72 CON-73 CON-74 CON-75 CON-79 CON-80 CON-130 is refused %s',
+    'CON-71 CON-72 CON-73 CON-74 CON-75 CON-79 CON-80 CON-130 is rejected %s',
     (_what, changed, known, message, path) => {
-      const refusal = catchError(changed, known);
+      const rejection = catchError(changed, known);
 
-      expect(refusal?.message).toBe(message);
-      expect(refusal?.details.map((issue) => issue.path)).toEqual([path]);
+      expect(rejection?.message).toBe(message);
+      expect(rejection?.details.map((issue) => issue.path)).toEqual([path]);
     },
   );
 

@@ -1,6 +1,6 @@
 import { assertTimeSlot } from './submit.policy.js';
 
-function refusalOf(begin: string | null, end: string | null): unknown {
+function rejectionOf(begin: string | null, end: string | null): unknown {
   try {
     assertTimeSlot(begin, end);
     return null;
@@ -22,8 +22,8 @@ describe('a time slot', () => {
       'Invalid time range. End time should be later than Start time.',
     ],
     ['no length', at(1), at(1), 'Invalid time range. End time should be later than Start time.'],
-  ])('CON-83 CON-85 CON-86 is refused with %s', (_what, begin, end, message) => {
-    expect(refusalOf(begin, end)).toMatchObject({
+  ])('CON-83 CON-85 CON-86 is rejected with %s', (_what, begin, end, message) => {
+    expect(rejectionOf(begin, end)).toMatchObject({
       message,
       details: [{ path: 'deliveryWindowBegin', message }],
     });
@@ -33,6 +33,6 @@ describe('a time slot', () => {
     ['both', at(1), at(2)],
     ['neither', null, null],
   ])('is accepted with %s', (_what, begin, end) => {
-    expect(refusalOf(begin, end)).toBeNull();
+    expect(rejectionOf(begin, end)).toBeNull();
   });
 });

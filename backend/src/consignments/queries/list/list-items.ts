@@ -12,13 +12,11 @@ import type { Carrier, CustomerCarrier } from '../../../carriers/index.js';
 import type { Client } from '../../../clients/index.js';
 import type { Condition } from '../../../platform/list-pages/list-page.sql.js';
 import {
-  cutOffAt,
-  cutOffOf,
-  earliestDispatchDay,
   isManifestingEnabled,
   isTrackedInternally,
   midnightIn,
 } from '../view/consignment-context.queries.js';
+import { cutOffAt, cutOffOf, earliestDispatchDay } from '../../cut-offs.js';
 
 /** A list item with facts its readers need but do not show. */
 export interface FoundListItem {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readEvents, refusedFile, type ReadEvents } from '../carrier-feed.js';
+import { readEvents, rejectedFile, type ReadEvents } from '../carrier-feed.js';
 import { eventsInCsv } from './events-in-csv.js';
 import { eventsInXml } from './events-in-xml.js';
 import { toError } from '../../../platform/to-error.js';
@@ -30,6 +30,6 @@ export function readFeedFile(name: string, text: string): ReadEvents {
   try {
     return readEvents(readerOf(name)?.(text) ?? []);
   } catch (error) {
-    return refusedFile(`${name} cannot be read: ${toError(error).message.slice(0, 300)}`);
+    return rejectedFile(`${name} cannot be read: ${toError(error).message.slice(0, 300)}`);
   }
 }

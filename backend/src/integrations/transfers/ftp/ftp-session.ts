@@ -115,7 +115,7 @@ function fingerprintOf(ftp: Client): string {
 function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
   const certificate = certificateOf(ftp);
   if (!certificate || fingerprint(certificate.raw) !== pinned)
-    throw new TransferFailed('The server is not the one it was: its certificate is another one');
+    throw new TransferFailed("The server's certificate does not match the pinned one");
   return {
     ca: [...rootCertificates, certificate.toString()],
     rejectUnauthorized: true,
@@ -126,18 +126,18 @@ function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
 
 const words: readonly [RegExp, string][] = [
   [/maximum bytes exceeded/i, 'has more files in the folder than can be listed'],
-  [/FIN packet|closed connection|ECONNRESET|EPIPE/i, 'broke the connection off'],
+  [/FIN packet|closed connection|ECONNRESET|EPIPE/i, 'closed the connection'],
   [/no space|ENOSPC|quota/i, 'has no space left for the file'],
 ];
 
 const wordsOfCodes: Readonly<Record<number, string>> = {
-  332: 'refused the user name or password',
-  430: 'refused the user name or password',
-  530: 'refused the user name or password',
-  452: 'has no room left for the file',
-  552: 'has no room left for the file',
+  332: 'rejected the user name or password',
+  430: 'rejected the user name or password',
+  530: 'rejected the user name or password',
+  452: 'has no space left for the file',
+  552: 'has no space left for the file',
   550: 'has no such folder, or does not allow writing to that folder',
-  553: 'does not let us write there',
+  553: 'does not allow writing to that folder',
 };
 
 function ftpFailure(server: string, error: unknown): TransferFailed {

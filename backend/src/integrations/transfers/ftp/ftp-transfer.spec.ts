@@ -58,8 +58,8 @@ describe('FTPS server', () => {
   const policy = loopbackPolicy();
 
   it.each([
-    ['whose certificate nobody vouches for', null, 'nobody vouches for'],
-    ['whose certificate is not the pinned one', 'SHA256:another', 'certificate is another one'],
+    ['whose certificate is from an unknown authority', null, 'unknown authority'],
+    ['whose certificate is not the pinned one', 'SHA256:another', 'does not match the pinned one'],
   ])('%s gets neither the password nor the file', async (_, hostKeyFingerprint, reason) => {
     const server = await startServer('ftps');
 

@@ -24,7 +24,7 @@ export async function copyTo(
 ): Promise<void> {
   const channel = await start(ssh, command);
   const end = ended(channel);
-  const acknowledgements = new Nods(channel);
+  const acknowledgements = new Acknowledgements(channel);
   await acknowledgements.next();
   channel.write(`C0644 ${bytes.length} ${name}\n`);
   await acknowledgements.next();
@@ -52,7 +52,7 @@ async function ended(channel: ClientChannel): Promise<CommandResult> {
 }
 
 /** Acknowledgements of the receiving side: a zero byte, or a line with an error. */
-class Nods {
+class Acknowledgements {
   private received = '';
   private isClosed = false;
   private wake: () => void = () => undefined;

@@ -57,7 +57,7 @@ describe('SCP transfer', () => {
     await server.stop();
   });
 
-  it('is refused when the host key is not the pinned one', async () => {
+  it('is rejected when the host key is not the pinned one', async () => {
     const server = await startServer();
 
     const sending = new ScpTransfer(policy).send(file, {

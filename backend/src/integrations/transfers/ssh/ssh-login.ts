@@ -112,10 +112,10 @@ export async function logOut(goodbye: Promise<unknown>): Promise<void> {
 }
 
 const words: readonly [RegExp, string][] = [
-  [/authentication methods failed/i, 'refused the user name or password'],
+  [/authentication methods failed/i, 'rejected the user name or password'],
   [
     /ECONNRESET|connection lost|without response|end event|close event|not connected|no sftp connection/i,
-    'broke the connection off',
+    'closed the connection',
   ],
   [/no space|ENOSPC|quota/i, 'has no space left for the file'],
   [/permission denied/i, 'does not allow writing to that folder'],

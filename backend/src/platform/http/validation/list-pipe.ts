@@ -10,7 +10,7 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
   constructor(
     private readonly type: new () => Item,
     private readonly rule: {
-      readonly least: number;
+      readonly minLength: number;
       readonly most: number;
       /** For a value that is not a list, an empty list, or one that is too long. */
       readonly message: string;
@@ -21,9 +21,9 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
 
   /** @throws InvalidRequest with the path of each invalid field, for example `0.roleId` */
   transform(body: unknown): Item[] {
-    const { least, most, message, field } = this.rule;
+    const { minLength, most, message, field } = this.rule;
     const value: unknown = field === undefined ? body : listIn(body, field);
-    if (!Array.isArray(value) || value.length < least || value.length > most)
+    if (!Array.isArray(value) || value.length < minLength || value.length > most)
       throw new InvalidRequest([{ path: '', message }]);
     if (!value.every(isObject)) throw new InvalidRequest([{ path: '', message }]);
     const items = plainToInstance(this.type, value);

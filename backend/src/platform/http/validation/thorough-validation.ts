@@ -24,7 +24,7 @@ export function nestedErrors(dto: object): ValidationError[] {
   return nestedPropertiesOf(dto.constructor as DtoClass).flatMap((property) => {
     const value = (dto as Record<string, unknown>)[property.name];
     if (property.isOptional && (value === undefined || value === null)) return [];
-    if (!hasExpectedShape(value, property)) return [refusal(property)];
+    if (!hasExpectedShape(value, property)) return [rejection(property)];
     const children = Array.isArray(value)
       ? value.flatMap((one: object, index) => below(String(index), nestedErrors(one)))
       : nestedErrors(value);
@@ -38,7 +38,7 @@ const hasExpectedShape = (value: unknown, { isList }: NestedProperty): value is 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const refusal = ({ name, isList }: NestedProperty): ValidationError => ({
+const rejection = ({ name, isList }: NestedProperty): ValidationError => ({
   property: name,
   constraints: { nested: `${name} must be ${isList ? 'a list of objects' : 'an object'}` },
 });

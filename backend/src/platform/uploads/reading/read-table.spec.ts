@@ -61,7 +61,7 @@ describe('a text file', () => {
     ['notATable', 'JPEG', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['notATable', 'gzip', Buffer.from('\x1f\x8b\x08', 'latin1')],
     ['oldOrLocked', 'an old workbook', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1')],
-  ])('is refused as %s: %s', async (fault, _, content) => {
+  ])('is rejected as %s: %s', async (fault, _, content) => {
     await expect(readFile(content)).rejects.toMatchObject({ fault });
   });
 });

@@ -16,7 +16,7 @@ export interface ReadingTask {
 export interface TableBatch extends ThreadBatch {
   readonly lines: readonly TableLine[];
   /** Reason the file cannot be read further. */
-  readonly refusal?: { readonly fault: FileError; readonly detail: string | number };
+  readonly rejection?: { readonly fault: FileError; readonly detail: string | number };
 }
 
 const MAX_BATCH_ROWS = 250;
@@ -48,7 +48,7 @@ async function* batchesOf(table: AsyncIterable<TableLine>): AsyncGenerator<Table
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { fault, detail } = error;
-    yield { lines: [], isLast: true, refusal: { fault, detail } };
+    yield { lines: [], isLast: true, rejection: { fault, detail } };
     return;
   }
   yield { lines, isLast: true };

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
 
-import { type Line, type PricedConsignment, weigh, type Weights } from '../consignment.js';
+import { type Line, type PricedConsignment } from '../consignment.js';
+import { weigh, type Weights } from '../weights.js';
 import { greaterThan, max, toCents } from '../decimals.js';
 import type { MethodReasonCode, PricingMethod } from '../pricing-answer.js';
 import type { CarrierTerms } from '../pricing-request.js';

@@ -1,7 +1,7 @@
 import type { ItemInput } from '../consignment.js';
 import type { RateCardRow } from '../rate-card/rate-card.js';
 import type { RulesRecord } from '../rules/rules-record.js';
-import { carton, offer, pallet, refusals, row } from '../testing/pricing.fixtures.js';
+import { carton, offer, pallet, rejections, row } from '../testing/pricing.fixtures.js';
 
 const limits = (
   group: string,
@@ -177,19 +177,19 @@ describe('the pallet method', () => {
       [row('PALLET', { rate: 1, maxKg: 499 })],
     ],
   ])('returns %s: %s', (code, _why, items, rows) => {
-    expect(refusals({ items, rows, rules: all })).toEqual([`PALLET ${code}`]);
+    expect(rejections({ items, rows, rules: all })).toEqual([`PALLET ${code}`]);
   });
 
   it('applies a half row’s maximum weight to half pallets only', () => {
     const rows = [fullRow, row('HALF_PALLET', { rate: 60, maxKg: 250 })];
 
-    expect(refusals({ items: [halfPallet(), fullPallet()], rows, rules: all })).toEqual([]);
+    expect(rejections({ items: [halfPallet(), fullPallet()], rows, rules: all })).toEqual([]);
   });
 
   it('rejects pallets above the maximum even without a full limit', () => {
     const items = [pallet(1, [1.2, 1, 2.3], 400)];
 
-    expect(refusals({ items, rows: both, rules: max })).toEqual(['PALLET PALLET_ABOVE_MAX']);
+    expect(rejections({ items, rows: both, rules: max })).toEqual(['PALLET PALLET_ABOVE_MAX']);
   });
 
   it('uses the cubic factor of its own row, or else that of the rules', () => {

@@ -1,10 +1,10 @@
 import {
   carton,
-  e1Goods,
+  exampleGoods,
   kgRows,
   offer,
   pallet,
-  refusals,
+  rejections,
   row,
   tube,
 } from '../testing/pricing.fixtures.js';
@@ -52,7 +52,7 @@ describe('choosing the method', () => {
   it('names every method that has rows and does not fit, alongside the offer', () => {
     const rows = [...kgRows(), row('CARTON', { rate: 1 }), row('HALF_PALLET', { rate: 1 })];
 
-    expect(refusals({ rows, items: [tube(1, [1, 1, 1], 5)] })).toEqual([
+    expect(rejections({ rows, items: [tube(1, [1, 1, 1], 5)] })).toEqual([
       'CARTON NOT_ALL_CARTONS',
       'PALLET NOT_ALL_PALLETS',
     ]);
@@ -60,7 +60,7 @@ describe('choosing the method', () => {
 });
 
 describe('counted methods', () => {
-  const mixed = [e1Goods, tube(2, [1, 0.1, 0.1], 3), pallet(1, [1, 1, 1], 90)];
+  const mixed = [exampleGoods, tube(2, [1, 0.1, 0.1], 3), pallet(1, [1, 1, 1], 90)];
 
   it.each<[type: RateType, cents: number]>([
     ['ITEM', 7 * 950],
@@ -81,15 +81,15 @@ describe('counted methods', () => {
     const rows = [row(type, { rate: 9.5, maxKg: 5 })];
     const two = (kilograms: number) => [carton(2, [0.2, 0.2, 0.1], kilograms)];
 
-    expect(refusals({ rows, items: two(fits) })).toEqual([]);
-    expect(refusals({ rows, items: two(tooHeavy) })).toEqual([`${type} ABOVE_MAX_KG`]);
+    expect(rejections({ rows, items: two(fits) })).toEqual([]);
+    expect(rejections({ rows, items: two(tooHeavy) })).toEqual([`${type} ABOVE_MAX_KG`]);
   });
 
   it('end with their last band', () => {
     const rows = [row('ITEM', { breakTo: 3, rate: 5 }), row('SATCHEL', { breakTo: 4, rate: 9 })];
 
     expect(offer({ rows }).pricingMethod).toBe('SATCHEL');
-    expect(refusals({ rows })).toEqual(['ITEM ABOVE_LAST_BREAK']);
+    expect(rejections({ rows })).toEqual(['ITEM ABOVE_LAST_BREAK']);
   });
 });
 

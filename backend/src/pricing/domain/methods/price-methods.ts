@@ -12,7 +12,8 @@ import {
   sidesFromLargest,
   sizeMismatch,
 } from './method.js';
-import { type PricedConsignment, weigh } from '../consignment.js';
+import { type PricedConsignment } from '../consignment.js';
+import { weigh } from '../weights.js';
 import { decimal, greaterThan, max, sumOf, ZERO } from '../decimals.js';
 import type { CartonRules } from '../rules/rules.js';
 import type { Band } from '../rate-card/rate-card.js';
@@ -68,7 +69,7 @@ export const cartonMethod: Method = {
   name: 'CARTON',
   hasRows: ({ tariffs }) => tariffs.has('CARTON'),
   price: ({ consignment, rules, tariffs }) =>
-    refusal(consignment, rules.carton) ??
+    rejection(consignment, rules.carton) ??
     priceByUnits({
       consignment,
       bands: tariffs.get('CARTON') ?? [],
@@ -78,7 +79,7 @@ export const cartonMethod: Method = {
     }),
 };
 
-function refusal(
+function rejection(
   { lines, pieces }: PricedConsignment,
   carton: CartonRules,
 ): MethodReasonCode | null {

@@ -1,9 +1,9 @@
 import {
   carton,
-  e1Goods,
+  exampleGoods,
   offer,
   pallet,
-  refusals,
+  rejections,
   row,
   tube,
 } from '../testing/pricing.fixtures.js';
@@ -33,14 +33,14 @@ describe('the kilogram method', () => {
     const answer = expected ? [`KG ${expected}`] : [];
     const small = carton(1, [0.1, 0.1, 0.1], 1);
 
-    expect(refusals({ items: [item], rules: kgMax })).toEqual(answer);
-    expect(refusals({ items: [small, item, small], rules: kgMax })).toEqual(answer);
+    expect(rejections({ items: [item], rules: kgMax })).toEqual(answer);
+    expect(rejections({ items: [small, item, small], rules: kgMax })).toEqual(answer);
   });
 
   it('is named once, whatever the number of misfits', () => {
     const items = [carton(1, [0.4, 0.4, 0.4], 40), tube(1, [3, 0.1, 0.1], 50)];
 
-    expect(refusals({ items, rules: kgMax })).toEqual(['KG ITEM_TOO_LONG']);
+    expect(rejections({ items, rules: kgMax })).toEqual(['KG ITEM_TOO_LONG']);
   });
 
   it('prices items of every type, mixed as they are', () => {
@@ -72,8 +72,8 @@ describe('the kilogram method', () => {
   it('is excluded if a piece exceeds the row’s own maximum weight', () => {
     const rows = [row('KG', { rate: 1, maxKg: 14 })];
 
-    expect(refusals({ rows })).toEqual([]);
-    expect(refusals({ rows, items: [carton(1, [0.1, 0.1, 0.1], 14.01)] })).toEqual([
+    expect(rejections({ rows })).toEqual([]);
+    expect(rejections({ rows, items: [carton(1, [0.1, 0.1, 0.1], 14.01)] })).toEqual([
       'KG ABOVE_MAX_KG',
     ]);
   });
@@ -93,7 +93,7 @@ describe('the kilogram method', () => {
       row('KG', { breakFrom: 10, rate: 1, breakMode: 'SLIDING', maxKg: 14 }),
     ];
 
-    expect(refusals({ rows, items: [carton(1, [0.1, 0.1, 0.1], 15)] })).toEqual([
+    expect(rejections({ rows, items: [carton(1, [0.1, 0.1, 0.1], 15)] })).toEqual([
       'KG ABOVE_MAX_KG',
     ]);
   });
@@ -104,14 +104,14 @@ describe('the carton method', () => {
 
   it.each<[expected: string | null, why: string, items: ItemInput[]]>([
     [null, 'just inside every limit', [carton(9, [0.6, 0.4, 0.4], 20)]],
-    ['NOT_ALL_CARTONS', 'one tube among them', [e1Goods, tube(1, [0.1, 0.1, 0.1], 1)]],
+    ['NOT_ALL_CARTONS', 'one tube among them', [exampleGoods, tube(1, [0.1, 0.1, 0.1], 1)]],
     ['ITEM_TOO_LONG', 'sides count as given', [carton(1, [0.61, 0.1, 0.1], 1)]],
     ['ITEM_TOO_WIDE', 'sides count as given', [carton(1, [0.1, 0.51, 0.1], 1)]],
     ['ITEM_TOO_HIGH', 'sides count as given', [carton(1, [0.1, 0.1, 0.41], 1)]],
     ['ITEM_TOO_HEAVY', 'weight', [carton(1, [0.1, 0.1, 0.1], 20.5)]],
     ['ITEM_TOO_BULKY', 'volume of one piece', [carton(1, [0.6, 0.5, 0.34], 1)]],
   ])('returns %s: %s', (expected, _why, items) => {
-    expect(refusals({ rows, items, rules: cartonMax })).toEqual(
+    expect(rejections({ rows, items, rules: cartonMax })).toEqual(
       expected ? [`CARTON ${expected}`] : [],
     );
   });
@@ -130,16 +130,16 @@ describe('the carton method', () => {
     [[], 'a mean of 1.00 m is allowed here', [long], { cartonAverageLength: 1.4 }],
     [['CARTON CARTONS_TOO_LONG'], '0.60 m above 0.50', [short], { cartonAverageLength: 0.5 }],
   ])('CON-97 returns %j: %s', (expected, _why, items, rules) => {
-    expect(refusals({ rows, items, rules })).toEqual(expected);
+    expect(rejections({ rows, items, rules })).toEqual(expected);
   });
 
   it.each<[units: number, why: string, item: ItemInput, rules: RulesRecord]>([
     [4, 'pieces', carton(4, [0.3, 0.3, 0.3], 25), {}],
     [5, '101 kg in cartons of 25', carton(4, [0.3, 0.3, 0.3], 25.1), {}],
-    [5, '108 kg cubic in cartons of 25', e1Goods, {}],
-    [6, '144 kg cubic', e1Goods, { cartonCubic: 333 }],
-    [11, 'in cartons of 10', e1Goods, { cartonAverageWeight: 10 }],
-    [5, 'an average of 0 is none', e1Goods, { cartonAverageWeight: 0 }],
+    [5, '108 kg cubic in cartons of 25', exampleGoods, {}],
+    [6, '144 kg cubic', exampleGoods, { cartonCubic: 333 }],
+    [11, 'in cartons of 10', exampleGoods, { cartonAverageWeight: 10 }],
+    [5, 'an average of 0 is none', exampleGoods, { cartonAverageWeight: 0 }],
   ])('CON-97 counts %d cartons: %s', (units, _why, item, rules) => {
     expect(offer({ rows, items: [item], rules }).freightCost).toBe(units * 1000);
   });

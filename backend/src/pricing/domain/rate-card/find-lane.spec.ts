@@ -1,4 +1,4 @@
-import { kgRows, offer, refusals, row, type Scenario } from '../testing/pricing.fixtures.js';
+import { kgRows, offer, rejections, row, type Scenario } from '../testing/pricing.fixtures.js';
 import type { RateCardRow } from './rate-card.js';
 
 /** A row whose price identifies the lane. */
@@ -63,13 +63,13 @@ describe('finding the lane', () => {
     ['NO_LANE', { rows: [lane('SYD>MEL')] }],
     ['NO_LANE', { rows: [row('HOURLY', { rate: 60 })] }],
   ])('returns %s if there is none', (code, scenario) => {
-    expect(refusals(scenario)).toEqual([code]);
+    expect(rejections(scenario)).toEqual([code]);
   });
 
   it('stops at the first lane with rows, even if no method fits on it', () => {
     const rows = [...kgRows(), lane('*>*', { rateType: 'ITEM' })];
 
-    expect(refusals({ rows, rules: { kgMaxKg: 1 } })).toEqual(['KG ITEM_TOO_HEAVY']);
+    expect(rejections({ rows, rules: { kgMaxKg: 1 } })).toEqual(['KG ITEM_TOO_HEAVY']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a current row', () => {
     ['2026-05-31', []],
     ['2026-06-01', ['RATE_CARD_EXPIRED']],
   ])('counts on %s: %j', (dispatchDate, expected) => {
-    expect(refusals({ dispatchDate, rows: [lane('MEL>SYD', may)] })).toEqual(expected);
+    expect(rejections({ dispatchDate, rows: [lane('MEL>SYD', may)] })).toEqual(expected);
   });
 
   it('on a later lane is used if the first lane has none in force', () => {

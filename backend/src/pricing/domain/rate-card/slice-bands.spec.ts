@@ -1,4 +1,4 @@
-import { carton, offer, refusals, row } from '../testing/pricing.fixtures.js';
+import { carton, offer, rejections, row } from '../testing/pricing.fixtures.js';
 import type { RateCardRow } from './rate-card.js';
 
 type Prices = Partial<RateCardRow>;
@@ -86,7 +86,7 @@ describe('more units than the last band', () => {
   it.each(['BREAK', 'SLIDING'] as const)('exclude the method (%s)', (breakMode) => {
     const rows = [row('KG', { breakFrom: 0, breakTo: 100, breakMode, rate: 1 })];
 
-    expect(refusals({ rows })).toEqual(['KG ABOVE_LAST_BREAK']);
+    expect(rejections({ rows })).toEqual(['KG ABOVE_LAST_BREAK']);
   });
 });
 

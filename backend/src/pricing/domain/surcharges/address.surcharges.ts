@@ -35,7 +35,7 @@ export const residentialOverweightSurcharge: Surcharge<'RESIDENTIAL_OVERWEIGHT'>
     ? {
         code: 'RESIDENTIAL_OVERWEIGHT',
         cents: feeCents(fee, freightCents),
-        why: `${chargeable.toFixed()} kg at a home, more than ${maxWeight.toFixed()} kg: ${describeFee(fee)}`,
+        why: `${chargeable.toFixed()} kg to a residential address, more than ${maxWeight.toFixed()} kg: ${describeFee(fee)}`,
       }
     : null;
 

@@ -1,7 +1,7 @@
 import {
   carton,
   dangerous,
-  e1Goods,
+  exampleGoods,
   fees,
   kgRows,
   offer,
@@ -21,7 +21,7 @@ const charges = (charged: Record<string, number>, _why: string, scenario: Scenar
 };
 
 describe('dangerous goods', () => {
-  const items = [dangerous(e1Goods, 5, 6), dangerous(e1Goods, 7)];
+  const items = [dangerous(exampleGoods, 5, 6), dangerous(exampleGoods, 7)];
 
   it.each<Tariff>([
     [{ DANGEROUS_GOODS: 60 }, 'once', { items, rules: { dgFee: 60, dgFeeFormat: 'dollar' } }],
@@ -29,7 +29,7 @@ describe('dangerous goods', () => {
     [
       { DANGEROUS_GOODS: 24.27 },
       'half the freight',
-      { items: [dangerous(e1Goods, 5)], rules: { dgFee: 50, dgFeeFormat: 'percentage' } },
+      { items: [dangerous(exampleGoods, 5)], rules: { dgFee: 50, dgFeeFormat: 'percentage' } },
     ],
     [{}, 'no dangerous goods', { rules: { dgFee: 60 } }],
     [{}, 'no fee set', { items }],
@@ -44,7 +44,7 @@ describe('security', () => {
   ])('costs %j: %s', charges);
 });
 
-describe('manual handling (E8)', () => {
+describe('manual handling', () => {
   const envelope: RulesRecord = {
     manualHandlingMinKg: 0.25,
     manualHandlingMaxKg: 30,
@@ -76,7 +76,7 @@ describe('manual handling (E8)', () => {
     [{}, 'just inside on every side', one(carton(1, [1.2, 0.6, 0.8], 30))],
     [{}, 'just heavy enough', one(carton(1, [0.1, 0.1, 0.1], 0.25))],
     [{ MANUAL_HANDLING: 15.5 }, 'sides as given', one(carton(1, [0.6, 1.2, 0.8], 10))],
-    [{}, 'once, where no piece needs it', { items: [e1Goods], rules: per('consignment') }],
+    [{}, 'once, where no piece needs it', { items: [exampleGoods], rules: per('consignment') }],
     [
       {},
       'no minimum weight is set',
@@ -103,7 +103,7 @@ describe('manual handling (E8)', () => {
   });
 });
 
-describe('oversize (E9)', () => {
+describe('oversize', () => {
   const tiers: RulesRecord = {
     oversizeCat1Size: 1.5,
     oversizeCat1Fee: 20,

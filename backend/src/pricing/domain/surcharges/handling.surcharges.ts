@@ -20,7 +20,7 @@ export const manualHandlingSurcharge: Surcharge<'MANUAL_HANDLING'> = ({
     ? {
         code: 'MANUAL_HANDLING',
         cents: times * feeCents(manualHandling.charge, freightCents),
-        why: `${pluralise(pieces, 'piece')} handled by hand: ${times} x ${describeFee(manualHandling.charge)}`,
+        why: `${pluralise(pieces, 'piece')} with manual handling: ${times} x ${describeFee(manualHandling.charge)}`,
       }
     : null;
 };

@@ -24,7 +24,7 @@ describe('a fee explains why it applies', () => {
     ['delivery to a home: $5.00', { consignment: toHome, rules: { residentialAddressFee: 5 } }],
     ['pickup at a home: $5.00', { consignment: returned, rules: { residentialAddressFee: 5 } }],
     [
-      '108 kg at a home, more than 30 kg: $55.00',
+      '108 kg to a residential address, more than 30 kg: $55.00',
       {
         consignment: toHome,
         rules: { residentialAddressMaxKg: 30, residentialAddressOverweightFee: 55 },
@@ -51,11 +51,11 @@ describe('a fee explains why it applies', () => {
       },
     ],
     [
-      '1 piece handled by hand: 1 x $15.50',
+      '1 piece with manual handling: 1 x $15.50',
       { items: [cubes(1, 31)], rules: { ...byHand, manualHandlingChargePer: 'item' } },
     ],
     [
-      '2 pieces handled by hand: 1 x $15.50',
+      '2 pieces with manual handling: 1 x $15.50',
       { items: [cubes(2, 31)], rules: { ...byHand, manualHandlingChargePer: 'consignment' } },
     ],
     [

@@ -1,6 +1,7 @@
 import { pluralise } from '@contracts/texts/pluralise.js';
 
-import { consignmentWeight, countPieces, type Line, pieceWeight } from '../consignment.js';
+import { countPieces, type Line } from '../consignment.js';
+import { consignmentWeight, pieceWeight } from '../weights.js';
 import { max } from '../decimals.js';
 import { describeFee, feeCents } from '../rules/fee.js';
 import type { Tier, TieredFee } from '../rules/rules.js';

@@ -54,7 +54,7 @@ export const dangerous = (item: ItemInput, ...weights: number[]): ItemInput => (
 });
 
 /** The items of most worked examples: 56 kg dead weight, 108 kg cubic weight. */
-export const e1Goods = carton(4, [0.6, 0.45, 0.4], 14);
+export const exampleGoods = carton(4, [0.6, 0.45, 0.4], 14);
 
 export const melbourne = [{ zone: 'MEL', zonePriority: 1 }];
 export const sydney = [{ zone: 'SYD', zonePriority: 1 }];
@@ -74,7 +74,7 @@ const requestFor = ({ rules, rows, items, consignment, ...rest }: Scenario): Pri
     senderAddressClass: 'BUSINESS',
     deliveryAddressClass: 'BUSINESS',
     isTailgateRequired: false,
-    items: items ?? [e1Goods],
+    items: items ?? [exampleGoods],
     ...consignment,
   }),
 });
@@ -97,5 +97,5 @@ export const fees = (scenario: Scenario): Record<string, number> => {
 };
 
 /** "KG ITEM_TOO_LONG", or only the code when the whole consignment is rejected. */
-export const refusals = (scenario: Scenario): string[] =>
+export const rejections = (scenario: Scenario): string[] =>
   price(scenario).rejections.map(({ method, code }) => (method ? `${method} ${code}` : code));

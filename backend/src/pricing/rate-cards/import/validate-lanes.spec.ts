@@ -109,7 +109,7 @@ describe('a row of a rate card file', () => {
     ],
     [{ 'Break From': '10', 'Break To': '10' }, 'Break To must be greater than Break From'],
     [{ 'Break Mode': 'STEP' }, 'Break Mode must be one of BREAK, SLIDING'],
-  ])('is refused with %j', (cells, message) => {
+  ])('is rejected with %j', (cells, message) => {
     expect(validate(cells)).toMatchObject({ price: null, errors: [{ message }] });
   });
 });

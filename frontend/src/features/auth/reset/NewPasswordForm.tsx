@@ -12,7 +12,7 @@ import { useNewPassword } from './useNewPassword';
 
 /** AUTH-29 to AUTH-36. */
 export function NewPasswordForm({ token }: { readonly token: string }) {
-  const { entries, faults, change, submit, isBusy, isChecked, refusal } = useNewPassword(token);
+  const { entries, faults, change, submit, isBusy, isChecked, rejection } = useNewPassword(token);
 
   const field = (name: keyof typeof entries) => ({
     value: entries[name],
@@ -32,7 +32,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       }}
       sx={{ display: 'grid', gap: 4 }}
     >
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {rejection && <Alert severity="error">{rejection}</Alert>}
       <TextInput
         label={authTexts.email}
         type="email"

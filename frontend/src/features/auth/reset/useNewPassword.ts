@@ -39,7 +39,7 @@ const isOfLink = (error: unknown) => isApiError(error) && error.code === 'link.n
 export function useNewPassword(token: string) {
   const [entries, setEntries] = useState(noEntries);
   const [isChecked, setChecked] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const [send, { isLoading }] = useResetPasswordMutation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -47,13 +47,13 @@ export function useNewPassword(token: string) {
 
   async function submit() {
     setChecked(true);
-    setRefusal(undefined);
+    setRejection(undefined);
     if (isLoading || Object.values(found).some(Boolean)) return;
 
     const { email, password } = entries;
     const { error } = await send({ email: email.trim(), password, verificationToken: token });
     if (error && !isOfLink(error)) {
-      setRefusal(messageOf(error, appTexts.resetFailed));
+      setRejection(messageOf(error, appTexts.resetFailed));
       return;
     }
     // The new password has ended every session of the user; a signed-in user would be redirected from Login.
@@ -68,7 +68,7 @@ export function useNewPassword(token: string) {
     isChecked,
     isBusy: isLoading,
     /** Reason the password was not changed while the link is still valid; the form keeps its input. */
-    refusal,
+    rejection,
     change: (name: keyof Entries, value: string) => {
       setEntries({ ...entries, [name]: value });
     },

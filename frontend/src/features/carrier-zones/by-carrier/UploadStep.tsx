@@ -18,7 +18,7 @@ import type { ZoneLoad } from '../../../shared/carriers/useZoneLoad';
 export function UploadStep({ load }: { readonly load: ZoneLoad }) {
   const canUpload = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
   if (!canUpload) return null;
-  const { report, isBusy, refusal } = load;
+  const { report, isBusy, rejection } = load;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro template="CarrierZoneTemplate.csv">{words.uploadHint}</ImportIntro>
@@ -39,7 +39,7 @@ export function UploadStep({ load }: { readonly load: ZoneLoad }) {
         </Button>
       </Box>
       {isBusy && <Alert severity="info">{texts.uploading}</Alert>}
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {rejection && <Alert severity="error">{rejection}</Alert>}
       {report && !isBusy && (
         <ImportReport
           report={report}

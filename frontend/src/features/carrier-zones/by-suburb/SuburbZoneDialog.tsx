@@ -29,7 +29,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
       submitLabel={words.save}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
-      error={state.refusal}
+      error={state.rejection}
       onSubmit={state.submit}
       onClose={onClose}
     >

@@ -70,7 +70,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
       if (Object.keys(found).length === 0 && picked) void saving.save(picked);
     },
     isBusy: saving.isBusy,
-    refusal: saving.refusal,
+    rejection: saving.rejection,
   };
 }
 
@@ -97,6 +97,6 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   return {
     save,
     isBusy: adding.isLoading || changing.isLoading,
-    refusal: error && failureOf(error, zone ? texts.updateFailed : texts.createFailed),
+    rejection: error && failureOf(error, zone ? texts.updateFailed : texts.createFailed),
   };
 }

@@ -25,7 +25,7 @@ export function ConnectionDialog(options: ConnectionOptions) {
       actions={<HistoryButton kind="customer-carrier" id={record?.id} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
-      error={state.refusal}
+      error={state.rejection}
       onSubmit={() => {
         if (!isReadOnly) void state.submit();
       }}

@@ -22,7 +22,7 @@ interface HostKeyPartProps {
   readonly entered: string;
 }
 
-/** H12: pinned host key of the entered SSH server. */
+/** Pinned host key of the entered SSH server. */
 export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) {
   if (server.trim() === '') return null;
   return (

@@ -10,7 +10,7 @@ import type { ConnectionState } from './useConnectionForm';
 const isSource = (value: string): value is PriceSource =>
   priceSources.some((source) => source === value);
 
-/** Source of the offers of a carrier that can be asked for prices. */
+/** Source of the offers of a carrier with live prices. */
 export function PriceSection({ state }: { readonly state: ConnectionState }) {
   const { priceFrom, liveRateMs } = state.form;
   const offered = state.isReadOnly ? [priceFrom] : priceSources;

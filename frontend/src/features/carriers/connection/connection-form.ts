@@ -36,7 +36,7 @@ export interface ConnectionForm extends Readonly<Record<TextField | SecretField,
   readonly carrierId: string;
   readonly transferType: TransferType | '';
   readonly hasDifot: boolean;
-  /** Source of the offers, of a carrier that can be asked for prices. */
+  /** Source of the offers, for a carrier with live prices. */
   readonly priceFrom: PriceSource;
   /** Time the carrier has for its price, in milliseconds. */
   readonly liveRateMs: string;

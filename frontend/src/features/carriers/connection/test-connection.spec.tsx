@@ -58,8 +58,11 @@ describe('testing a connection', () => {
   });
 
   it('shows why the test could not be run', async () => {
-    const refusal = { status: 429, body: { message: 'Too many requests. Please wait a moment.' } };
-    await edit({ 'POST customer-carrier/test': refusal });
+    const rejection = {
+      status: 429,
+      body: { message: 'Too many requests. Please wait a moment.' },
+    };
+    await edit({ 'POST customer-carrier/test': rejection });
     await press('Test: Pickup booking');
 
     expect(await screen.findByText(/Too many requests/)).toBeVisible();

@@ -79,7 +79,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     messages: isChecked ? messages : noMessages,
     settingErrors: settingErrors(error),
     isBusy: isLoading,
-    refusal: error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined,
+    rejection: error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined,
     submit,
   };
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const refused = { status: 409, body: { message: 'The server says no' } };
+const rejected = { status: 409, body: { message: 'The server says no' } };
 
 describe('rate cards of an account', () => {
   const expand = async () =>
@@ -87,8 +87,8 @@ describe('rate cards of an account', () => {
   it("ACCT-78 show the server's errors of a deletion and a download", async () => {
     open({
       more: {
-        'DELETE rate-card': refused,
-        'GET rate-card/download': { ...refused, body: { message: 'No such file' } },
+        'DELETE rate-card': rejected,
+        'GET rate-card/download': { ...rejected, body: { message: 'No such file' } },
       },
     });
     await expand();
@@ -100,7 +100,7 @@ describe('rate cards of an account', () => {
   });
 
   it("ACCT-74 ACCT-78 are uploaded for the account, showing the server's errors", async () => {
-    const { sent } = open({ more: { 'POST rate-card/bulk-rate-card-upload': refused } });
+    const { sent } = open({ more: { 'POST rate-card/bulk-rate-card-upload': rejected } });
     await selectAccount();
     await press('Upload rate card');
     await screen.findByRole('dialog', { name: 'Upload rates for Tasman Linehaul COAST1' });

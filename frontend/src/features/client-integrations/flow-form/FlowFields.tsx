@@ -132,7 +132,7 @@ const OrderOptions = ({ form, onChange }: OptionsProps) => (
         />
       )}
     </FormField>
-    <FormField label={words.whenKnown}>
+    <FormField label={words.whenReferenceExists}>
       {(field) => (
         <NativeSelectInput
           {...field}

@@ -136,8 +136,8 @@ describe('changing an integration', () => {
   });
 
   it("INTEG-37 shows the server's error and keeps the input", async () => {
-    const refusal = { status: 400, body: { message: 'That server is not reached' } };
-    openIntegrations({ more: { 'PUT client-integration': refusal } });
+    const rejection = { status: 400, body: { message: 'That server is not reached' } };
+    openIntegrations({ more: { 'PUT client-integration': rejection } });
     await edit();
     type('Server', 'other.example');
     await press('Save');

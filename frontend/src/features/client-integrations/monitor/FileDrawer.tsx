@@ -37,7 +37,7 @@ export interface FileDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One file: its steps, its refused orders, and its downloads. */
+/** One file: its steps, its rejected orders, and its downloads. */
 export function FileDrawer({ id, onClose }: FileDrawerProps) {
   const { data, error, refetch } = useGetFlowFileQuery(id, { refetchOnMountOrArgChange: true });
   return (

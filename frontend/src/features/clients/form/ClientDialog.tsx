@@ -44,7 +44,7 @@ export function ClientDialog({ client, onAdded, onClose }: ClientDialogProps) {
       actions={<HistoryButton kind="client" id={client?.id} clientId={client?.id} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
-      error={state.refusal}
+      error={state.rejection}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** The form's half second, plus time for a busy machine. */
-const patience = { timeout: 5000 };
+const timeout = { timeout: 5000 };
 const sent = (seen: readonly SeenRequest[], method: string) =>
   seen.find((request) => request.method === method);
 const type = (label: string, value: string) => {
@@ -60,10 +60,10 @@ describe('client form', () => {
     type('Company name', 'Acacia');
     type('Address line 1', '1 High St');
     await userEvent.type(screen.getByLabelText('Suburb'), 'fit');
-    await userEvent.click(await screen.findByText('Fitzroy VIC 3065', {}, patience));
+    await userEvent.click(await screen.findByText('Fitzroy VIC 3065', {}, timeout));
     const pressedAt = performance.now();
     save();
-    expect(await screen.findByText('Client Added Successfully', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('Client Added Successfully', {}, timeout)).toBeInTheDocument();
     expect(sentAt - pressedAt).toBeGreaterThanOrEqual(500);
     const { params, body } = sent(seen, 'POST')!;
     expect(Object.fromEntries(params)).toEqual({ customerId: '9', clientId: '2' });
@@ -83,9 +83,7 @@ describe('client form', () => {
     type('Client Name', 'Banksia Group');
     save();
 
-    expect(
-      await screen.findByText('Client Updated Successfully', {}, patience),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Client Updated Successfully', {}, timeout)).toBeInTheDocument();
     expect(sent(seen, 'PUT')!.body).toMatchObject({ id: 2, name: 'Banksia Group' });
     expect(sent(seen, 'PUT')!.body).not.toHaveProperty('defaultSenderAddress');
     await waitFor(() => {
@@ -100,12 +98,12 @@ describe('client form', () => {
       'A client with this name already exists',
       'A client with this name already exists',
     ],
-  ])('%s keeps what was typed when the server refuses with %j', async (_id, message, said) => {
+  ])('%s keeps what was typed when the server rejects with %j', async (_id, message, said) => {
     await openForm('Banksia', { more: { 'PUT client': { status: 409, body: { message } } } });
     type('Client Name', 'Banksia Perth');
     save();
 
-    expect(await screen.findByText(said, {}, patience)).toBeVisible();
+    expect(await screen.findByText(said, {}, timeout)).toBeVisible();
     expect(screen.getByLabelText('Client Name')).toHaveValue('Banksia Perth');
   });
 

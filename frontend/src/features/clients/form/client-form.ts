@@ -1,7 +1,7 @@
 import { recordOf } from '@contracts/keys-of';
 import { cleanText } from '@contracts/rules/clean-text';
 import { emailPattern } from '@contracts/rules/address';
-import { clientTexts as texts, organisationRefusals } from '@contracts/texts/spec/organisations';
+import { clientTexts as texts, organisationRejections } from '@contracts/texts/spec/organisations';
 import type { ClientFeatures, ClientView } from '@contracts/views/organisation.view';
 
 import {
@@ -102,7 +102,8 @@ export const clientMessages = (
   canBeTopLevel: boolean,
 ): Partial<Record<ClientError, string>> => ({
   ...(isNameInvalid(form) && { name: texts.name }),
-  ...(form.parentId === null && !canBeTopLevel && { parentId: organisationRefusals.ownerMissing }),
+  ...(form.parentId === null &&
+    !canBeTopLevel && { parentId: organisationRejections.ownerMissing }),
   ...(isEmailMissing(form) && { notificationEmailAddress: texts.invalidEmail }),
   ...(isKeyMissing(form) && { printNodeApiKey: texts.invalidPrinterKey }),
   ...(form.autoBookingPreferred && timeMessages(form)),

@@ -72,7 +72,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     isBusy: settle.isWaiting || saving.isBusy,
     shown: isChecked ? messages : {},
     /** CLIENT-32, or the server's message. */
-    refusal: isChecked && !isComplete ? texts.addressIncomplete : saving.refusal,
+    rejection: isChecked && !isComplete ? texts.addressIncomplete : saving.rejection,
     submit,
   };
 }
@@ -119,7 +119,7 @@ function useSaveClient(client: ClientView | null, parents: Parents) {
 
   return {
     isBusy: isLoading,
-    refusal: error && failureOf(error, client ? texts.updateFailed : appClientTexts.addFailed),
+    rejection: error && failureOf(error, client ? texts.updateFailed : appClientTexts.addFailed),
     save: (body: ClientToSave, parentId: number | null) => {
       if (client) return change({ id: client.id, ...body });
       const customerId = parents.customerOf(parentId);

@@ -32,9 +32,9 @@ export function useSavedFilters(filters: SavedFilters) {
   const remove = useRemove();
   const { q, sort } = list.query;
   const now = { sort, filter: { search: q, criteriaFilters: [...criteriaFilters] } };
-  const withSaved = ({ id }: SavedView, deed: (filter: SavedFilter) => unknown) => {
+  const withSaved = ({ id }: SavedView, action: (filter: SavedFilter) => unknown) => {
     const filter = saved.find((one) => one.id === id);
-    if (filter) void deed(filter);
+    if (filter) void action(filter);
   };
 
   return {

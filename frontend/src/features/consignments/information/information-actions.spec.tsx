@@ -131,7 +131,7 @@ describe('H49 its actions', () => {
     expect(screen.queryByRole('button', { name: /^Manifest/ })).not.toBeInTheDocument();
   });
 
-  it('leaves its keys to the dialog over it', async () => {
+  it('does not handle keys while a dialog is open over it', async () => {
     await open({});
     await choose('Delete');
     await screen.findByRole('alertdialog');

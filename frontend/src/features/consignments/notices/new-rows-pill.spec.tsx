@@ -4,9 +4,9 @@ import { NewRowsPill } from './ListNotices';
 
 describe('pill for changes by others', () => {
   it.each([
-    [1, '1 new, show'],
-    [-2, '2 removed, show'],
-    [0, 'The list has changed, show'],
+    [1, 'Show 1 new'],
+    [-2, '2 removed: refresh'],
+    [0, 'The list has changed: refresh'],
   ])('shows for a list that grew by %d: %s', (growth, words) => {
     render(<NewRowsPill isBehind growth={growth} onShow={() => undefined} />);
 

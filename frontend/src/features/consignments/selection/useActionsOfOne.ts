@@ -10,7 +10,7 @@ import { copyPath } from '../../../shared/navigation/consignment-paths';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useRowActions } from '../useRowActions';
 
-/** The table's row actions, for the one selected card on a phone (H44). */
+/** The table's row actions, for the one selected card on a phone. */
 export function useActionsOfOne(selected: readonly ConsignmentListItem[]): BulkAction[] {
   const isPhone = useIsPhone();
   const can = usePermissionCheck();

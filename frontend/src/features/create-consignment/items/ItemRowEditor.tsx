@@ -25,16 +25,16 @@ export interface ItemRowEditorProps extends ItemRowContext {
   readonly customItems: readonly CustomItem[];
   /** Newly added: takes the focus. */
   readonly isAdded: boolean;
-  readonly deeds: ItemRowHandlers;
+  readonly handlers: ItemRowHandlers;
 }
 
 /** One item row. Errors show after blur or an attempt to submit. Memoised: there may be two hundred rows. */
 export const ItemRowEditor = memo(function ItemRowEditor(props: ItemRowEditorProps) {
-  const { index, deeds } = props;
+  const { index, handlers } = props;
   const { messages, leave } = useRowMessages(props);
   const messageId = useId();
   const change = (changed: ItemRow) => {
-    deeds.change(index, changed);
+    handlers.change(index, changed);
   };
 
   return (
@@ -46,7 +46,7 @@ export const ItemRowEditor = memo(function ItemRowEditor(props: ItemRowEditorPro
         const text = event.clipboardData.getData('text');
         if (!isTable(text)) return;
         event.preventDefault();
-        deeds.paste(index, readTable(text, props));
+        handlers.paste(index, readTable(text, props));
       }}
     >
       <Box className="row">
@@ -57,7 +57,7 @@ export const ItemRowEditor = memo(function ItemRowEditor(props: ItemRowEditorPro
           number={index + 1}
           onChange={change}
           onRemove={() => {
-            deeds.remove(index);
+            handlers.remove(index);
           }}
         />
       </Box>
@@ -96,7 +96,7 @@ interface MeasuresProps extends ItemRowEditorProps {
   readonly onLeave: (measure: Measure) => void;
 }
 
-const Measures = ({ row, index, deeds, messages, messageId, onLeave }: MeasuresProps) =>
+const Measures = ({ row, index, handlers, messages, messageId, onLeave }: MeasuresProps) =>
   measureNames.map((measure) => (
     <MeasureCell
       key={measure}
@@ -105,21 +105,19 @@ const Measures = ({ row, index, deeds, messages, messageId, onLeave }: MeasuresP
       value={row[measure]}
       messageId={messages[measure] && messageId}
       onChange={(value) => {
-        deeds.change(index, { ...row, [measure]: value });
+        handlers.change(index, { ...row, [measure]: value });
       }}
       onLeave={() => {
         onLeave(measure);
       }}
-      onAdd={deeds.add}
+      onAdd={handlers.add}
     />
   ));
 
-function useRowMessages({ row, showsAll, ...circumstances }: ItemRowEditorProps) {
+function useRowMessages({ row, showsAll, ...context }: ItemRowEditorProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(
-    Object.entries(rowMessages(row, circumstances)).filter(
-      ([measure]) => showsAll || left.has(measure),
-    ),
+    Object.entries(rowMessages(row, context)).filter(([measure]) => showsAll || left.has(measure)),
   );
   return {
     messages,

@@ -14,13 +14,12 @@ export interface ItemTotalsProps extends ItemRowContext {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Total pieces, weight and volume, and whether every measure is complete. */
-export function ItemTotals({ items, ...circumstances }: ItemTotalsProps) {
-  const totals = items.map((row) => rowTotals(row, circumstances.unit));
+export function ItemTotals({ items, ...context }: ItemTotalsProps) {
+  const totals = items.map((row) => rowTotals(row, context.unit));
   const pieces = sum(items.map(({ quantity }) => Math.max(0, parseNumber(quantity) || 0)));
   const isMeasured =
-    items.length > 0 &&
-    items.every((row) => Object.keys(rowMessages(row, circumstances)).length === 0);
-  const isValid = isMeasured && items.every((row) => isValidRow(row, circumstances));
+    items.length > 0 && items.every((row) => Object.keys(rowMessages(row, context)).length === 0);
+  const isValid = isMeasured && items.every((row) => isValidRow(row, context));
   const Sign = isValid ? CircleCheck : CircleAlert;
 
   return (

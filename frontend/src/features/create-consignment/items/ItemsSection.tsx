@@ -56,10 +56,10 @@ export function ItemsSection(props: ItemsSectionProps) {
   const { state, types, unit, error } = props;
   const { items, isTailgateRequired } = state.form;
   const rows = useItemRows(state, types);
-  const { deeds, addedKey } = rows;
-  const circumstances = { types, unit, isTailgateRequired };
+  const { handlers, addedKey } = rows;
+  const context = { types, unit, isTailgateRequired };
   const { customItems, canEditTotals, showsAll } = props;
-  useCommand({ id: 'create.addItem', label: 'Add item', group: 'Actions', run: deeds.add });
+  useCommand({ id: 'create.addItem', label: 'Add item', group: 'Actions', run: handlers.add });
 
   return (
     <FormSection
@@ -76,8 +76,8 @@ export function ItemsSection(props: ItemsSectionProps) {
         {items.map((row, index) => (
           <ItemRowEditor
             key={row.key}
-            {...circumstances}
-            {...{ row, index, deeds, customItems, canEditTotals, showsAll }}
+            {...context}
+            {...{ row, index, handlers, customItems, canEditTotals, showsAll }}
             isAdded={addedKey === row.key}
           />
         ))}
@@ -86,7 +86,7 @@ export function ItemsSection(props: ItemsSectionProps) {
       {error && <Alert severity="error">{error}</Alert>}
       <TailgateWarning state={state} />
       {props.children}
-      <ItemTotals items={items} {...circumstances} />
+      <ItemTotals items={items} {...context} />
     </FormSection>
   );
 }
@@ -111,7 +111,7 @@ function Tools({ rows, types, unit }: ToolsProps) {
       >
         Paste rows
       </Button>
-      <Button startIcon={<Plus size={14} aria-hidden />} onClick={rows.deeds.add}>
+      <Button startIcon={<Plus size={14} aria-hidden />} onClick={rows.handlers.add}>
         Add item
       </Button>
       {isPasting && (

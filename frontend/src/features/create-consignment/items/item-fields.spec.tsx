@@ -91,7 +91,7 @@ describe('rows pasted among others', () => {
     const state = stub<ConsignmentFormState>({ form: { items }, change });
     const { result } = renderHook(() => useItemRows(state, []));
     act(() => {
-      result.current.deeds.paste(149, { rows: items.slice(0, 60), problems: [] });
+      result.current.handlers.paste(149, { rows: items.slice(0, 60), problems: [] });
     });
 
     expect(result.current.problems).toEqual([

@@ -35,7 +35,7 @@ describe('pasting from a spreadsheet', () => {
     expect(rows[0]).toMatchObject({ itemTypeId: 1, length: '', width: '45' });
     expect(problems).toEqual([
       'Line 1: “Crate” is not an item type. Carton is used instead.',
-      'Line 1: “long” is not a length.',
+      'Line 1: “long” is not a valid length.',
       'Line 2: the weight is missing.',
       'Line 2: “extra” was ignored.',
     ]);

@@ -114,7 +114,7 @@ function readCell(measure: Measure, cell: string, { unit }: PasteContext) {
   if (cell === '') return { typed: '', problem: `the ${measure} is missing.` };
   const [, bare = cell, written = ''] = WITH_UNIT.exec(cell) ?? [];
   const value = parseNumber(bare);
-  if (Number.isNaN(value)) return { typed: '', problem: `“${cell}” is not a ${measure}.` };
+  if (Number.isNaN(value)) return { typed: '', problem: `“${cell}” is not a valid ${measure}.` };
   return { typed: inUnit(String(value), written.toUpperCase(), unit), problem: null };
 }
 

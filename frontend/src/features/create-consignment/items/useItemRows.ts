@@ -22,7 +22,7 @@ export function useItemRows(
   const count = items.length;
 
   // Stable during typing, so that other rows do not re-render.
-  const deeds = useMemo(
+  const handlers = useMemo(
     () => ({
       add: () => {
         if (count >= consignmentLimits.items) return;
@@ -46,7 +46,7 @@ export function useItemRows(
   );
 
   return {
-    deeds,
+    handlers,
     /** Key of the row added last, which takes the focus. */
     addedKey,
     /** Problems of the last paste. */
@@ -63,4 +63,4 @@ export function useItemRows(
   };
 }
 
-export type ItemRowHandlers = ReturnType<typeof useItemRows>['deeds'];
+export type ItemRowHandlers = ReturnType<typeof useItemRows>['handlers'];

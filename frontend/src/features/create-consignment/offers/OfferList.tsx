@@ -16,7 +16,7 @@ export interface OfferListProps {
   readonly order: OfferOrder;
 }
 
-/** The offers as a radio group: arrow keys select. While it has the focus, new ones wait until they are asked for. */
+/** The offers as a radio group: arrow keys select. While it has the focus, new ones wait until the user shows them. */
 export function OfferList({ state, order }: OfferListProps) {
   const { selected, isCalculating, choose } = state;
   const { offers, heldCount, show, focusProps } = useHeldOffers(state.offers);

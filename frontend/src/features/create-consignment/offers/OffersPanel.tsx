@@ -10,7 +10,7 @@ import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.view';
 
-import { refusalOf } from '../../../shared/api/api-error';
+import { rejectionOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { NoOffers } from '../../../shared/offers/NoOffers';
 import { PendingCarriers } from '../../../shared/offers/PendingCarriers';
@@ -75,7 +75,7 @@ function OfferResults({ state }: OffersPanelProps) {
   const { answer, offers, rejections, error, isCalculating, refetch } = state;
   if (error && !isCalculating)
     return (
-      <ErrorState message={refusalOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
+      <ErrorState message={rejectionOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
     );
   if (isCalculating || offers.length > 0) return null;
   if (answer) return <NoOffers rejections={rejections} />;

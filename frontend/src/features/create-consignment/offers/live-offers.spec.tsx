@@ -202,7 +202,7 @@ describe('live prices beside those of rate cards', () => {
       'POST consignment/offers/explained': asking('a1', []),
       'GET consignment/offers/live/a1': carrier.handler,
     });
-    const message = 'Tasman did not answer within 1.5 s. Try again.';
+    const message = 'Tasman did not respond within 1.5 s. Try again.';
     const rejection = { carrier: 'Tasman', serviceType: 'Road', method: null, message };
 
     await carrier.give([], { rejections: [{ ...rejection, code: 'LIVE_RATE_UNAVAILABLE' }] });

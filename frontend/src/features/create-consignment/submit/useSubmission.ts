@@ -75,52 +75,52 @@ function useLastAttempt(recordState: ConsignmentState | undefined) {
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
   const { send, isBusy } = useSubmit();
-  const [wish, setWish] = useState<SubmissionKind | null>(null);
+  const [kind, setKind] = useState<SubmissionKind | null>(null);
   const [wasTried, setTried] = useState(false);
   const [last, setLast] = useLastAttempt(submission.recordState);
 
-  const begin = useEffectEvent(async (wished: SubmissionKind) => {
-    return { outcome: await attempt(wished, submission, send), form };
+  const begin = useEffectEvent(async (requestedKind: SubmissionKind) => {
+    return { outcome: await attempt(requestedKind, submission, send), form };
   });
   const settle = useEffectEvent((next: Attempt) => {
-    setWish(null);
+    setKind(null);
     setLast(next);
     if (isSubmitted(next.outcome)) {
       setTried(false);
       submission.onSubmitted(next.outcome, next.form);
       return;
     }
-    if (isRefusal(next.outcome) && next.outcome.isOfferStale) offers.refetch();
+    if (isRejection(next.outcome) && next.outcome.isOfferStale) offers.refetch();
     if (next.outcome !== 'held') submission.onError();
   });
 
   const isInProgress = useRef(false);
   useEffect(() => {
-    if (!wish || offers.isCalculating || isInProgress.current) return;
+    if (!kind || offers.isCalculating || isInProgress.current) return;
     isInProgress.current = true;
-    void begin(wish).then((next) => {
+    void begin(kind).then((next) => {
       isInProgress.current = false;
       settle(next);
     });
-  }, [wish, offers.isCalculating]);
+  }, [kind, offers.isCalculating]);
 
   // Results of an earlier form do not apply.
   const outcome = last?.form === form ? last.outcome : null;
-  const refusal = isRefusal(outcome) ? outcome : null;
+  const rejection = isRejection(outcome) ? outcome : null;
   return {
     /** Validation errors, or else the server's. */
-    messages: { ...refusal?.fields, ...(wasTried && messages) },
+    messages: { ...rejection?.fields, ...(wasTried && messages) },
     wasTried,
     ...problemOf(outcome),
-    isBusy: isBusy || (wish !== null && !offers.isCalculating),
-    isWaiting: wish !== null && offers.isCalculating,
+    isBusy: isBusy || (kind !== null && !offers.isCalculating),
+    isWaiting: kind !== null && offers.isCalculating,
     submit: () => {
       setTried(true);
-      setWish((current) => current ?? { isDraft });
+      setKind((current) => current ?? { isDraft });
     },
     /** Saves the form as a draft, including unfinished items. */
     saveDraft: () => {
-      setWish((current) => current ?? { isDraft: true });
+      setKind((current) => current ?? { isDraft: true });
     },
   };
 }
@@ -128,19 +128,19 @@ export function useSubmission(submission: Submission) {
 function problemText(outcome: Outcome | null): string | undefined {
   if (outcome === 'no-carrier') return createConsignmentTexts.noCarrier;
   if (outcome === 'blank') return appTexts.nothingToSave;
-  return isRefusal(outcome) ? outcome.message : undefined;
+  return isRejection(outcome) ? outcome.message : undefined;
 }
 
 function problemOf(outcome: Outcome | null) {
-  const refusal = isRefusal(outcome) ? outcome : null;
+  const rejection = isRejection(outcome) ? outcome : null;
   return {
     problem: problemText(outcome),
     /** Users who saved it in the meantime, if that is the reason (GAP-61). */
-    changedBy: refusal?.changedBy ?? [],
+    changedBy: rejection?.changedBy ?? [],
   };
 }
 
 const isSubmitted = (outcome: Outcome): outcome is Submitted =>
   typeof outcome === 'object' && 'id' in outcome;
-const isRefusal = (outcome: Outcome | null): outcome is SubmitError =>
+const isRejection = (outcome: Outcome | null): outcome is SubmitError =>
   typeof outcome === 'object' && outcome !== null && 'isOfferStale' in outcome;

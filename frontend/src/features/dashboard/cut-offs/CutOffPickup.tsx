@@ -14,7 +14,7 @@ interface CutOffPickupProps {
   readonly isMissed: boolean;
 }
 
-/** Pickup: a bar for a booked window, text otherwise (H35). */
+/** Pickup: a bar for a booked window, text otherwise. */
 export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickupProps) {
   const { pickup, cutOffAt } = cutOff;
   const text = pickupWords(pickup, timeZone);

@@ -67,7 +67,7 @@ describe('columns of a file', () => {
     expect(sent?.body).toContain('{"target":"Quantity","value":"1"}');
   });
 
-  it('are read again as they were saved, without asking', async () => {
+  it('are applied as they were saved, without a question', async () => {
     open({ ...columnsOf(['Reference', 'Receiver Company', 'Quantity']), savedAs: 'Paint ERP' });
     await choose();
 

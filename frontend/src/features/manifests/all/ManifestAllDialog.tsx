@@ -19,7 +19,7 @@ import { RunResults } from './RunResults';
 import { useManifestReview } from './useManifestReview';
 import { useManifestRun } from './useManifestRun';
 
-/** Groups, pickup days, cut-offs and bookings of all that can be manifested, in one review (H41). */
+/** Groups, pickup days, cut-offs and bookings of all that can be manifested, in one review. */
 export function ManifestAllDialog({ onClose }: ToolDialogProps) {
   const review = useManifestReview();
   const run = useManifestRun();

@@ -96,7 +96,7 @@ function displayOf({ plan, state }: StartedGroup): Display {
       return {
         icon: CircleX,
         tone: 'bad',
-        text: interpolate(words.refused, { reason: state.reason }),
+        text: interpolate(words.rejected, { reason: state.reason }),
       };
     case 'MANIFESTED':
       return manifested(plan.consignments, state);

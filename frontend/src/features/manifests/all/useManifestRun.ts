@@ -47,7 +47,7 @@ export function useManifestRun() {
       plan,
       data
         ? { kind: 'MANIFESTED', manifest: data }
-        : { kind: 'REFUSED', reason: messageOf(error, words.refusedWithout) },
+        : { kind: 'REFUSED', reason: messageOf(error, words.rejectedWithout) },
     );
   }
 

@@ -23,11 +23,11 @@ import { useManifestsRequest } from '../toolbar/useManifestsRequest';
 export interface OpenManifestsTabProps {
   readonly list: ListQueryHandle;
   /** Default order of the list. */
-  readonly usualSort: string;
+  readonly defaultSort: string;
 }
 
 /** Open manifests: groups of created consignments (GAP-32). */
-export function OpenManifestsTab({ list, usualSort }: OpenManifestsTabProps) {
+export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
   const dates = useManifestFilter();
   const manifesting = useManifesting();
   const can = usePermissionCheck();
@@ -62,7 +62,7 @@ export function OpenManifestsTab({ list, usualSort }: OpenManifestsTabProps) {
           label: (open) => `${open.carrierName}, ${open.displayServiceType}`,
           render: (open) => <ManifestConsignments consignments={open.consignments} />,
         }}
-        filters={sheetFilters({ list, dates, usualSort })}
+        filters={sheetFilters({ list, dates, usualSort: defaultSort })}
         renderCard={(open) => (
           <OpenManifestCard
             open={open}

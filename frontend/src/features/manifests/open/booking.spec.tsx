@@ -52,7 +52,7 @@ const press = async (name: string) =>
   userEvent.click(within(await dialog()).getByRole('button', { name }));
 const sent = (seen: Awaited<ReturnType<typeof book>>) =>
   seen.filter(({ method, path }) => method === 'POST' && path === 'manifest');
-const refusal = (status: number, message: string, more: object = {}): FakeResponse => ({
+const rejection = (status: number, message: string, more: object = {}): FakeResponse => ({
   status,
   body: { statusCode: status, message, ...more },
 });
@@ -103,7 +103,7 @@ describe('open manifest', () => {
     ['Cannot manifest: Consignment is deleted', 'Cannot manifest: Consignment is deleted'],
     ['column x does not exist', 'Error manifesting Consignment(s)'],
   ])('MAN-84 keeps the dialog open when the server returns %j', async (message, shown) => {
-    await book({ answers: { 'POST manifest': refusal(409, message) } });
+    await book({ answers: { 'POST manifest': rejection(409, message) } });
     await press('Manifest');
 
     const alert = await within(await dialog()).findByRole('alert');
@@ -161,7 +161,7 @@ describe('pickup of a manifest', () => {
     });
     const form = within(await dialog());
     await userEvent.selectOptions(form.getByLabelText('Goods ready'), '14:45');
-    expect(await form.findByText(/futile charges may apply/)).toBeVisible();
+    expect(await form.findByText(/a futile pickup fee may apply/)).toBeVisible();
     expect(form.queryByText(/latest pickup/)).not.toBeInTheDocument();
     await userEvent.selectOptions(form.getByLabelText('Goods ready'), '15:00');
 
@@ -227,7 +227,7 @@ describe('rollover', () => {
   it("MAN-81 uses the server's day when the cut-off has passed in the meantime", async () => {
     const seen = await book({
       answers: {
-        'POST manifest': refusal(409, 'Cannot manifest: Dispatch date is past', {
+        'POST manifest': rejection(409, 'Cannot manifest: Dispatch date is past', {
           code: 'manifest.rollover_required',
           details: { dispatchDate: '2030-01-09' },
         }),

@@ -9,7 +9,7 @@ describe('parsing manifest ids', () => {
     expect(idsIn(text)).toEqual(ids);
   });
 
-  it.each([' , ', '12, twelve', '-1', '1.5'])('MAN-47 refuses %j', (text) => {
+  it.each([' , ', '12, twelve', '-1', '1.5'])('MAN-47 rejects %j', (text) => {
     expect(idsIn(text)).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ function IssueRow({ need, isOpen, isNarrow, onOpen }: NeedProps) {
 }
 
 function Owner({ owner }: { readonly owner: NeedOwnerView | null }) {
-  const label = owner ? interpolate(words.takenBy, { name: owner.name }) : words.nobody;
+  const label = owner ? interpolate(words.takenBy, { name: owner.name }) : words.unassigned;
   return (
     <Box className="owner" title={label}>
       {owner ? <Avatar name={owner.name} seed={owner.id} size={24} /> : <Box className="nobody" />}

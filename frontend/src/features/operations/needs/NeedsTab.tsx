@@ -22,7 +22,7 @@ import { IssueList } from './NeedList';
 const words = appOperationsTexts.needs;
 const LINES = 6;
 
-/** H21: problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
+/** Problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
 export function IssuesTab() {
   const answer = useListNeedsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -28,7 +28,7 @@ const columns: readonly RecordColumn<SecurityEventView>[] = [
       outcome === 'DONE' ? (
         <Tag tone="done">{words.done}</Tag>
       ) : (
-        <Tag tone="bad">{words.refused}</Tag>
+        <Tag tone="bad">{words.denied}</Tag>
       ),
   },
 ];

@@ -45,7 +45,7 @@ describe('H14 the security log of the users in scope', () => {
     const table = await screen.findByRole('table', { name: 'Security log' });
     const [first, second, third] = within(table).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(
-      /Not signed inabout Maya Kerr.*Sign-in.*wrong password.*Refused/,
+      /Not signed inabout Maya Kerr.*Sign-in.*wrong password.*Denied/,
     );
     expect(second).toHaveTextContent(
       /Sam Reillyabout Maya Kerr.*Role changed.*granted AUDITOR.*Done/,
@@ -66,7 +66,7 @@ describe('H14 the security log of the users in scope', () => {
   it('is filtered from its newest entry, also through the URL', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
-    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Refused');
+    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Denied');
     fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'sam' } });
 
     await waitFor(() => {

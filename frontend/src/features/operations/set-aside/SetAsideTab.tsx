@@ -18,7 +18,7 @@ import { ScanSelection } from './ScanSelection';
 import { nameOf, setAsideColumns } from './set-aside-columns';
 import { feedOf, useSetAside, type SetAsideList } from './useSetAside';
 
-/** H4: scans of carriers' feeds that wait for a person. */
+/** Scans of carriers' feeds that wait for a person. */
 export function SetAsideTab() {
   const scans = useSetAside();
   return (

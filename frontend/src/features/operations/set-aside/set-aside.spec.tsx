@@ -12,7 +12,7 @@ noBrowserLayout();
 
 const scan = (id: number, changes: Partial<SetAsideScanView> = {}): SetAsideScanView => ({
   ...{ id, customerCarrierId: 3, customerName: 'Coastline', carrierDisplayName: 'Bass Link' },
-  ...{ reason: 'CONTROL_CHARACTER', details: 'Control character in the connote' },
+  ...{ reason: 'CONTROL_CHARACTER', details: 'The connote contains a control character' },
   ...{ connote: `BLF\\u0000${id}`, file: 'scans_1115.csv', raw: `{"connote":"BLF\\u0000${id}"}` },
   ...{ timesSeen: 1, receivedAt: '2026-11-18T00:20:00.000Z', nextTryAt: null },
   ...changes,

@@ -55,7 +55,7 @@ export function useRulesForm(sheet: RulesSheetView) {
     compared,
     compareWith,
     faults,
-    shownFaults: visibleErrors,
+    visibleErrors,
     changes: countChanges(allFields, form, saved),
     /** Number of values that differ from those of the level compared with. */
     differencesIn: (fields: readonly RulesField[]) =>

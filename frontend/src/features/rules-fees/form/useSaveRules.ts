@@ -60,14 +60,14 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
     save: (record: RulesView) => (record.id === null ? override(record) : change(record)),
     isBusy: overriding.isLoading || changing.isLoading,
     /** RULES-55, RULES-56: the specified message, with the server's below. */
-    refusal: refusalOf(overriding.error, changing.error),
+    rejection: rejectionOf(overriding.error, changing.error),
   };
 }
 
 const isVersionConflict = (error: unknown): error is ApiError =>
   isApiError(error) && error.code === 'rules.changed_by_another';
 
-function refusalOf(overrideError: unknown, changeError: unknown): Failure | null {
+function rejectionOf(overrideError: unknown, changeError: unknown): Failure | null {
   const error = overrideError ?? changeError;
   if (isVersionConflict(error)) return { message: error.message, reason: words.changedMeanwhile };
   if (overrideError) return failureOf(overrideError, texts.createFailed);

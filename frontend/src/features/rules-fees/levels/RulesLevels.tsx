@@ -38,7 +38,7 @@ function Level({ level, sheet, state }: LevelProps) {
     <>
       <span className="name">
         {name}
-        {counts && <span className="counts">{words.counts}</span>}
+        {counts && <span className="counts">{words.applies}</span>}
       </span>
       <span>{details}</span>
     </>

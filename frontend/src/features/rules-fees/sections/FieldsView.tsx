@@ -20,7 +20,7 @@ export interface GroupViewProps<Group> {
 
 /** One row per field: its value, and that of the level compared with. */
 export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
-  const said = uniqueMessages(group.fields, state.shownFaults(plan.id));
+  const said = uniqueMessages(group.fields, state.visibleErrors(plan.id));
   return (
     <div>
       {group.fields.map((field) => (

@@ -20,7 +20,7 @@ import { TierLadder } from './TierLadder';
 export function TableView({ plan, group, state }: GroupViewProps<TableGroup>) {
   const messageId = useId();
   const fields = group.rows.flatMap((row) => row.fields);
-  const messages = [...uniqueMessages(fields, state.shownFaults(plan.id)).values()];
+  const messages = [...uniqueMessages(fields, state.visibleErrors(plan.id)).values()];
   return (
     <div>
       <Box component="table" sx={tableSx}>

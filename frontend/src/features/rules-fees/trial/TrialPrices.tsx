@@ -21,12 +21,12 @@ interface TrialPricesProps {
 
 /** Price of each service, with the breakdown that offers show. */
 export function TrialPrices({ trial, before }: TrialPricesProps) {
-  const { isAsked, isCalculating, answer, message } = trial;
+  const { isRequested, isCalculating, answer, message } = trial;
   return (
     <Box component="section" aria-label={words.price} aria-busy={isCalculating}>
       <Box role="status" sx={{ minHeight: 8 }}>
         {isCalculating && <LinearProgress aria-label={words.calculating} sx={{ height: 2 }} />}
-        {!isAsked && <Box sx={{ color: 'app.textMuted' }}>{words.wait}</Box>}
+        {!isRequested && <Box sx={{ color: 'app.textMuted' }}>{words.wait}</Box>}
       </Box>
       {message && <Alert severity="error">{message}</Alert>}
       {answer && <Answer answer={answer} before={before} isOld={isCalculating} />}

@@ -22,15 +22,15 @@ export function useTrial(subject: RulesSubject, request: TryRulesRequest | null)
   if (wanted === null) return notRequested;
 
   const isCalculating = isFetching || rested !== wanted;
-  const isRefused = error !== undefined && !isCalculating;
+  const isRejected = error !== undefined && !isCalculating;
   return {
-    isAsked: true,
+    isRequested: true,
     isCalculating,
-    answer: isRefused ? undefined : data,
-    message: isRefused ? messageOf(error, appRulesTexts.trial.failed) : null,
+    answer: isRejected ? undefined : data,
+    message: isRejected ? messageOf(error, appRulesTexts.trial.failed) : null,
   };
 }
 
-const notRequested = { isAsked: false, isCalculating: false, answer: undefined, message: null };
+const notRequested = { isRequested: false, isCalculating: false, answer: undefined, message: null };
 
 export type Trial = ReturnType<typeof useTrial>;

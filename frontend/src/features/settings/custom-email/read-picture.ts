@@ -1,5 +1,5 @@
 import { pictureTypeOf } from '@contracts/rules/picture';
-import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings';
+import { settingsRejections, settingsTexts } from '@contracts/texts/spec/settings';
 
 /** GAP-55. */
 const MAX_BYTES = 1024 * 1024;
@@ -9,7 +9,7 @@ export type ReadPicture = { readonly image: string } | { readonly problem: strin
 
 /** Reads a file as an image of the email (SETTINGS-57), by its content, not its name. */
 export async function readPicture(file: File): Promise<ReadPicture> {
-  if (file.size > MAX_BYTES) return { problem: settingsRefusals.imageTooLarge };
+  if (file.size > MAX_BYTES) return { problem: settingsRejections.imageTooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = pictureTypeOf(bytes);
   return type === null

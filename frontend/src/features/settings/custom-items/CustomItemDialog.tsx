@@ -39,7 +39,7 @@ function LoadedDialog({ clientId, item, types, onClose }: LoadedDialogProps) {
       actions={<HistoryButton kind="item-template" id={item?.id} clientId={clientId} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
-      error={state.refusal(item ? customItemTexts.updateFailed : customItemTexts.addFailed)}
+      error={state.rejection(item ? customItemTexts.updateFailed : customItemTexts.addFailed)}
       onSubmit={() => void state.submit()}
       onClose={onClose}
     >

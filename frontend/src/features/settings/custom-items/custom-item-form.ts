@@ -34,11 +34,11 @@ export function customItemForm(
 /** SETTINGS-35: the rules of the consignment form, and a name. */
 export function customItemMessages(
   { name, row }: CustomItemForm,
-  circumstances: ItemRowContext,
+  context: ItemRowContext,
 ): CustomItemMessages {
-  const lineWeight = rowTotals(row, circumstances.unit).weight;
+  const lineWeight = rowTotals(row, context.unit).weight;
   return {
-    ...rowMessages(row, circumstances),
+    ...rowMessages(row, context),
     ...(cleanText(name) === null && { name: itemTexts.name }),
     ...(!areValidGoods(row.dangerousGoods, lineWeight) && {
       goods: itemTexts.dangerousGoodsIncomplete,

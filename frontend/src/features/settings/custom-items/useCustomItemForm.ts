@@ -28,15 +28,15 @@ interface Purpose {
 export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpose) {
   const { clientId, types, onSaved } = purpose;
   const unit = useSession().claims?.preferredUnit ?? 'CM';
-  const circumstances = { unit, types, isTailgateRequired: false };
-  const [form, setForm] = useState<CustomItemForm>(() => customItemForm(item, circumstances));
+  const context = { unit, types, isTailgateRequired: false };
+  const [form, setForm] = useState<CustomItemForm>(() => customItemForm(item, context));
   const [version] = useState(item?.version); // the form may also hold a copy of another item
   const [isDirty, setDirty] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomItemMutation();
   const submission = useSubmissionKey();
   const toast = useToast();
-  const found = customItemMessages(form, circumstances);
+  const found = customItemMessages(form, context);
   const shown: CustomItemMessages = isChecked ? found : {};
 
   function change(part: Partial<CustomItemForm>) {
@@ -48,7 +48,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     setChecked(true);
     if (Object.keys(found).length > 0) return;
     const key = { id: item?.id ?? 0, version, clientId };
-    const body = customItemToSave(form, circumstances, key);
+    const body = customItemToSave(form, context, key);
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(item ? customItemTexts.updated : customItemTexts.added);
@@ -64,7 +64,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     isBusy: isLoading,
     shown,
     /** Failed action and its reason. */
-    refusal: (failed: string) => error && failureOf(error, failed),
+    rejection: (failed: string) => error && failureOf(error, failed),
     rename: (name: string) => {
       change({ name });
     },

@@ -142,8 +142,8 @@ describe('payer accounts', () => {
   });
 
   it("SETTINGS-52 show the server's message", async () => {
-    const refusal = { status: 400, body: { message: 'Must select a carrier of the customer' } };
-    open(keeper, { 'POST client-payer-account': refusal });
+    const rejection = { status: 400, body: { message: 'Must select a carrier of the customer' } };
+    open(keeper, { 'POST client-payer-account': rejection });
     await add();
     expect(await screen.findByText('Must select a carrier of the customer')).toBeVisible();
   });

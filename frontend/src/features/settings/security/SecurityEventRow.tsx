@@ -19,7 +19,7 @@ export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
     <Box component="li" sx={rowSx}>
       <Box sx={{ flex: '2 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500 }}>
-          {words.kinds[kind]} {outcome === 'REFUSED' && <Tag tone="bad">{words.refused}</Tag>}
+          {words.kinds[kind]} {outcome === 'REFUSED' && <Tag tone="bad">{words.denied}</Tag>}
         </Box>
         {details && <Box className="second">{details}</Box>}
         {event.userId !== userId && <Box className="second">{author(event)}</Box>}

@@ -18,7 +18,7 @@ import { SecurityEventRow } from './SecurityEventRow';
 
 type Filter = Pick<SecurityLogQuery, 'kind' | 'outcome' | 'before'>;
 
-/** H14: the user's own security log, fifty entries at a time. */
+/** The user's own security log, fifty entries at a time. */
 export function SecurityLogPanel() {
   const userId = useSession().claims?.id ?? 0;
   const [filter, setFilter] = useState<Filter>({});

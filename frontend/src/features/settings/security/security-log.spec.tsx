@@ -22,16 +22,16 @@ const choose = async (select: string, option: string) => {
 
 describe("the user's own security log", () => {
   it('shows event, address, and the actor if another user', async () => {
-    const refused = { outcome: 'REFUSED', userId: null, userName: null } as const;
+    const rejected = { outcome: 'REFUSED', userId: null, userName: null } as const;
     const seen = open([
-      entry(3, { ...refused, details: 'wrong password, 2 in a row from here' }),
+      entry(3, { ...rejected, details: 'wrong password, 2 in a row from here' }),
       entry(2, { kind: 'ROLE_CHANGED', userId: 1, userName: 'Sam Reilly' }),
       entry(1),
     ]);
 
     const rows = within(await screen.findByRole('list', { name: 'Security log' }));
     const [first, second, third] = rows.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Sign-in.*Refused.*wrong password.*by someone not signed in/);
+    expect(first).toHaveTextContent(/Sign-in.*Denied.*wrong password.*by someone not signed in/);
     expect(second).toHaveTextContent(/Role changed.*by Sam Reilly/);
     expect(third).toHaveTextContent('203.0.113.18');
     expect(third).not.toHaveTextContent('by ');
@@ -52,7 +52,7 @@ describe("the user's own security log", () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await choose('Event', 'Password changed');
-    await choose('Outcome', 'Refused');
+    await choose('Outcome', 'Denied');
 
     expect(Object.fromEntries(seen.at(-1)!.params)).toEqual({
       userId: '7',
@@ -63,7 +63,7 @@ describe("the user's own security log", () => {
 
   it('shows when there is nothing', async () => {
     open([]);
-    expect(await screen.findByText('No entries of that kind.')).toBeVisible();
+    expect(await screen.findByText('No entries of this type.')).toBeVisible();
   });
 
   it('shows that it cannot be loaded', async () => {

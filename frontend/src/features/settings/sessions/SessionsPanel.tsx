@@ -19,7 +19,7 @@ import {
 /** Lists sessions, whose addresses may have changed since. */
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
-/** H12: sessions of the user, with buttons to end one or all others. */
+/** Sessions of the user, with buttons to end one or all others. */
 export function SessionsPanel() {
   const query = useListSessionsQuery(undefined, fresh);
   const [end, ending] = useEndSessionMutation();

@@ -16,12 +16,12 @@ import type { SidebarEntry } from './sidebar-entry';
 export interface CreateButtonProps {
   readonly entries: readonly SidebarEntry[];
   readonly isCompact: boolean;
-  readonly onAim: (path: string) => void;
+  readonly onPreload: (path: string) => void;
   readonly onPick?: () => void;
 }
 
 /** Create New: the first option directly, the others in a menu. */
-export function CreateButton({ entries, isCompact, onAim, onPick }: CreateButtonProps) {
+export function CreateButton({ entries, isCompact, onPreload, onPick }: CreateButtonProps) {
   const [first] = entries;
   if (!first) return null;
 
@@ -31,10 +31,10 @@ export function CreateButton({ entries, isCompact, onAim, onPick }: CreateButton
         component={Link}
         to={first.to}
         onPointerEnter={() => {
-          onAim(first.to);
+          onPreload(first.to);
         }}
         onFocus={() => {
-          onAim(first.to);
+          onPreload(first.to);
         }}
         {...(onPick && { onClick: onPick })}
         {...(isCompact && { 'aria-label': shellTexts.createNew })}

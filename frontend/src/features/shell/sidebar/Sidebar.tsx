@@ -23,7 +23,7 @@ export interface SidebarProps {
   readonly onSearch: () => void;
   readonly onHelp: () => void;
   /** Hover or focus on an entry: preloads its screen. */
-  readonly onAim: (path: string) => void;
+  readonly onPreload: (path: string) => void;
   /** Closes the off-canvas sidebar. */
   readonly onLeave?: () => void;
 }
@@ -52,7 +52,7 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps) {
       <CreateButton
         entries={entries.create}
         isCompact={isCompact}
-        onAim={props.onAim}
+        onPreload={props.onPreload}
         {...(onLeave && { onPick: onLeave })}
       />
       <EntryGroups {...props} />
@@ -62,7 +62,7 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps) {
           key={entry.to}
           entry={entry}
           isCompact={isCompact}
-          onAim={props.onAim}
+          onPreload={props.onPreload}
           {...leave}
         />
       ))}
@@ -117,7 +117,7 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
 }
 
 /** Separated, so that changed counts re-render only the entries. */
-function EntryGroups({ entries, isCompact, onAim, onLeave }: SidebarProps) {
+function EntryGroups({ entries, isCompact, onPreload, onLeave }: SidebarProps) {
   const counts = useWorkCounts();
   return entries.groups.map(({ label, entries: links }) => (
     <Box key={label ?? 'work'} sx={{ mt: '14px' }}>
@@ -132,7 +132,7 @@ function EntryGroups({ entries, isCompact, onAim, onLeave }: SidebarProps) {
           entry={entry}
           isCompact={isCompact}
           count={counts.get(entry.to)}
-          onAim={onAim}
+          onPreload={onPreload}
           {...(onLeave && { onClick: onLeave })}
         />
       ))}

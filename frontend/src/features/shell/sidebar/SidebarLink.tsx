@@ -20,15 +20,15 @@ export interface SidebarLinkProps {
   readonly entry: SidebarEntry;
   readonly isCompact: boolean;
   readonly count?: SidebarCount | undefined;
-  readonly onAim: (path: string) => void;
+  readonly onPreload: (path: string) => void;
   readonly onClick?: () => void;
 }
 
 /** One entry; the current page is highlighted. */
-export function SidebarLink({ entry, isCompact, count, onAim, onClick }: SidebarLinkProps) {
+export function SidebarLink({ entry, isCompact, count, onPreload, onClick }: SidebarLinkProps) {
   const { icon: Icon, label, to } = entry;
   const aim = () => {
-    onAim(to);
+    onPreload(to);
   };
   const target = useTarget(to);
   const link = (

@@ -40,8 +40,8 @@ describe('editing a user', () => {
   });
 
   it('keeps the input when the server rejects it', async () => {
-    const refusal = { status: 403, body: { message: 'You do not have permission' } };
-    openUsers({ more: { 'PUT user': refusal } });
+    const rejection = { status: 403, body: { message: 'You do not have permission' } };
+    openUsers({ more: { 'PUT user': rejection } });
     await openForm();
     await type('Name', 'Nell Known');
     await press('Save');

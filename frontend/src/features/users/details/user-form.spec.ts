@@ -29,7 +29,7 @@ describe('user form', () => {
       { password: 'Must enter a valid password' },
     ],
     ['USER-39', { again: 'Linehaul2' }, { again: 'Passwords do not match' }],
-  ])('%s refuses %j', (_id, change, messages) => {
+  ])('%s rejects %j', (_id, change, messages) => {
     expect(userMessages({ ...right, ...change })).toEqual(messages);
   });
 

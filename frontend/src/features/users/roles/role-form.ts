@@ -1,5 +1,5 @@
 import type { UserRoleRequest } from '@contracts/requests/users.request';
-import { userRefusals, userTexts } from '@contracts/texts/spec/users';
+import { userRejections, userTexts } from '@contracts/texts/spec/users';
 import type { RoleView, UserRoleView } from '@contracts/views/user.view';
 
 /** The granting user, who determines the options. */
@@ -80,9 +80,9 @@ export function roleMessages(
   granter: Granter,
   others: readonly UserRoleView[],
 ): RoleMessages {
-  if (form.roleId === '') return { role: userRefusals.unknownRole };
+  if (form.roleId === '') return { role: userRejections.unknownRole };
   const roles = rolesOf(form, granter);
-  if (roles.length === 0) return { places: userRefusals.placeMissing };
+  if (roles.length === 0) return { places: userRejections.placeMissing };
   return roles.some((role) => others.some((other) => isSame(role, other)))
     ? { places: userTexts.alreadyAssigned }
     : {};

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { itemTexts } from '@contracts/texts/spec/items';
 import type { UnNumberView } from '@contracts/views/un-number.view';
 
-import { isApiError, refusalOf } from '../../api/api-error';
+import { isApiError, rejectionOf } from '../../api/api-error';
 import { useFindUnNumberQuery } from '../goods.api';
 import { afterPress } from '../../forms/after-press';
 import { withEntry, withoutEntry, type DangerousGoodRow } from '../dangerous-good-row';
@@ -54,5 +54,5 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
 function messageFor(asked: number | 'malformed' | null, error: unknown): string | undefined {
   const isUnknown = isApiError(error) && error.status === 404;
   if (asked === 'malformed' || isUnknown) return itemTexts.unNumberNotFound;
-  return error && asked !== null ? refusalOf(error, itemTexts.unNumberNotFound) : undefined;
+  return error && asked !== null ? rejectionOf(error, itemTexts.unNumberNotFound) : undefined;
 }

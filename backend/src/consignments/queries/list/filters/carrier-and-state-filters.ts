@@ -11,7 +11,7 @@ export function customerCarrierCondition(filter: CriteriaFilter): Condition | nu
   const ids = oneOf(filter).map((value) => {
     const id = Number(value);
     if (!Number.isInteger(id) || id < 1 || id > MAX_ID)
-      throw new InvalidFilter('value', `${value} is not the id of a customer's carrier`);
+      throw new InvalidFilter('value', `${value} is not the id of a customer carrier`);
     return id;
   });
   return ids.length === 0 ? null : (bind) => `customer_carrier_id = any (${bind(ids)}::integer[])`;

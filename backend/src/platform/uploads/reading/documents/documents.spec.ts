@@ -94,7 +94,7 @@ describe('a document of orders', () => {
     ['otherFormat', 'another format in XML', '<orders format="linehaul.orders.v9"/>'],
     ['otherFormat', 'another format in JSON', '{"format": "x", "orders": []}'],
     ['tooManyRows', 'many orders', JSON.stringify(Array.from({ length: 5_001 }, () => ({})))],
-  ])('is refused as %s: %s', async (fault, _, content) => {
+  ])('is rejected as %s: %s', async (fault, _, content) => {
     await expect(read(content)).rejects.toMatchObject({ fault });
   });
 

@@ -23,9 +23,9 @@ export class Archive {
    * @throws UnreadableFile
    */
   static async open(path: string, maxMegabytes: number): Promise<Archive> {
-    const file = await refuseErrors(yauzl.openPromise(path, { autoClose: false }));
+    const file = await rejectErrors(yauzl.openPromise(path, { autoClose: false }));
     try {
-      const entries = await refuseErrors(listEntries(file, maxMegabytes));
+      const entries = await rejectErrors(listEntries(file, maxMegabytes));
       return new Archive(file, new Map(entries.map((entry) => [entry.fileName, entry])));
     } catch (error) {
       file.close();
@@ -41,7 +41,7 @@ export class Archive {
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);
     if (!entry) throw notASpreadsheet();
-    const content = await refuseErrors(this.file.openReadStreamPromise(entry));
+    const content = await rejectErrors(this.file.openReadStreamPromise(entry));
     try {
       yield* rethrowAsUnreadable(content);
     } finally {
@@ -62,7 +62,7 @@ async function* rethrowAsUnreadable(content: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-async function refuseErrors<Result>(work: Promise<Result>): Promise<Result> {
+async function rejectErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

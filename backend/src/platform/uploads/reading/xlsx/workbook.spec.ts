@@ -171,7 +171,7 @@ describe('a workbook', () => {
       () => buildWorkbook({ sheets: [{ rows: heading, state: 'veryHidden' }] }),
     ],
     ['columnMissing', 'no cells', () => buildWorkbook({ sheets: [''] })],
-  ])('is refused as %s: %s', async (fault, _, build) => {
+  ])('is rejected as %s: %s', async (fault, _, build) => {
     await expect(readFile(build())).rejects.toMatchObject({ fault });
   });
 

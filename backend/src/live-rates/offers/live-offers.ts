@@ -5,7 +5,7 @@ import type { QuotedService } from '../../carrier-adapters/index.js';
 import { fill } from '../../platform/fill.js';
 import type { LivePrice, LiveService, PricedOffer } from '../../pricing/index.js';
 import type { LiveAnswer } from '../rating/live-rate.service.js';
-import type { LiveQuestion } from '../rating/live-question.js';
+import type { RateRequest } from '../rating/rate-request.js';
 
 /** Offers of one carrier, and the reasons of its services without one. */
 export interface LiveOffers {
@@ -15,37 +15,37 @@ export interface LiveOffers {
 
 type Price = Extract<QuotedService, { totalCents: number }>;
 
-/** Maps a carrier's answer, or its absence, to the services that were asked for. */
+/** Maps a carrier's answer, or its absence, to the requested services. */
 export function toLiveOffers(
-  question: LiveQuestion,
+  request: RateRequest,
   answer: LiveAnswer | null,
   heldUntil: string,
 ): LiveOffers {
-  const { services } = question;
+  const { services } = request;
   if (!answer)
     return {
       offers: [],
       rejections: services.map(({ toRejection }) =>
-        toRejection('LIVE_RATE_UNAVAILABLE', unavailableText(question)),
+        toRejection('LIVE_RATE_UNAVAILABLE', unavailableText(request)),
       ),
     };
   const priced = services.map((service) => ({ service, quoted: findQuoted(service, answer) }));
   return {
     offers: priced.flatMap(({ service, quoted }) =>
       isPrice(quoted)
-        ? [service.toOffer(toLivePrice(quoted, { ...answer, heldUntil }, question))]
+        ? [service.toOffer(toLivePrice(quoted, { ...answer, heldUntil }, request))]
         : [],
     ),
     rejections: priced.flatMap(({ service, quoted }) =>
       isPrice(quoted)
         ? []
-        : [service.toRejection('LIVE_RATE_REFUSED', refusalText(quoted, question))],
+        : [service.toRejection('LIVE_RATE_REFUSED', rejectionText(quoted, request))],
     ),
   };
 }
 
-/** Every service as not asked for, while too many questions are open. */
-export const toBusy = ({ services }: LiveQuestion): RejectionView[] =>
+/** Rejects every service while too many requests are open. */
+export const toBusy = ({ services }: RateRequest): RejectionView[] =>
   services.map(({ toRejection }) => toRejection('LIVE_RATE_BUSY', liveRateTexts.busy));
 
 /** Answer of the carrier about this service; undefined if there is none. */
@@ -58,9 +58,9 @@ export const findQuoted = (
 export const isPrice = (quoted: QuotedService | undefined): quoted is Price =>
   quoted !== undefined && 'totalCents' in quoted;
 
-export const refusalText = (
+export const rejectionText = (
   quoted: QuotedService | undefined,
-  { carrier }: Pick<LiveQuestion, 'carrier'>,
+  { carrier }: Pick<RateRequest, 'carrier'>,
 ): string =>
   quoted !== undefined && 'refusal' in quoted
     ? quoted.refusal.message
@@ -69,7 +69,7 @@ export const refusalText = (
 export function toLivePrice(
   { totalCents, lines }: Price,
   { rate, isAsQuoted, heldUntil }: LiveAnswer & { readonly heldUntil: string },
-  { adapter }: Pick<LiveQuestion, 'adapter'>,
+  { adapter }: Pick<RateRequest, 'adapter'>,
 ): LivePrice {
   const { id, requestDigest, answerDigest, roundTripMs, askedAt } = rate;
   return {
@@ -88,7 +88,7 @@ export function toLivePrice(
   };
 }
 
-const unavailableText = ({ carrier, budgetMs, hasRateCardToo }: LiveQuestion): string =>
+const unavailableText = ({ carrier, budgetMs, hasRateCardToo }: RateRequest): string =>
   fill(hasRateCardToo ? liveRateTexts.unavailableWithCard : liveRateTexts.unavailable, {
     carrier,
     seconds: budgetMs / 1000,

@@ -13,12 +13,16 @@ import { LongPolls } from '../../platform/limits/long-polls.js';
 import { toError } from '../../platform/to-error.js';
 import { LiveServiceFactory, type PricedOffer, type Shipment } from '../../pricing/index.js';
 import { LiveRateNews } from '../live-rate-news.js';
-import { type LiveQuestion, toQuestions } from '../rating/live-question.js';
+import { type RateRequest, toRateRequests } from '../rating/rate-request.js';
 import { LiveRateService } from '../rating/live-rate.service.js';
-import { type CarrierAnswer, type LiveAsk, LiveAskRepository } from './live-ask.repository.js';
+import {
+  type CarrierAnswer,
+  type OfferRequest,
+  OfferRequestRepository,
+} from './offer-request.repository.js';
 import { type LiveOffers, toBusy, toLiveOffers } from './live-offers.js';
 
-/** Longest wait for the next answer. */
+/** Maximum wait for the next answer. */
 const POLL_MS = 4_000;
 /** An answer that is not stored this long after its carrier's time is lost: its process has ended. */
 const SLACK_MS = 2_000;
@@ -26,13 +30,13 @@ const SLACK_MS = 2_000;
 /** Carriers to ask about one shipment. */
 export interface LivePlan {
   readonly clientId: number;
-  readonly questions: readonly LiveQuestion[];
-  /** Reasons of services that are not asked for. */
+  readonly requests: readonly RateRequest[];
+  /** Reasons of services whose price is not requested. */
   readonly rejections: readonly RejectionView[];
 }
 
 /** A started request; `live` is null if there was nothing to ask, or too much is being asked already. */
-export interface StartedAsk {
+export interface StartedOfferRequest {
   readonly live: Pick<LiveAskView, 'askId' | 'pending'> | null;
   readonly rejections: readonly RejectionView[];
   /** Asks the carriers; to be called once the rate cards' offers are made. */
@@ -48,46 +52,46 @@ export class LiveOfferService {
   constructor(
     private readonly services: LiveServiceFactory,
     private readonly rates: LiveRateService,
-    private readonly asks: LiveAskRepository,
+    private readonly offerRequests: OfferRequestRepository,
     private readonly news: LiveRateNews,
   ) {}
 
-  /** Asks no carrier yet. */
+  /** Requests nothing yet. */
   async plan({ clientId, content }: Shipment): Promise<LivePlan> {
     const { services, rejections } = await this.services.find({ clientId, content });
-    return { clientId, questions: toQuestions(services, content), rejections };
+    return { clientId, requests: toRateRequests(services, content), rejections };
   }
 
-  /** All carriers at once; each has its own time at most. */
-  async waitFor({ questions, rejections }: LivePlan): Promise<LiveOffers> {
-    const answers = await Promise.all(questions.map((question) => this.answer(question)));
+  /** Requests all carriers at once, each within its own time limit. */
+  async waitFor({ requests, rejections }: LivePlan): Promise<LiveOffers> {
+    const answers = await Promise.all(requests.map((request) => this.answer(request)));
     return {
       offers: answers.flatMap(({ offers }) => offers),
       rejections: [...rejections, ...answers.flatMap((answer) => answer.rejections)],
     };
   }
 
-  /** Opens a request whose answers `collect` hands out. */
-  async start({ clientId, questions, rejections }: LivePlan): Promise<StartedAsk> {
+  /** Opens a request whose answers `collect` returns. */
+  async start({ clientId, requests, rejections }: LivePlan): Promise<StartedOfferRequest> {
     const nothing = { live: null, rejections, run: () => undefined };
-    if (questions.length === 0) return nothing;
+    if (requests.length === 0) return nothing;
     const askId = randomUUID();
-    const pending = questions.map(({ carrier }) => carrier);
-    const lastsMs = Math.max(...questions.map(({ budgetMs }) => budgetMs)) + SLACK_MS;
-    if (!(await this.asks.open({ id: askId, clientId, carriers: pending, lastsMs })))
-      return { ...nothing, rejections: [...rejections, ...questions.flatMap(toBusy)] };
+    const pending = requests.map(({ carrier }) => carrier);
+    const lastsMs = Math.max(...requests.map(({ budgetMs }) => budgetMs)) + SLACK_MS;
+    if (!(await this.offerRequests.open({ id: askId, clientId, carriers: pending, lastsMs })))
+      return { ...nothing, rejections: [...rejections, ...requests.flatMap(toBusy)] };
     return {
       live: { askId, pending },
       rejections,
       run: (toView) => {
-        for (const question of questions) void this.store(askId, question, toView);
+        for (const request of requests) void this.store(askId, request, toView);
       },
     };
   }
 
-  /** The request, if its id is known: the caller checks whose it is. */
-  findAsk(askId: string): Promise<LiveAsk | null> {
-    return this.asks.find(askId);
+  /** Null if the id is unknown; the caller checks whose request it is. */
+  findOfferRequest(askId: string): Promise<OfferRequest | null> {
+    return this.offerRequests.find(askId);
   }
 
   /**
@@ -104,10 +108,11 @@ export class LiveOfferService {
       const watch = this.news.watch(askId);
       try {
         for (;;) {
-          const ask = await this.asks.find(askId);
+          const offerRequest = await this.offerRequests.find(askId);
           const leftMs = until - performance.now();
-          const isOver = !ask || !isAwaited(ask) || ask.answers.length > after;
-          if (isOver || leftMs <= 0 || reader.signal.aborted) return toView(ask, after);
+          const isOver =
+            !offerRequest || !isAwaited(offerRequest) || offerRequest.answers.length > after;
+          if (isOver || leftMs <= 0 || reader.signal.aborted) return toView(offerRequest, after);
           await watch.next(leftMs, reader.signal);
         }
       } finally {
@@ -117,40 +122,47 @@ export class LiveOfferService {
   }
 
   async deleteOld(): Promise<void> {
-    await this.asks.deleteEnded();
+    await this.offerRequests.deleteEnded();
     await this.rates.deleteOld();
   }
 
-  private async answer(question: LiveQuestion): Promise<LiveOffers> {
-    const answer = await this.rates.find(question);
-    return toLiveOffers(question, answer, answer ? this.rates.heldUntil(answer.rate) : '');
+  private async answer(request: RateRequest): Promise<LiveOffers> {
+    const answer = await this.rates.find(request);
+    return toLiveOffers(request, answer, answer ? this.rates.heldUntil(answer.rate) : '');
   }
 
   private async store(
     askId: string,
-    question: LiveQuestion,
+    request: RateRequest,
     toLiveView: (offer: PricedOffer) => LiveOfferView,
   ): Promise<void> {
     try {
-      const { offers, rejections } = await this.answer(question);
-      const { carrier } = question;
-      await this.asks.answer(askId, { carrier, offers: offers.map(toLiveView), rejections });
+      const { offers, rejections } = await this.answer(request);
+      const { carrier } = request;
+      await this.offerRequests.answer(askId, {
+        carrier,
+        offers: offers.map(toLiveView),
+        rejections,
+      });
     } catch (error) {
       this.log.warn(`A live price was not stored: ${toError(error).message}`);
     }
   }
 }
 
-const isAwaited = ({ isOpen, answers, carriers }: LiveAsk): boolean =>
+const isAwaited = ({ isOpen, answers, carriers }: OfferRequest): boolean =>
   isOpen && answers.length < carriers.length;
 
-function toView(ask: LiveAsk | null, after: number): LiveOffersView {
-  const answers = ask?.answers.slice(after) ?? [];
+function toView(offerRequest: OfferRequest | null, after: number): LiveOffersView {
+  const answers = offerRequest?.answers.slice(after) ?? [];
   return {
     offers: answers.flatMap(({ offers }) => offers),
     rejections: answers.flatMap(({ rejections }) => rejections),
-    pending: ask && isAwaited(ask) ? withoutAnswer(ask.carriers, ask.answers) : [],
-    after: ask?.answers.length ?? after,
+    pending:
+      offerRequest && isAwaited(offerRequest)
+        ? withoutAnswer(offerRequest.carriers, offerRequest.answers)
+        : [],
+    after: offerRequest?.answers.length ?? after,
   };
 }
 

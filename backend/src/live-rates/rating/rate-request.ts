@@ -4,11 +4,11 @@ import type { Shipment } from '../../carrier-adapters/index.js';
 import type { LiveService } from '../../pricing/index.js';
 import { rateKey, toRatedShipment } from './rated-shipment.js';
 
-/** Services priced in one question to a carrier. */
+/** Services priced in one request to a carrier. */
 const MAX_SERVICES = 50;
 
-/** A question to one account at a carrier: what its services cost for a shipment. */
-export interface LiveQuestion {
+/** A request to one account at a carrier: what its services cost for a shipment. */
+export interface RateRequest {
   readonly customerCarrierId: number;
   /** Display name. */
   readonly carrier: string;
@@ -24,22 +24,25 @@ export interface LiveQuestion {
   readonly services: readonly LiveService[];
 }
 
-/** One question for each account at a carrier, by display name. */
-export function toQuestions(
+/** One request for each account at a carrier, by display name. */
+export function toRateRequests(
   services: readonly LiveService[],
   content: ConsignmentContent,
-): LiveQuestion[] {
+): RateRequest[] {
   const byAccount = new Map<number, LiveService[]>();
   for (const service of services) {
     const { customerCarrierId } = service.tariff.carrier;
     byAccount.set(customerCarrierId, [...(byAccount.get(customerCarrierId) ?? []), service]);
   }
   return [...byAccount.values()]
-    .flatMap((own) => toQuestion(own, content))
+    .flatMap((own) => toRateRequest(own, content))
     .sort((one, other) => one.carrier.localeCompare(other.carrier));
 }
 
-function toQuestion(services: readonly LiveService[], content: ConsignmentContent): LiveQuestion[] {
+function toRateRequest(
+  services: readonly LiveService[],
+  content: ConsignmentContent,
+): RateRequest[] {
   const [first] = services;
   if (!first) return [];
   const { carrier, adapter, budgetMs, settingsVersion, hasRateCardToo } = first.tariff;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { channels } from '@contracts/realtime/messages.js';
 import type { LiveOfferView, RejectionView } from '@contracts/views/offer.view.js';
 
-/** Answer of one carrier, for the screen that asked. No names and addresses. */
+/** Answer of one carrier for the screen that requested it, without names and addresses. */
 export interface CarrierAnswer {
   readonly carrier: string;
   readonly offers: readonly LiveOfferView[];
@@ -12,33 +12,33 @@ export interface CarrierAnswer {
 }
 
 /** A request for carriers' own prices, whose answers are collected one by one. */
-export interface LiveAsk {
+export interface OfferRequest {
   readonly clientId: number;
-  /** Display names of the carriers, one for each account that was asked. */
+  /** Display names of the carriers, one for each account that was requested. */
   readonly carriers: readonly string[];
   readonly answers: readonly CarrierAnswer[];
   /** False once no more answers will come. */
   readonly isOpen: boolean;
 }
 
-interface NewAsk {
+interface NewOfferRequest {
   readonly id: string;
   readonly clientId: number;
   readonly carriers: readonly string[];
-  /** Time after which missing answers do not come any more. */
+  /** Time after which missing answers are no longer expected. */
   readonly lastsMs: number;
 }
 
 /** Open requests of one client. */
 const MAX_OPEN = 30;
 
-/** Stores requests for live prices, so that any process can hand out their answers. */
+/** Stores requests for live prices, so that any process can return their answers. */
 @Injectable()
-export class LiveAskRepository {
+export class OfferRequestRepository {
   constructor(private readonly database: DataSource) {}
 
   /** False while the client has too many open requests. */
-  async open({ id, clientId, carriers, lastsMs }: NewAsk): Promise<boolean> {
+  async open({ id, clientId, carriers, lastsMs }: NewOfferRequest): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `insert into live_ask (id, client_id, carriers, ends_at)
        select $1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond'
@@ -59,17 +59,17 @@ export class LiveAskRepository {
     );
   }
 
-  async find(id: string): Promise<LiveAsk | null> {
-    const [ask] = await this.database.query<LiveAsk[]>(
+  async find(id: string): Promise<OfferRequest | null> {
+    const [offerRequest] = await this.database.query<OfferRequest[]>(
       `select client_id as "clientId", carriers, answers,
               ends_at > clock_timestamp() as "isOpen"
          from live_ask where id = $1`,
       [id],
     );
-    return ask ?? null;
+    return offerRequest ?? null;
   }
 
-  /** They are collected within seconds. */
+  /** Ended requests are collected within seconds; an hour later they are deleted. */
   async deleteEnded(): Promise<void> {
     await this.database.query(
       `delete from live_ask where ends_at < clock_timestamp() - interval '1 hour'`,

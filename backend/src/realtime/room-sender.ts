@@ -1,0 +1,92 @@
+import type { LiveRows, RowsChanged } from '@contracts/realtime/messages.js';
+
+import type { LiveServer, LiveSocket } from './live-socket.js';
+import { audienceOf, type RoomSubject } from './socket-rooms.policy.js';
+
+/** Maximum messages waiting for a slow socket: ten seconds of changes, or one large batch. */
+const MAX_WAITING_MESSAGES = 100;
+const MAX_WAITING_BYTES = 256 * 1024;
+
+/** Messages engine.io has not yet passed to the network; missing from its types. */
+interface WithBacklog {
+  readonly writeBuffer: readonly { readonly data?: string }[];
+}
+
+interface Missed {
+  readonly subject: RoomSubject;
+  readonly notice: RowsChanged;
+}
+
+/**
+ * Sends changes to the sockets of this server that may see them. A socket that does not keep up gets no more rows; once
+ * it has received the waiting messages, it is notified of the lists to reload.
+ */
+export class RoomSender {
+  /** Lists that each slow socket has to reload. */
+  private readonly missed = new WeakMap<LiveSocket, Map<string, Missed>>();
+
+  constructor(private readonly server: LiveServer) {}
+
+  /** Whether any socket of this server would receive a change. */
+  isHeard(subject: RoomSubject): boolean {
+    const { rooms } = this.server.sockets.adapter;
+    return audienceOf(subject).some((room) => (rooms.get(room)?.size ?? 0) > 0);
+  }
+
+  sendRows(customerId: number, message: LiveRows): void {
+    const { readModel, clientId, position } = message;
+    const subject = { readModel, clientId, customerId };
+    const slow = this.postponeSlow(subject, { readModel, clientId, position, rows: [] });
+    this.server.local.to(audienceOf(subject)).except(slow).emit('rows', message);
+  }
+
+  sendChanged(customerId: number, message: RowsChanged): void {
+    const { readModel, clientId } = message;
+    const subject = { readModel, clientId, customerId };
+    const slow = this.postponeSlow(subject, { ...message, rows: [] });
+    this.server.local.to(audienceOf(subject)).except(slow).emit('rows-changed', message);
+  }
+
+  /** Records what the slow sockets of an audience miss; returns their own rooms. */
+  private postponeSlow(subject: RoomSubject, notice: RowsChanged): string[] {
+    const { adapter, sockets } = this.server.sockets;
+    const ids = new Set(
+      audienceOf(subject).flatMap((room) => [...(adapter.rooms.get(room) ?? [])]),
+    );
+    return [...ids].filter((id) => {
+      const socket = sockets.get(id);
+      if (!socket || !(this.missed.has(socket) || isSlow(socket))) return false;
+      this.postpone(socket, { subject, notice });
+      return true;
+    });
+  }
+
+  private postpone(socket: LiveSocket, missed: Missed): void {
+    const key = `${missed.notice.readModel} ${missed.notice.clientId}`;
+    const earlier = this.missed.get(socket);
+    if (earlier) {
+      earlier.set(key, missed);
+      return;
+    }
+    this.missed.set(socket, new Map([[key, missed]]));
+    socket.conn.once('drain', () => {
+      this.catchUp(socket);
+    });
+  }
+
+  /** Sends waiting and missed changes that the socket may still see. */
+  private catchUp(socket: LiveSocket): void {
+    const missed = [...(this.missed.get(socket)?.values() ?? [])];
+    this.missed.delete(socket);
+    for (const { subject, notice } of missed)
+      if (audienceOf(subject).some((room) => socket.rooms.has(room)))
+        socket.emit('rows-changed', notice);
+  }
+}
+
+function isSlow({ conn }: LiveSocket): boolean {
+  const { writeBuffer } = conn as unknown as WithBacklog;
+  if (writeBuffer.length > MAX_WAITING_MESSAGES) return true;
+  const bytes = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+  return bytes > MAX_WAITING_BYTES;
+}

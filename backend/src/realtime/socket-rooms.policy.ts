@@ -1,0 +1,93 @@
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import type { LiveReadModel, WatchedRecord } from '@contracts/realtime/messages.js';
+import type { PermissionView } from '@contracts/views/session.view.js';
+
+/** Subject of a room's messages: rows that need a permission, or records visible with any permission. */
+type Subject = PermissionName | 'RECORDS';
+
+const PREFIX = 'scope';
+
+export const clientRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} client ${id}`;
+export const customerRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} customer ${id}`;
+export const unrestrictedRoom = (subject: Subject) => `${PREFIX} ${subject} everything`;
+
+/** Whether a room is derived from permissions; the others are for watched records, or the socket's own. */
+export const isScopeRoom = (room: string): boolean => room.startsWith(PREFIX);
+
+export const scopeRoomsOf = (
+  subject: Subject,
+  { clientIds, customerIds }: Pick<PermissionView, 'clientIds' | 'customerIds'>,
+): string[] =>
+  clientIds === null || customerIds === null
+    ? [unrestrictedRoom(subject)]
+    : [
+        ...clientIds.map((id) => clientRoom(subject, id)),
+        // rows of test environments have the negated customer (`listedCustomerId`)
+        ...customerIds.flatMap((id) => [customerRoom(subject, id), customerRoom(subject, -id)]),
+      ];
+
+/** Room of everyone who has this record open, on any server. */
+export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type} ${id}`;
+
+/** Owner of a change; null if it is sent to one side only. */
+export interface ChangedOwner {
+  readonly clientId: number | null;
+  readonly customerId: number | null;
+}
+
+/** Rooms that receive a change; if there is no customer, only the client's users. */
+export const audienceRooms = (
+  subject: Subject,
+  { clientId, customerId }: ChangedOwner,
+): string[] => [
+  ...(clientId === null ? [] : [clientRoom(subject, clientId)]),
+  ...(customerId === null ? [] : [customerRoom(subject, customerId), unrestrictedRoom(subject)]),
+];
+
+/** Parses the record from a room's name; null for a room of another kind. */
+export function watchedRecord(room: string): WatchedRecord | null {
+  const [, type, id] = /^watch (consignment|manifest) (\d+)$/.exec(room) ?? [];
+  return type === 'consignment' || type === 'manifest' ? { type, id: Number(id) } : null;
+}
+
+/** Permission required to see the rows of a read model, and so to receive their changes. */
+const permissionOf: Readonly<Record<LiveReadModel, PermissionName>> = {
+  'consignment-list': 'READ_CONSIGNMENT',
+  tracking: 'READ_CONSIGNMENT',
+  'manifest-list': 'READ_MANIFEST',
+  'open-manifest': 'READ_MANIFEST',
+};
+
+const livePermissions: ReadonlySet<PermissionName> = new Set(Object.values(permissionOf));
+
+/** Returns every room that a socket with these permissions may join; watched records are checked one by one. */
+export const socketRoomsOf = (permissions: readonly PermissionView[]): ReadonlySet<string> =>
+  new Set([...rowRoomsOf(permissions), ...recordRoomsOf(permissions)]);
+
+/** Returns the rooms of rows, by the scope of each permission. */
+const rowRoomsOf = (permissions: readonly PermissionView[]): string[] =>
+  permissions
+    .filter(({ name }) => livePermissions.has(name))
+    .flatMap((permission) => scopeRoomsOf(permission.name, permission));
+
+/** Subject and owner of a change. */
+export interface RoomSubject {
+  readonly readModel: LiveReadModel;
+  readonly clientId: number;
+  readonly customerId: number;
+}
+
+/** Returns the rooms that receive a change; a socket in several of them receives it once. */
+export const audienceOf = ({ readModel, ...owner }: RoomSubject): string[] =>
+  audienceRooms(permissionOf[readModel], owner);
+
+/** Returns the rooms of records: those of every client and customer covered by any permission. */
+function recordRoomsOf(permissions: readonly PermissionView[]): string[] {
+  const isUnrestricted = permissions.some(({ clientIds }) => clientIds === null);
+  const ids = (of: 'clientIds' | 'customerIds') => [
+    ...new Set(permissions.flatMap((permission) => permission[of] ?? [])),
+  ];
+  return isUnrestricted
+    ? [unrestrictedRoom('RECORDS')]
+    : scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') });
+}
