@@ -9,7 +9,7 @@ import { isBlankRow, isValidRow } from '../../../shared/goods/item-row';
 import type { ItemRowContext } from '../../../shared/goods/item-row.types';
 import { isCounted, palletMessage, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
-import type { FormAddresses } from './form-addresses';
+import { toFormAddresses, type FormAddresses } from './form-addresses';
 
 /** Fields and sections with error messages. */
 export type FormError =
@@ -65,7 +65,9 @@ export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContex
 
 /** Nothing was selected or entered: there is nothing to save. */
 export const isBlankForm = (form: ConsignmentForm): boolean =>
-  [form.sender, form.receiver, form.payerAccountId].every((choice) => choice === null) &&
+  [...Object.values(toFormAddresses(form, null)), form.payerAccountId].every(
+    (choice) => choice === null,
+  ) &&
   form.items.every(isBlankRow) &&
   form.references.length === 0 &&
   form.specialInstructions.trim() === '' &&
