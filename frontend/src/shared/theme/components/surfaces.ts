@@ -73,7 +73,8 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ borderRadius: 14, boxShadow: vars(theme).app.shadowDialog }),
-      paperFullScreen: { borderRadius: 0 },
+      // the width of a dialog does not apply where it fills the screen
+      paperFullScreen: { borderRadius: 0, '&&': { maxWidth: 'none' } },
     },
   },
   MuiDialogTitle: {
