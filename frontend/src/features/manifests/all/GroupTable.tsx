@@ -71,7 +71,6 @@ const tableSx: SxProps<Theme> = {
   '& thead th': { fontWeight: 500, color: 'app.textMuted', textAlign: 'left', py: '6px' },
   '& th, & td': { px: '6px', verticalAlign: 'middle' },
   '& td.cut, & td.day': { whiteSpace: { md: 'nowrap' } },
-  '& td.booking': { minWidth: { md: 180 } },
   '& tbody > tr': {
     display: { xs: 'grid', md: 'table-row' },
     gridTemplateColumns: '44px 1fr auto 44px',
@@ -85,8 +84,7 @@ const tableSx: SxProps<Theme> = {
   '& td.cut': { gridColumn: 3, gridRow: 1, textAlign: { xs: 'right', md: 'left' } },
   '& td.sender': { gridColumn: 2, gridRow: 2 },
   '& td.day': { gridColumn: '3 / -1', gridRow: 2, textAlign: { xs: 'right', md: 'left' } },
-  '& td.booking': { gridColumn: '2 / -1' },
-  '& tbody > tr > td:only-of-type': { gridColumn: '1 / -1' },
+  '& td.booking': { gridColumn: '2 / -1', minWidth: { md: 180 } },
   '& b': { display: 'block', fontWeight: 500, color: 'text.primary' },
   '& small': { display: 'block', fontSize: '0.75rem', color: 'app.textMuted' },
   '& .warn': { color: 'app.tone.warn.fg' },
