@@ -13,6 +13,8 @@ const AT_ONCE = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all)/;
 const CLIENTS = /client/i;
 const FIRST_BOX = '[role="row"][data-rowindex="0"] input[type="checkbox"]:not(:disabled)';
 const MAX_ESCAPES = 5;
+/** For what one Escape closes to be gone. */
+const ESCAPE = { timeout: 2_000, intervals: [20, 60, 120] };
 /** For an answer, or for the effect of a control. */
 const MAX_WAIT_MS = 8_000;
 
@@ -231,11 +233,18 @@ export class Walk {
     for (const other of this.page.context().pages()) if (other !== this.page) await other.close();
     const open = this.page.locator('.MuiModal-root:not(.MuiModal-hidden)');
     for (let presses = 0; presses < MAX_ESCAPES && (await open.count()) > 0; presses += 1) {
+      const before = await open.count();
       await this.page.keyboard.press('Escape');
+      // closes at the end of its transition, or asks first
+      await expect
+        .poll(() => open.count(), ESCAPE)
+        .not.toBe(before)
+        .catch(() => undefined);
       await this.settle();
     }
     if ((await open.count()) > 0) {
-      this.report('cannot be left with Escape');
+      const focused = await this.page.evaluate(() => document.activeElement?.outerHTML);
+      this.report(`cannot be left with Escape, focused: ${focused?.slice(0, 160) ?? 'nothing'}`);
       await this.page.goto(new URL(base, this.page.url()).href);
     }
     if (pathOf(this.page.url()) !== base) await this.navigate(base);
