@@ -16,14 +16,14 @@ export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
     field: 'name',
     headerName: words.name,
     flex: 1,
-    minWidth: 150,
+    minWidth: 146,
     rowHeader: true,
     cellClassName: 'AppStrongCell',
   },
   {
     field: 'mode',
     headerName: test.mode,
-    minWidth: 90,
+    minWidth: 76,
     renderCell: ({ row }) => <KeyMode mode={row.mode} />,
   },
   {
@@ -36,20 +36,20 @@ export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'tokenHint',
     headerName: own.token,
-    minWidth: 190,
+    minWidth: 184,
     renderCell: ({ row }) => <Mono>{row.tokenHint ?? '—'}</Mono>,
   },
   {
     field: 'scopes',
     headerName: own.mayDo,
     flex: 1,
-    minWidth: 110,
+    minWidth: 104,
     renderCell: ({ row }) => <KeyScopes apiKey={row} />,
   },
   {
     field: 'expiresAt',
     headerName: own.expiry,
-    minWidth: 130,
+    minWidth: 126,
     renderCell: ({ row }) => <KeyExpiry apiKey={row} />,
   },
   {

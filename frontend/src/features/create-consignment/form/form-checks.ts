@@ -64,14 +64,16 @@ export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContex
   form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
 
 /** Nothing was selected or entered: there is nothing to save. */
-export const isBlankForm = (form: ConsignmentForm): boolean =>
-  [...Object.values(toFormAddresses(form, null)), form.payerAccountId].every(
-    (choice) => choice === null,
-  ) &&
-  form.items.every(isBlankRow) &&
-  form.references.length === 0 &&
-  form.specialInstructions.trim() === '' &&
-  Object.keys(form.categoryEntries).length === 0;
+export function isBlankForm(form: ConsignmentForm): boolean {
+  const { sender, receiver } = toFormAddresses(form, null);
+  return (
+    [sender, receiver, form.payerAccountId].every((choice) => choice === null) &&
+    form.items.every(isBlankRow) &&
+    form.references.length === 0 &&
+    form.specialInstructions.trim() === '' &&
+    Object.keys(form.categoryEntries).length === 0
+  );
+}
 
 function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
   const { dispatchDate, receiveDate } = form;

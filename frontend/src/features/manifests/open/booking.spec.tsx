@@ -121,7 +121,6 @@ describe('open manifest', () => {
       'Invalid time range. End time should be later than Start time.',
     );
     expect(sent(seen)).toEqual([]);
-
     await userEvent.selectOptions(form.getByLabelText('Closing time'), '17:00');
     expect(form.queryByText(/Invalid time range/)).toBeNull();
   });
