@@ -20,6 +20,8 @@ import {
 
 const ADMIN = 'admin@mallee.example';
 const CARRIER = 'Outback Haulage';
+const SHIPPER = 'dispatch@lorikeet.example';
+const RECEIVER = 'Harbour Lamps';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-first-hour-'));
 
 // later steps depend on earlier ones
@@ -180,4 +182,56 @@ test('rate card, transit times and rules follow, and the trial finds an offer', 
   await page.goto(`${url}/set-up`);
   await step('First offer of Lorikeet Lighting').click();
   await expect(dialog().getByText(/offers? to \d of \d capitals/)).toBeVisible();
+});
+
+/** The carton of the trial, to a new address in Sydney. */
+async function fillFirstConsignment(): Promise<void> {
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await press('New address', page.getByRole('main'));
+  await fill(dialog(), { 'Company name': RECEIVER, 'Address line 1': '40 Bridge St' });
+  await choose(page, dialog().getByLabel('Suburb'), 'Sydney');
+  await press('Save');
+  await expect(dialog()).toBeHidden();
+  const values = { Quantity: '1', Length: '40', Width: '40', Height: '40', Weight: '20' };
+  for (const [field, value] of Object.entries(values))
+    await page.getByLabel(`${field}, item 1`).fill(value);
+  const offers = page.getByRole('radiogroup', { name: 'Carrier offers' });
+  await expect(offers.getByRole('radio', { name: new RegExp(CARRIER) })).toBeChecked();
+}
+
+const consignmentRow = () => page.getByRole('row').filter({ hasText: RECEIVER });
+
+test("the client's own user ships the first consignment, and sees it delivered", async () => {
+  test.setTimeout(240_000);
+  await page.goto(`${url}/set-up`);
+  await invite(page, {
+    name: 'Nia Ford',
+    email: SHIPPER,
+    role: 'client user',
+    scope: ['Clients', 'Lorikeet Lighting'],
+  });
+  await verifyByMail(page, installation.carrier, SHIPPER);
+  await signInAs(page, url, SHIPPER);
+  await expectNoBlankScreen(page);
+
+  await fillFirstConsignment();
+  await press(/^SUBMIT CONSIGNMENT/, page.getByRole('main'));
+  await expect(page.getByText(/Consignment created successfully\. Connote: OUT/)).toBeVisible();
+  await page.getByRole('link', { name: /^Consignments/ }).click();
+  await consignmentRow().getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Manifest/ }).click();
+  await press('Manifest');
+  await expect(page.getByText('Consignment manifested successfully')).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Manifested/ }).click();
+  // the carrier's scans arrive without a reload
+  await expect(consignmentRow().getByText('Delivered')).toBeVisible({ timeout: 90_000 });
+});
+
+test('the set-up page of the administrator shows the delivery, and no screen is blank', async () => {
+  await signInAs(page, url, ADMIN);
+  await openSetUp();
+  const delivered = page.getByRole('listitem').filter({ hasText: 'Delivered' });
+  await expect(delivered.getByText('reached', { exact: true })).toBeVisible();
+  await expectNoBlankScreen(page);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { effectOf, findControl, listControls, type Control } from './controls.js';
+import { PendingLoads } from './pending-loads.js';
 
 /** POST routes that read: the walk may call them. Any other change is rejected, for the data belongs to other tests. */
 const READS =
@@ -13,11 +14,11 @@ const ACTS_IMMEDIATELY = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all
 const CLIENTS = /client/i;
 const FIRST_BOX = '[role="row"][data-rowindex="0"] input[type="checkbox"]:not(:disabled)';
 const MAX_ESCAPES = 5;
+/** For what one Escape closes. */
+const MAX_CLOSE_MS = 2_000;
 /** For an answer, or for the effect of a control. */
 const MAX_WAIT_MS = 8_000;
 
-/** Data and code; the live connection stays open. */
-const isLoad = (request: Request) => !request.url().includes('/socket.io/');
 const isWrite = (request: Request) => request.method() !== 'GET' && !READS.test(request.url());
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
@@ -35,13 +36,15 @@ const twoFrames = () =>
 export class Walk {
   /** Faults in words, each with the screen and control that caused it. */
   readonly faults: string[] = [];
-  private readonly underWay = new Set<Request>();
+  private readonly loads: PendingLoads;
   private step = '';
 
   private constructor(
     readonly page: Page,
     private readonly who: string,
-  ) {}
+  ) {
+    this.loads = new PendingLoads(page);
+  }
 
   static async of(page: Page, who: string): Promise<Walk> {
     const walk = new Walk(page, who);
@@ -66,9 +69,6 @@ export class Walk {
   }
 
   private watch(page: Page): void {
-    page.on('request', (request) => isLoad(request) && this.underWay.add(request));
-    page.on('requestfinished', (request) => this.underWay.delete(request));
-    page.on('requestfailed', (request) => this.underWay.delete(request));
     page.on('pageerror', (error) => {
       this.report(`error: ${error.message}`);
     });
@@ -120,7 +120,7 @@ export class Walk {
         .poll(
           async () => {
             await this.page.evaluate(twoFrames);
-            const isQuiet = this.underWay.size === 0 && (await busy.count()) === 0;
+            const isQuiet = this.loads.areDone && (await busy.count()) === 0;
             quiet = isQuiet ? quiet + 1 : 0;
             return quiet;
           },
@@ -128,10 +128,8 @@ export class Walk {
         )
         .toBeGreaterThanOrEqual(2);
     } catch {
-      this.report(
-        `still loading: ${[...this.underWay].map((each) => pathOf(each.url())).join(' ')}`,
-      );
-      this.underWay.clear();
+      this.report(`still loading: ${this.loads.urls.map(pathOf).join(' ')}`);
+      this.loads.forget();
     }
   }
 
@@ -231,11 +229,15 @@ export class Walk {
     for (const other of this.page.context().pages()) if (other !== this.page) await other.close();
     const open = this.page.locator('.MuiModal-root:not(.MuiModal-hidden)');
     for (let presses = 0; presses < MAX_ESCAPES && (await open.count()) > 0; presses += 1) {
+      const before = await open.count();
       await this.page.keyboard.press('Escape');
+      // closes at the end of its transition, or asks first
+      await expect(open).not.toHaveCount(before, { timeout: MAX_CLOSE_MS }).catch(String);
       await this.settle();
     }
     if ((await open.count()) > 0) {
-      this.report('cannot be left with Escape');
+      const focused = await this.page.evaluate(() => document.activeElement?.outerHTML);
+      this.report(`cannot be left with Escape, focused: ${focused?.slice(0, 160) ?? 'nothing'}`);
       await this.page.goto(new URL(base, this.page.url()).href);
     }
     if (pathOf(this.page.url()) !== base) await this.navigate(base);

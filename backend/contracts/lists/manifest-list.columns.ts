@@ -12,7 +12,7 @@ export const manifestColumns = {
     value: 'createdAt',
     sort: 'createdAt',
     flex: 150,
-    minWidth: 138,
+    minWidth: 152,
     maxWidth: 156,
   },
   manifestNumber: {

@@ -1,3 +1,4 @@
+import { formatDay } from '@contracts/rules/calendar-day.js';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list.js';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
@@ -35,7 +36,7 @@ export class RolloverRequired extends DomainError {
   override readonly details: { readonly dispatchDate: string };
 
   constructor(dispatchDate: string) {
-    const reason = domainErrorTexts.rolloverRequired.replace('{date}', dispatchDate);
+    const reason = domainErrorTexts.rolloverRequired.replace('{date}', formatDay(dispatchDate));
     super(`${domainErrorTexts.cannotManifest}${reason}`);
     this.details = { dispatchDate };
   }

@@ -18,7 +18,9 @@ export function EditorNotices({ editor, ...props }: EditorPartProps) {
   return (
     <Box className="notices" sx={{ display: 'grid', gap: '12px', '&& > *': { m: 0 } }}>
       {props.notice}
-      {submitted && <SubmittedAlert submitted={submitted} onAnother={editor.createAnother} />}
+      {submitted && !state.isTouched && (
+        <SubmittedAlert submitted={submitted} onAnother={editor.createAnother} />
+      )}
       <UnsentStrip {...props} editor={editor} />
       {submission.problem && <Alert severity="error">{submission.problem}</Alert>}
       {edited && latest && onMerged && (

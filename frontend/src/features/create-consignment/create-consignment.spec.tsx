@@ -168,6 +168,10 @@ describe('creating a consignment', () => {
       trackingStatus: 'DRAFT',
       offer: { items: [{ quantity: 1, length: 12, width: null, weight: null }] },
     });
+
+    // H52: it goes once the next one is begun
+    await userEvent.type(screen.getByRole('textbox', { name: 'Length, item 1' }), '1');
+    expect(screen.queryByText(/created successfully/)).toBeNull();
   });
 
   it('saves nothing if the form is empty', async () => {

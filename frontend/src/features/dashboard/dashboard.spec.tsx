@@ -109,6 +109,19 @@ describe('dashboard', () => {
     );
   });
 
+  it.each([
+    ['Fix', 'UPDATE_ADDRESS'],
+    ['View', 'READ_ADDRESS'],
+  ] as const)('H64 offers to %s incomplete addresses with %s', async (action, permission) => {
+    const client = { clientId: 1, clientName: 'Harbour & Pine Homewares', since: '2026-11-15' };
+    const incomplete = { kind: 'ADDRESS_INCOMPLETE', count: 2, company: 'Emu Toys', ...client };
+    open({ body: { ...summary, attention: [incomplete] } }, ['READ_CONSIGNMENT', permission]);
+
+    expect(
+      await screen.findByRole('link', { name: `${action} Harbour & Pine Homewares` }),
+    ).toBeVisible();
+  });
+
   it('GAP-09 also provides the charts as numbers', async () => {
     open({ body: summary });
 

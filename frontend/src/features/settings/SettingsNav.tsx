@@ -65,7 +65,7 @@ function FindBox({ value, onChange }: FindBoxProps) {
           <Search size={14} aria-hidden />
         </InputAdornment>
       }
-      sx={{ height: 30, mb: 2 }}
+      sx={{ height: { xs: 48, sm: 30 }, flex: 'none', mb: 2 }}
     />
   );
 }

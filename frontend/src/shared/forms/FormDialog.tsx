@@ -107,7 +107,7 @@ export function FormDialog(props: FormDialogProps) {
             {props.children}
           </ErrorBoundary>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={actionsSx}>
           {props.actions}
           <Button onClick={() => void close()}>{props.closeLabel ?? appTexts.cancel}</Button>
           {props.submitLabel !== undefined && (
@@ -120,3 +120,6 @@ export function FormDialog(props: FormDialogProps) {
     </Dialog>
   );
 }
+
+/** On a phone the buttons move below what is beside them, before their words would be cut. */
+const actionsSx = { flexWrap: 'wrap', rowGap: 2 } as const;

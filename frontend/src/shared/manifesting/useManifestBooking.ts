@@ -105,9 +105,21 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     onDone();
   }
 
+  /** A changed booking is checked again: the message of the one before no longer applies. */
+  const changing =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setRejection(null);
+      set(value);
+    };
   const { dispatchDate, zone } = departure;
   const readyAt = isBooking ? instantOf(dispatchDate, times.ready, zone) : null;
-  return { ...departure, ...pickup, readyAt, rejection, isBusy: isLoading, submit };
+  return {
+    ...{ ...departure, ...pickup, readyAt, rejection, submit },
+    isBusy: isLoading,
+    setBooking: changing(pickup.setBooking),
+    setTimes: changing(pickup.setTimes),
+  };
 }
 
 /** Spec part 1, section 8: the server's message if it explains the reason, else the specified one. */

@@ -119,5 +119,5 @@ const contactSx = {
   gap: 2,
   typography: 'body2',
   mt: '3px',
-  '& a': { py: { xs: '12px', sm: 0 }, my: { xs: '-2px', sm: 0 } },
+  '& a': { py: { xs: '13px', sm: 0 }, my: { xs: '-3px', sm: 0 } },
 } as const;

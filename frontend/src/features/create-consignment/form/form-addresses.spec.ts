@@ -26,6 +26,16 @@ describe('addresses of a consignment', () => {
     expect(withConsignmentType(back, 'DEFAULT')).toMatchObject({ sender: null, receiver });
   });
 
+  it.each(['DEFAULT', 'RETURN'] as const)(
+    'H52 both addresses of a third party are there again after %s',
+    (type) => {
+      const picked = form({ consignmentType: 'THIRD_PARTY', sender, receiver });
+      const changed = withConsignmentType(picked, type);
+
+      expect(withConsignmentType(changed, 'THIRD_PARTY')).toMatchObject({ sender, receiver });
+    },
+  );
+
   it.each([
     ['CON-35', { sender, receiver }, 'DEFAULT'],
     ['CON-36', { sender: receiver, receiver: sender }, 'RETURN'],

@@ -21,13 +21,17 @@ export const toFormAddresses = (
   receiver: consignmentType === 'RETURN' ? home : receiver,
 });
 
-/** Changes the consignment type; the selected address stays the other end. */
+/**
+ * Changes the consignment type; the selected address stays the other end. Of the two addresses of a third party, the
+ * one that is not used stays in the form: it is there again when the type is changed back.
+ */
 export function withConsignmentType(
   form: ConsignmentForm,
   consignmentType: FormType,
 ): ConsignmentForm {
   const { sender, receiver } = form;
-  const other = { DEFAULT: receiver, RETURN: sender, THIRD_PARTY: null }[form.consignmentType];
+  if (form.consignmentType === 'THIRD_PARTY') return { ...form, consignmentType };
+  const other = form.consignmentType === 'DEFAULT' ? receiver : sender;
   switch (consignmentType) {
     case 'DEFAULT':
       return { ...form, consignmentType, sender: null, receiver: other ?? receiver };

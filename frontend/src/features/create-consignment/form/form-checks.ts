@@ -9,7 +9,7 @@ import { isBlankRow, isValidRow } from '../../../shared/goods/item-row';
 import type { ItemRowContext } from '../../../shared/goods/item-row.types';
 import { isCounted, palletMessage, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
-import type { FormAddresses } from './form-addresses';
+import { toFormAddresses, type FormAddresses } from './form-addresses';
 
 /** Fields and sections with error messages. */
 export type FormError =
@@ -64,12 +64,16 @@ export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContex
   form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
 
 /** Nothing was selected or entered: there is nothing to save. */
-export const isBlankForm = (form: ConsignmentForm): boolean =>
-  [form.sender, form.receiver, form.payerAccountId].every((choice) => choice === null) &&
-  form.items.every(isBlankRow) &&
-  form.references.length === 0 &&
-  form.specialInstructions.trim() === '' &&
-  Object.keys(form.categoryEntries).length === 0;
+export function isBlankForm(form: ConsignmentForm): boolean {
+  const { sender, receiver } = toFormAddresses(form, null);
+  return (
+    [sender, receiver, form.payerAccountId].every((choice) => choice === null) &&
+    form.items.every(isBlankRow) &&
+    form.references.length === 0 &&
+    form.specialInstructions.trim() === '' &&
+    Object.keys(form.categoryEntries).length === 0
+  );
+}
 
 function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
   const { dispatchDate, receiveDate } = form;

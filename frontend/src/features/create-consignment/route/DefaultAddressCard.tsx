@@ -33,7 +33,7 @@ export function DefaultAddressCard({ label, home, reload, error }: DefaultAddres
           isLocked
           actions={
             canSet && (
-              <Link component={RouterLink} to="/settings" sx={{ fontWeight: 500 }}>
+              <Link component={RouterLink} to="/settings" sx={linkSx}>
                 Settings
               </Link>
             )
@@ -72,3 +72,11 @@ function NoAddress({ reload }: Pick<DefaultAddressCardProps, 'reload'>) {
     </Alert>
   );
 }
+
+/** On a phone a target of 44 px, in the line of the label. */
+const linkSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  py: { xs: 3, sm: 0 },
+  my: { xs: -3, sm: 0 },
+} as const;

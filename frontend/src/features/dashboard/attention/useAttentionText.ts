@@ -6,6 +6,7 @@ import type { AttentionItemView } from '@contracts/views/dashboard.view';
 import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
 import { useClient } from '../../../shared/session/useClient';
+import { usePermission } from '../../../shared/session/usePermission';
 import { formatDate, interpolate } from '../../../shared/text/format';
 import { listLinks } from '../dashboard-links';
 
@@ -31,6 +32,7 @@ const joined = (parts: readonly (string | null | false)[], by = ', ') =>
 export function useAttentionText() {
   const { clientId } = useClient();
   const { pathname } = useLocation();
+  const canFixAddresses = usePermission('UPDATE_ADDRESS');
 
   const ofConsignment = (item: ConsignmentItem): AttentionText => ({
     id: item.connoteNumber,
@@ -63,7 +65,7 @@ export function useAttentionText() {
         return {
           title: item.clientName,
           detail: `${item.count} ${words.incompleteAddresses}, ${words.latest} ${item.company}`,
-          action: words.fix,
+          action: canFixAddresses ? words.fix : words.view,
           to: listLinks.incompleteAddresses,
           client: { id: item.clientId, name: item.clientName },
         };

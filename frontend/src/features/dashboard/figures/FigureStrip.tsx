@@ -144,8 +144,9 @@ const figureSx: SxProps<Theme> = {
   '& .remark a': {
     position: 'relative',
     zIndex: 1,
-    py: { xs: '12px', sm: '4px' },
-    my: { xs: '-9px', sm: 0 },
+    py: { xs: '13px', sm: '4px' },
+    my: { xs: '-10px', sm: 0 },
+    minWidth: { xs: 44, sm: 0 },
     display: { xs: 'inline-block', sm: 'inline' },
     color: 'inherit',
     textUnderlineOffset: '3px',

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
 
+import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { PickupTimeFields } from '../../../shared/manifesting/PickupTimeFields';
 import { PickupWarnings } from '../../../shared/manifesting/PickupWarnings';
@@ -42,7 +43,7 @@ export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
                   }}
                 />
               }
-              label={`${connoteNumber} ${offer.receiverCompany ?? ''}, ${offer.receiverSuburb ?? ''}`}
+              label={`${connoteNumber} ${offer.receiverCompany ?? ''}, ${suburbLine(offer.receiverSuburb ?? '')}`}
             />
           </li>
         ))}

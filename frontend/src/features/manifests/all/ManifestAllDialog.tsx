@@ -149,13 +149,19 @@ function ReviewWarnings({ plans }: { readonly plans: readonly GroupPlan[] }) {
 const shortDay = (day: string) => DateTime.fromISO(day).toFormat('ccc d/MM', { locale: 'en-AU' });
 
 const Totals = ({ totals }: { readonly totals: PlanTotals }) => (
-  <Box
-    role="status"
-    sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', mr: 'auto', fontWeight: 500 }}
-  >
+  <Box role="status" sx={totalsSx}>
     <span>{plural(totals.consignments, words.consignment, words.consignments)}</span>
     <span>{plural(totals.pieces, words.piece, words.pieces)}</span>
     <span>{interpolate(words.kg, { n: totals.kilograms.toFixed(2) })}</span>
     <span>{plural(totals.pickups, words.pickupBooked, words.pickupsBooked)}</span>
   </Box>
 );
+
+/** On a phone above the buttons. */
+const totalsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  flex: { xs: '1 1 100%', sm: '1 1 0' },
+  fontWeight: 500,
+} as const;

@@ -110,7 +110,7 @@ describe('open manifest', () => {
     expect(alert).toHaveTextContent(new RegExp(`^${shown.replace(/[()]/g, '\\$&')}$`));
   });
 
-  it('MAN-64 rejects a closing time before the ready time', async () => {
+  it('MAN-64, H52 rejects a closing time before the ready time, until it is corrected', async () => {
     const seen = await book({ settings: clientSettings({ autoBookingPreferred: true }) });
     const form = within(await dialog());
     await userEvent.selectOptions(form.getByLabelText('Goods ready'), '16:00');
@@ -121,6 +121,8 @@ describe('open manifest', () => {
       'Invalid time range. End time should be later than Start time.',
     );
     expect(sent(seen)).toEqual([]);
+    await userEvent.selectOptions(form.getByLabelText('Closing time'), '17:00');
+    expect(form.queryByText(/Invalid time range/)).toBeNull();
   });
 });
 

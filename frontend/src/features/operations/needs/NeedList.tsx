@@ -129,8 +129,8 @@ const listSx: SxProps<Theme> = {
     '&:focus-visible::after': { outline: '2px solid', outlineOffset: -2 },
   },
   '& .second, & .customer, & .since': { color: 'app.textMuted', overflowWrap: 'anywhere' },
-  '& .customer': { width: { md: 150 } },
-  '& .since': { width: { md: 130 } },
+  '& .customer': { width: { md: 190 } },
+  '& .since': { width: { md: 150 }, whiteSpace: { md: 'nowrap' } },
   '& .action': {
     position: 'relative',
     display: 'flex',

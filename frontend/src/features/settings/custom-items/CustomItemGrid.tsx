@@ -65,6 +65,8 @@ const gridSx = {
   flex: 1,
   minHeight: 0,
   display: 'flex',
+  // on a phone the sort button is above the cards
+  flexDirection: { xs: 'column', sm: 'row' },
   mx: { xs: -3, sm: -5 },
   '& .MuiDataGrid-main [data-field="weight"]': { pr: 5 },
 } as const;

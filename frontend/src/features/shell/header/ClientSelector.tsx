@@ -61,8 +61,8 @@ const ClientName = ({ isIn, children }: ClientNameProps) => (
   <Box
     component="span"
     sx={{
-      flexShrink: { xs: isIn === 'button' ? 1 : 0, sm: 1 },
-      maxWidth: { xs: 110, sm: 220 },
+      flexShrink: 1,
+      maxWidth: { xs: isIn === 'button' ? 110 : 150, sm: 220 },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',

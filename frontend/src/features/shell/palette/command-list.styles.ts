@@ -14,7 +14,8 @@ export const commandListSx: SystemStyleObject<Theme> = {
     bgcolor: 'transparent',
     color: 'text.primary',
     fontFamily: 'inherit',
-    fontSize: '0.8125rem',
+    // below 16 px a phone zooms in
+    fontSize: { xs: '1rem', sm: '0.8125rem' },
     '&::placeholder': { color: 'app.textMuted', opacity: 1 },
   },
   '& [cmdk-list]': { maxHeight: 'min(420px, 60vh)', overflow: 'auto', p: 2, outline: 'none' },
@@ -30,7 +31,7 @@ export const commandListSx: SystemStyleObject<Theme> = {
     display: 'flex',
     alignItems: 'center',
     gap: '9px',
-    minHeight: 30,
+    minHeight: { xs: 44, sm: 30 },
     px: 2,
     borderRadius: '6px',
     cursor: 'pointer',

@@ -99,7 +99,7 @@ export const controls: Components<Theme> = {
         color: vars(theme).app.textMuted,
         '&.Mui-selected': { color: vars(theme).text.primary },
         '&.Mui-focusVisible': { ...focusRing(theme), outlineOffset: -3 },
-        [theme.breakpoints.down('sm')]: { minHeight: 44 },
+        [theme.breakpoints.down('sm')]: { minHeight: 44, minWidth: 44 },
       }),
     },
   },

@@ -73,7 +73,8 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ borderRadius: 14, boxShadow: vars(theme).app.shadowDialog }),
-      paperFullScreen: { borderRadius: 0 },
+      // the width of a dialog does not apply where it fills the screen
+      paperFullScreen: { borderRadius: 0, '&&': { maxWidth: 'none' } },
     },
   },
   MuiDialogTitle: {
@@ -82,7 +83,11 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 18px', gap: 8 } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '8px 24px 18px', gap: 8, '& > .MuiButton-root': { flex: 'none' } },
+    },
+  },
   MuiMenu: {
     // Menus render in the body: as a region, screen reader users can find them by landmark.
     defaultProps: {
