@@ -64,7 +64,7 @@ function inputRefusals({ method, query, body, params, ignoresKey }) {
 /** Only a message, where the specification requires it. */
 const textRefusal = (status) => ({
   description: REASON[status],
-  ...refusalHeaders(status),
+  headers: refusalHeaders(status),
   content: {
     'text/plain': { schema: { type: 'string' } },
     'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } },
@@ -83,7 +83,7 @@ function refusal(status, codes) {
 
 const refusalBody = (status, codes) => ({
   description: REASON[status],
-  ...refusalHeaders(status),
+  headers: refusalHeaders(status),
   content: {
     'application/json': {
       schema: {
