@@ -9,35 +9,15 @@ import type { NewApiKeyView } from '@contracts/views/user.view.js';
 import type { NewWebhookView, WebhookTestView } from '@contracts/views/webhook.view.js';
 
 import { ApiClient, dayFromNow } from '../support/api-client.js';
-import { documentedRequest } from '../support/documented-examples.js';
+import { filledRequest, type Known } from '../support/documented-examples.js';
 import { parseJson } from '../support/json.js';
 import { portOf } from '../support/port-of.js';
 import { address } from './environment.js';
 
-/** Values of this installation for fields of the examples: earlier answers fill in what later requests name. */
-type Known = Record<string, unknown>;
-
-/** An example with the known values in its fields, at any depth. */
-function filled(value: unknown, known: Known): unknown {
-  if (Array.isArray(value)) return value.map((entry) => filled(entry, known));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
-    name,
-    name in known ? known[name] : filled(inner, known),
-  ]);
-  return Object.fromEntries(entries);
-}
-
-/** Sends the request of an operation as the reference prints it. */
+/** Sends the request of an operation as the reference prints it, with the ids of this installation. */
 function run<Answer>(caller: ApiClient, operationId: string, known: Known): Promise<Answer> {
-  const { method, path, query, queryNames, body } = documentedRequest(operationId);
-  const route = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
-  const values = Object.entries({ ...query, ...known }).filter(([name]) =>
-    queryNames.includes(name),
-  );
-  const search = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
-  const asked = search.size === 0 ? route : `${route}?${search}`;
-  return caller.expect<Answer>(method, asked, body === undefined ? body : filled(body, known));
+  const { method, path, body } = filledRequest(operationId, known);
+  return caller.expect<Answer>(method, path, body);
 }
 
 interface Received {
@@ -62,7 +42,11 @@ async function startReceiver() {
 test('the examples of the reference run in order: quote, create, manifest, print, feed, webhook', async () => {
   const admin = await ApiClient.signIn(address(), 'admin@kookaburra.example');
   const clientId = admin.claims.clientIds[0] ?? 0;
-  const known: Known = { clientId, dispatchedAt: dayFromNow(3), includeDefault: false };
+  const known: Record<string, unknown> = {
+    clientId,
+    dispatchedAt: dayFromNow(3),
+    includeDefault: false,
+  };
   const receiver = await startReceiver();
   const made = await run<NewApiKeyView>(admin, 'createApiKey', known);
   const program = ApiClient.withKey(address(), made.token);

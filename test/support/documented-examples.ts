@@ -29,6 +29,7 @@ interface Parameter {
 
 interface Operation {
   readonly operationId: string;
+  readonly 'x-audience': 'public' | 'portal';
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Part;
   readonly responses: Readonly<Record<string, Part>>;
@@ -48,7 +49,7 @@ export interface DocumentedExample {
 }
 
 /** Parts of a request as printed in the reference. */
-export interface DocumentedRequest {
+interface DocumentedRequest {
   readonly method: string;
   readonly path: string;
   /** Required parameters. */
@@ -80,6 +81,13 @@ export const documentedExamples = (): readonly DocumentedExample[] =>
       .flatMap(([status, response]) => partsOf(`${operationId}, ${status}`, response)),
   ]);
 
+/** Ids of the operations for programs that take no file. */
+export const publicOperations = (): readonly string[] =>
+  operations
+    .filter(({ operation }) => operation['x-audience'] === 'public')
+    .filter(({ operation: { requestBody } }) => !requestBody?.content?.['multipart/form-data'])
+    .map(({ operation }) => operation.operationId);
+
 const partsOf = (place: string, { content = {} }: Part): DocumentedExample[] =>
   Object.values(content)
     .filter(({ schema }) => schema['format'] !== 'binary')
@@ -90,8 +98,38 @@ function valueOf({ examples }: Media): unknown {
   return $ref ? document.components.examples[$ref.split('/').at(-1) ?? '']?.value : value;
 }
 
+/** Values of fields and parameters that take the place of those in the examples. */
+export type Known = Readonly<Record<string, unknown>>;
+
+/** The request of an operation as printed, with known values: its path with the query, and its body. */
+export function filledRequest(operationId: string, known: Known) {
+  const { method, path: route, query, queryNames, body } = documentedRequest(operationId);
+  const inPath = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? 1));
+  const values = Object.entries({ ...query, ...known }).filter(([name]) =>
+    queryNames.includes(name),
+  );
+  const given = filled(body, known);
+  const search = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+  return {
+    method,
+    path: search.size === 0 ? inPath : `${inPath}?${search}`,
+    body: typeof given === 'object' && given !== null ? given : undefined,
+  };
+}
+
+/** An example with the known values in its fields, at any depth. */
+function filled(value: unknown, known: Known): unknown {
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, known));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
+    name,
+    name in known ? known[name] : filled(inner, known),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** @throws Error for an operation that is not documented */
-export function documentedRequest(operationId: string): DocumentedRequest {
+function documentedRequest(operationId: string): DocumentedRequest {
   const found = operations.find(({ operation }) => operation.operationId === operationId);
   if (!found) throw new Error(`${operationId} is not documented`);
   const { parameters = [], requestBody } = found.operation;
