@@ -42,7 +42,7 @@ async function startReceiver() {
 test('the examples of the reference run in order: quote, create, manifest, print, feed, webhook', async () => {
   const admin = await ApiClient.signIn(address(), 'admin@kookaburra.example');
   const clientId = admin.claims.clientIds[0] ?? 0;
-  const known: Record<string, unknown> = {
+  const known: Record<string, Known[string]> = {
     clientId,
     dispatchedAt: dayFromNow(3),
     includeDefault: false,

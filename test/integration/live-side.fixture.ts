@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
+import { isTestClient } from '@contracts/rules/test-environment.js';
 import type { EventFeedView } from '@contracts/views/public-event.view.js';
 
 import type { TestClient } from '../../backend/src/testing/test-client.js';
@@ -24,7 +25,7 @@ const screens: readonly (readonly [string, string, object?])[] = [
 const MOVING = /"(asOf|position|lookedAt)":"[^"]*"/g;
 const MESSAGES = ['rows', 'rows-changed', 'records-changed'];
 
-/** What the live users of customer 1 see: lists, counts, reports, the feed, live messages, numbers and mail. */
+/** View of customer 1's live users: lists, counts, reports, the feed, live messages, numbers and mail. */
 export class LiveSide {
   private before: Readonly<Record<string, string>> = {};
   private readonly received: unknown[] = [];
@@ -34,7 +35,10 @@ export class LiveSide {
     private readonly socket: Socket,
   ) {
     for (const name of MESSAGES)
-      socket.on(name, (message: unknown) => this.received.push({ name, message }));
+      socket.on(name, (message: { clientId?: number }) => {
+        // browsers show messages of an environment only in that environment
+        if (!isTestClient(message.clientId)) this.received.push({ name, message });
+      });
   }
 
   /** Once the read side has seen a consignment. */
@@ -46,23 +50,27 @@ export class LiveSide {
     await new Promise((resolve) => socket.once('session-changed', resolve));
     const { client } = await program('live');
     const live = new LiveSide(client, socket);
-    await waitUntil(
-      () => live.look(),
-      (seen) => Object.values(seen).some((text) => text.includes(`"id":${consignmentId},`)),
+    // all of the read side has seen it: the list, the feed, and nothing moves any more
+    const [settled] = await waitUntil(
+      async () => [await live.look(), await live.look()] as const,
+      ([one, other]) =>
+        Object.values(one).some((text) => text.includes(`"id":${consignmentId},`)) &&
+        (one['feed'] ?? '').includes(`"consignmentId":${consignmentId},`) &&
+        JSON.stringify(one) === JSON.stringify(other),
     );
-    live.before = await live.look();
+    live.before = settled;
     live.received.length = 0;
     return live;
   }
 
-  /** What differs from the beginning, and ends watching. */
+  /** Names of the views that differ from the beginning; ends watching. */
   async changes(): Promise<readonly string[]> {
     const now = await this.look();
     this.socket.close();
     return Object.keys(now).filter((name) => now[name] !== this.before[name]);
   }
 
-  /** Live messages since the beginning. */
+  /** Live messages since the beginning, except those of the environment itself. */
   messages(): readonly unknown[] {
     return this.received;
   }

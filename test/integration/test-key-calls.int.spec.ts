@@ -6,7 +6,7 @@ import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { portOf } from '../support/port-of.js';
 import { stub } from '../support/stub.js';
 import { LiveSide } from './live-side.fixture.js';
-import { askAtRandom } from './random-calls.fixture.js';
+import { askAtRandom, raiseQuotas } from './random-calls.fixture.js';
 import { created, user } from './shipped-consignments.fixture.js';
 import {
   calls,
@@ -64,6 +64,7 @@ describe('a test key', () => {
   it(
     'moves no live number, calls no carrier and sends no email, whatever it asks for',
     async () => {
+      await raiseQuotas();
       const theirs = await created();
       const live = await LiveSide.watch(theirs.id);
       const made = await askAtRandom(CALLS, theirs.id);

@@ -23,7 +23,7 @@ interface Fire {
   readonly every: number;
 }
 
-/** What has happened so far. */
+/** Damage done so far. */
 export interface Damage {
   readonly kills: number;
   readonly lost: number;

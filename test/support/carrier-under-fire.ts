@@ -24,7 +24,7 @@ export interface UnderFire {
   readonly kills: number;
 }
 
-/** What was manifested, and what happened on the way. */
+/** Shipments that were manifested, and the damage on the way. */
 export interface Survivors {
   readonly consignmentIds: readonly number[];
   readonly manifestIds: readonly number[];
@@ -37,7 +37,7 @@ export interface Survivors {
 
 /**
  * Manifests consignments on an account with Australia Post, while a fifth of its responses is lost and the worker is
- * killed again and again; returns once every manifest is sent.
+ * killed repeatedly; returns once every manifest is sent.
  */
 export async function shipUnderFire(setting: UnderFire): Promise<Survivors> {
   const { product, carrier, shipments, kills } = setting;

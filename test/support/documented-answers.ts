@@ -76,14 +76,20 @@ function differenceOfHeaders({ headers = {} }: Answer, sent: Headers): string {
   const names = Object.keys(headers).map((name) => name.toLowerCase());
   const extra = OURS.find((name) => sent.has(name) && !names.includes(name));
   if (extra) return `sends ${extra}, which is not documented`;
-  for (const [name, written] of Object.entries(headers)) {
-    const { required = false, schema = {} } = written.$ref ? sharedHeader(written.$ref) : written;
-    const value = sent.get(name);
-    if (value === null && required) return `does not send ${name}`;
-    if (value !== null && !validatorOf(schema)(typedValue(value, schema)))
-      return `sends ${name}: ${value}, not ${JSON.stringify(schema)}`;
-  }
-  return '';
+  const differences = Object.entries(headers).map(([name, written]) =>
+    differenceOfHeader(name, written.$ref ? sharedHeader(written.$ref) : written, sent.get(name)),
+  );
+  return differences.find(Boolean) ?? '';
+}
+
+function differenceOfHeader(
+  name: string,
+  { required = false, schema = {} }: Header,
+  value: string | null,
+): string {
+  if (value === null) return required ? `does not send ${name}` : '';
+  const isAsWritten = validatorOf(schema)(typedValue(value, schema));
+  return isAsWritten ? '' : `sends ${name}: ${value}, not ${JSON.stringify(schema)}`;
 }
 
 const sharedHeader = ($ref: string): Header =>

@@ -99,12 +99,14 @@ function valueOf({ examples }: Media): unknown {
 }
 
 /** Values of fields and parameters that take the place of those in the examples. */
-export type Known = Readonly<Record<string, unknown>>;
+export type Known = Readonly<Record<string, KnownValue>>;
+
+type KnownValue = string | number | boolean | null | undefined | readonly number[];
 
 /** The request of an operation as printed, with known values: its path with the query, and its body. */
 export function filledRequest(operationId: string, known: Known) {
   const { method, path: route, query, queryNames, body } = documentedRequest(operationId);
-  const inPath = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? 1));
+  const inPath = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => (known[name] ?? 1).toString());
   const values = Object.entries({ ...query, ...known }).filter(([name]) =>
     queryNames.includes(name),
   );

@@ -9,8 +9,7 @@ const written = parse(fs.readFileSync(file, 'utf8'));
 const patterns = Object.entries(written.patterns).map(([name, value]) => [new RegExp(name), value]);
 /** Stands for a value that contains itself: left out of lists and objects. */
 const ENDLESS = Symbol('endless');
-const UUID = '0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11';
-const FILE = { type: 'string', format: 'binary' };
+const BY_FORMAT = { uuid: '0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11', binary: 'orders.csv' };
 
 /**
  * Adds an example to each body and successful answer that is not a file, and each required parameter.
@@ -47,7 +46,7 @@ function addTo(operation, composer, examples) {
 }
 
 const mediaOf = (part) =>
-  Object.values(part?.content ?? {}).filter(({ schema }) => schema.format !== FILE.format);
+  Object.values(part?.content ?? {}).filter(({ schema }) => schema.format !== 'binary');
 
 /** The example of a named type is a component, for all operations with that type. */
 function named({ schema }, own, composer, examples) {
@@ -119,17 +118,24 @@ class Composer {
 
   #ofKind(schema, name, owner, within) {
     const kinds = [schema.type].flat();
-    const plain = valueFor(name) ?? byPattern(name);
-    if (valueFor(name) === null && kinds.includes('null')) return null;
+    const own = valueFor(name);
+    if (own === null && kinds.includes('null')) return null;
+    const plain = own ?? byPattern(name);
     if (kinds.includes('array')) return this.#ofList(schema, name, owner, within, plain);
     if (schema.properties) return this.#ofFields(schema, name, within);
-    if (kinds.includes('boolean')) return typeof plain === 'boolean' ? plain : false;
+    return this.#ofScalar(schema, kinds, plain) ?? this.#nothingFor(`${owner}.${name}`);
+  }
+
+  /** `undefined` if there is no value. */
+  #ofScalar({ examples, format }, kinds, plain) {
+    if (kinds.includes('boolean')) return plain === true;
     if (kinds.includes('object')) return isRecord(plain) ? plain : {};
     if (kinds.some((kind) => isOf(kind, plain))) return plain;
-    if (schema.examples) return schema.examples[0];
-    if (schema.format === 'uuid') return UUID;
-    if (schema.format === FILE.format) return 'orders.csv';
-    this.missing.add(`${owner}.${name}`);
+    return examples?.[0] ?? BY_FORMAT[format];
+  }
+
+  #nothingFor(place) {
+    this.missing.add(place);
     return null;
   }
 

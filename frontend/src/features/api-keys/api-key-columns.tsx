@@ -31,6 +31,10 @@ export const apiKeyColumns = (
       />
     ),
   },
+  ...otherColumns,
+];
+
+const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'mode',
     headerName: test.mode,

@@ -107,7 +107,7 @@ function useSuggestion({ id, planHash }: ImportDetailView, { no }: ImportGroupVi
     const cells = Object.entries(values).map(([column, value]) => ({ row, column, value }));
     const { data, error } = await edit({ id, no, planHash, cells });
     if (error) toast.error(messageOf(error, words.saveFailed));
-    else if (data && data.group.action !== 'ERROR')
+    else if (data.group.action !== 'ERROR')
       toast.success(interpolate(words.saved, { reference: data.group.reference }));
   };
   return { use, isLoading };

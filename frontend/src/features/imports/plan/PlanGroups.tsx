@@ -57,22 +57,7 @@ export function PlanGroups({ found }: PlanGroupsProps) {
           />
         }
         renderCard={(row) => <GroupCard row={row} />}
-        {...(found.hasFile && {
-          onRowOpen: openRow,
-          detail: {
-            label: ({ reference }: GroupRow) => interpolate(offerTexts.details, { reference }),
-            has: ({ action }: GroupRow) => action !== null && action !== 'SKIP',
-            render: (row: GroupRow) => (
-              <GroupDetail
-                found={found}
-                no={row.no}
-                onEdit={() => {
-                  openRow(row);
-                }}
-              />
-            ),
-          },
-        })}
+        {...(found.hasFile && { onRowOpen: openRow, detail: detailOf(found, openRow) })}
       />
       {opened !== null && (
         <GroupDialog
@@ -86,6 +71,21 @@ export function PlanGroups({ found }: PlanGroupsProps) {
     </>
   );
 }
+
+/** Content of an expanded row. */
+const detailOf = (found: ImportDetailView, onEdit: (row: GroupRow) => void) => ({
+  label: ({ reference }: GroupRow) => interpolate(offerTexts.details, { reference }),
+  has: ({ action }: GroupRow) => action !== null && action !== 'SKIP',
+  render: (row: GroupRow) => (
+    <GroupDetail
+      found={found}
+      no={row.no}
+      onEdit={() => {
+        onEdit(row);
+      }}
+    />
+  ),
+});
 
 interface GroupFiltersProps extends PlanGroupsProps {
   readonly pages: GroupPages;
