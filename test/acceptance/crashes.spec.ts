@@ -136,7 +136,7 @@ test('finishes a manifest interrupted by a crash', async () => {
   expect(whole).toHaveLength(1);
 });
 
-test('ships once with a carrier that loses a fifth of its responses, while the worker is killed', async () => {
+test('ships once with a carrier that loses a fifth of its responses, while the worker is killed @long', async () => {
   test.setTimeout(120_000 + SHIPMENTS * 2_000 + WORKER_KILLS * 5_000);
   const wanted = { product, carrier, shipments: SHIPMENTS, kills: WORKER_KILLS };
   const { consignmentIds, manifestIds, damage, labels, printed } = await shipUnderFire(wanted);

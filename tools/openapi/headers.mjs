@@ -47,7 +47,7 @@ export const HEADERS_OF_ANSWERS = {
   },
   RetryAfter: always({
     description: 'Seconds after which a retry may succeed.',
-    schema: { type: 'integer', minimum: 1 },
+    schema: { type: 'integer', minimum: 0 },
     example: 12,
   }),
 };
