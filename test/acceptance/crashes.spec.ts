@@ -5,13 +5,22 @@ import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/c
 import type { ManifestListPage } from '@contracts/views/manifest.view.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
+import {
+  type AustraliaPostDouble,
+  startAustraliaPost,
+} from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
 import { verifyAudit } from '../support/audit.js';
+import { shipUnderFire } from '../support/carrier-under-fire.js';
 import { runConcurrently, until } from '../support/load.js';
+import { postmasterOf } from '../support/postgres-processes.js';
 import { databaseUrlOf, Product } from '../support/product.js';
 
 /** One round kills each process once, then all of them. `LINEHAUL_KILLS` runs more. */
 const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 8);
+/** The full size is 500 shipments and 50 kills. */
+const SHIPMENTS = Number(process.env['LINEHAUL_CARRIER_SHIPMENTS'] ?? 30);
+const WORKER_KILLS = Number(process.env['LINEHAUL_CARRIER_KILLS'] ?? 3);
 const LANES = 16;
 const SHIPPER = 'melbourne@banksia.example';
 
@@ -20,16 +29,22 @@ interface Acknowledged extends CreatedConsignmentView {
 }
 
 let product: Product;
+let carrier: AustraliaPostDouble;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await Product.start({ environment: { BACKENDS: '2', PROJECTIONS: '2' } });
+  carrier = await startAustraliaPost('STARTRACK');
+  const CARRIER_SERVERS = `australia-post=${carrier.url}`;
+  product = await Product.start({
+    environment: { BACKENDS: '2', PROJECTIONS: '2', CARRIER_SERVERS },
+  });
 });
 
 test.afterAll(async () => {
   test.setTimeout(120_000);
   await product.stop();
   product.discard();
+  await carrier.close();
 });
 
 test('every process reports its health, and the supervisor that of all of them', async () => {
@@ -121,6 +136,24 @@ test('finishes a manifest interrupted by a crash', async () => {
   expect(whole).toHaveLength(1);
 });
 
+test('ships once with a carrier that loses a fifth of its responses, while the worker is killed @long', async () => {
+  test.setTimeout(120_000 + SHIPMENTS * 2_000 + WORKER_KILLS * 5_000);
+  const wanted = { product, carrier, shipments: SHIPMENTS, kills: WORKER_KILLS };
+  const { consignmentIds, manifestIds, damage, labels, printed } = await shipUnderFire(wanted);
+
+  const { orders } = carrier.state;
+  const taken = [...carrier.state.shipments.values()];
+  const ids = taken.map(({ body }) => Number(body.shipment_reference.split('-')[1]));
+  expect(damage.kills).toBe(WORKER_KILLS);
+  expect(damage.lost).toBeGreaterThan(SHIPMENTS / 5);
+  expect(ids.toSorted()).toEqual(consignmentIds.toSorted());
+  expect(taken.filter(({ order_id }) => order_id === null)).toEqual([]);
+  expect(new Set(taken.map(({ order_id }) => order_id)).size).toBe(orders.length);
+  expect(orders).toHaveLength(manifestIds.length);
+  expect(labels).toBe(SHIPMENTS);
+  expect(printed).toMatch(/^%PDF/);
+});
+
 test('passes the audit afterwards: streams, numbers and read models', () => {
   test.setTimeout(180_000);
   const { isSound, report } = verifyAudit(product.dataDir);
@@ -178,18 +211,8 @@ async function killProcess(turn: number): Promise<void> {
     await product.start();
     return;
   }
-  process.kill(name === 'postgres' ? await postgresPid() : runningPid(name), 'SIGKILL');
+  process.kill(name === 'postgres' ? postmasterOf(product.dataDir) : runningPid(name), 'SIGKILL');
   await signInAgain();
-}
-
-async function postgresPid(): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrlOf(product) });
-  await client.connect();
-  const { rows } = await client.query<{ file: string }>(
-    "select pg_read_file('postmaster.pid') as file",
-  );
-  await client.end();
-  return Number(rows[0]?.file.split('\n')[0]);
 }
 
 /** Polls without delay, to catch the manifest before it is finished. */

@@ -33,6 +33,11 @@ export class ApiClient {
     return new ApiClient(url, null);
   }
 
+  /** A program with an API key. */
+  static withKey(url: string, token: string): ApiClient {
+    return new ApiClient(url, token);
+  }
+
   static async signIn(url: string, email: string, password = DEMO_PASSWORD): Promise<ApiClient> {
     const response = await fetch(`${url}/api/v1/auth/login`, {
       method: 'POST',

@@ -5,9 +5,16 @@ import { parseJson } from './json.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
+interface Header {
+  readonly $ref?: string;
+  readonly required?: boolean;
+  readonly schema?: Json;
+}
+
 interface Answer {
   readonly $ref?: string;
   readonly 'x-may-be-empty'?: boolean;
+  readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, { readonly schema: Json }>>;
 }
 
@@ -20,6 +27,7 @@ interface Document {
   readonly components: {
     readonly schemas: Readonly<Record<string, Json>>;
     readonly responses: Readonly<Record<string, Answer>>;
+    readonly headers: Readonly<Record<string, Header>>;
   };
 }
 
@@ -27,6 +35,11 @@ const file = path.resolve(import.meta.dirname, '../../openapi/openapi.json');
 const document = parseJson<Document>(fs.readFileSync(file, 'utf8'));
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas, true) } });
+/** Headers that mean something to programs: undocumented ones are a difference. */
+const OURS = [
+  ...['x-correlation-id', 'x-event-position', 'x-read-position', 'ratelimit', 'ratelimit-policy'],
+  ...['retry-after', 'location', 'deprecation', 'sunset'],
+];
 /** Responses to malformed requests that Node rejects before routing. */
 const BENEATH = [431, 500];
 const validators = new Map<Json, ValidateFunction>();
@@ -40,7 +53,7 @@ const templates = Object.keys(document.paths)
   .sort((left, right) => left.names - right.names);
 
 /**
- * Compares a response with the API's description: status, type, fields and code. Empty if it matches, or if the route
+ * Compares a response with the API's description: status, headers, type, fields and code. Empty if it matches, or if the route
  * is not described.
  */
 export function differenceFrom(
@@ -54,8 +67,36 @@ export function differenceFrom(
   const written = operation.responses[String(response.status)];
   if (!written) return `${response.status} is not documented: ${JSON.stringify(body)}`;
   const answer = written.$ref ? shared(written.$ref) : written;
+  const difference = differenceOfHeaders(answer, response.headers);
+  if (difference) return difference;
   return body === '' && mayBeEmpty(answer) ? '' : differenceOfContent(answer, response, body);
 }
+
+function differenceOfHeaders({ headers = {} }: Answer, sent: Headers): string {
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  const extra = OURS.find((name) => sent.has(name) && !names.includes(name));
+  if (extra) return `sends ${extra}, which is not documented`;
+  const differences = Object.entries(headers).map(([name, written]) =>
+    differenceOfHeader(name, written.$ref ? sharedHeader(written.$ref) : written, sent.get(name)),
+  );
+  return differences.find(Boolean) ?? '';
+}
+
+function differenceOfHeader(
+  name: string,
+  { required = false, schema = {} }: Header,
+  value: string | null,
+): string {
+  if (value === null) return required ? `does not send ${name}` : '';
+  const isAsWritten = validatorOf(schema)(typedValue(value, schema));
+  return isAsWritten ? '' : `sends ${name}: ${value}, not ${JSON.stringify(schema)}`;
+}
+
+const sharedHeader = ($ref: string): Header =>
+  document.components.headers[$ref.split('/').at(-1) ?? ''] ?? {};
+
+const typedValue = (value: string, { type }: Json): string | number =>
+  type === 'integer' ? Number(value) : value;
 
 function operationOf(method: string, route: string): Operation | undefined {
   const name = method.toLowerCase();
@@ -85,7 +126,8 @@ function differenceOfContent({ content = {} }: Answer, response: Response, body:
 const isOfType = (type: string, described: string): boolean =>
   type.startsWith((described.split(';')[0] ?? '').split('*')[0] ?? '') || described.startsWith('*');
 
-function validatorOf(schema: Json): ValidateFunction {
+/** Validates against a schema of the description, without fields that it does not have. */
+export function validatorOf(schema: Json): ValidateFunction {
   const made = validators.get(schema) ?? ajv.compile(parseJson<Json>(writtenOut(schema)));
   validators.set(schema, made);
   return made;

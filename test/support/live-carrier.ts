@@ -30,12 +30,12 @@ export async function nameAdapter(
   };
 }
 
-/** Enters the account at the carrier, as an administrator does, with prices from both sources. */
+/** Enters the account at the carrier, as an administrator does. */
 export async function enterAccount(
   admin: ApiClient,
   { carrierId }: OfferView,
   { state: { account } }: AustraliaPostDouble,
-  liveRateMs = 1_500,
+  priceFrom: CustomerCarrierView['priceFrom'] = 'BOTH',
 ): Promise<void> {
   const { customerCarriers } = await admin.expect<{ customerCarriers: CustomerCarrierView[] }>(
     'GET',
@@ -46,8 +46,8 @@ export async function enterAccount(
       id: record.id,
       version: record.version,
       carrier: { id: record.carrier.id },
-      priceFrom: 'BOTH',
-      liveRateMs,
+      priceFrom,
+      liveRateMs: 1_500,
       adapterSettings: {
         accountType: 'STARTRACK',
         accountNumber: account.number,

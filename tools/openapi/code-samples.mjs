@@ -1,5 +1,5 @@
-// A call of each public operation with the client package, with what it requires, for the snippets of /api/docs.
-const DEPTH = 4;
+// A call of each public operation with the client package, with the values of its example, for the snippets of /api/docs.
+import { exampleOf } from './examples.mjs';
 
 /** `x-codeSamples` of an operation. */
 export function codeSampleOf(document, operation) {
@@ -16,32 +16,20 @@ export function codeSampleOf(document, operation) {
 }
 
 function inputOf(document, { parameters = [], requestBody }) {
-  const named = parameters.map((parameter) => followed(document, parameter));
   const of = (place) =>
     Object.fromEntries(
-      named
+      parameters
         .filter((parameter) => parameter.in === place && parameter.required)
-        .map(({ name, schema }) => [name, sampleOf(document, schema, name)]),
+        .map(({ name, example }) => [name, example]),
     );
-  const content = requestBody?.required ? Object.values(requestBody.content)[0] : undefined;
+  const media = requestBody?.required ? Object.values(requestBody.content)[0] : undefined;
   const parts = { path: of('path'), query: of('query') };
   const given = Object.entries(parts).filter(([, values]) => Object.keys(values).length > 0);
   return {
     ...Object.fromEntries(given),
-    ...(content && { body: sampleOf(document, content.schema, 'body') }),
+    ...(media && { body: withFiles(media.schema, exampleOf(document, media)) }),
   };
 }
-
-const followed = (document, { $ref, ...own }) =>
-  $ref
-    ? followed(
-        document,
-        $ref
-          .slice(2)
-          .split('/')
-          .reduce((found, key) => found[key], document),
-      )
-    : own;
 
 /** Code that stands for a value that cannot be written down, such as a file. */
 class Code {
@@ -50,50 +38,10 @@ class Code {
   }
 }
 
-function sampleOf(document, schema, name, depth = 0) {
-  const own = followed(document, schema ?? {});
-  const [first] = own.anyOf ?? own.oneOf ?? [];
-  if (own.allOf)
-    return Object.assign({}, ...own.allOf.map((part) => sampleOf(document, part, name, depth)));
-  if (first) return sampleOf(document, first, name, depth);
-  if ('const' in own) return own.const;
-  if (own.enum) return own.enum[0];
-  if (own.format === 'binary') return new Code(`new File([content], 'orders.csv')`);
-  return typedSample(document, own, name, depth);
-}
-
-function typedSample(document, schema, name, depth) {
-  switch ([schema.type].flat()[0]) {
-    case 'integer':
-    case 'number':
-      return Math.max(schema.minimum ?? 1, 1);
-    case 'boolean':
-      return true;
-    case 'array':
-      return depth < DEPTH ? [sampleOf(document, schema.items, name, depth + 1)] : [];
-    case 'object':
-      return objectSample(document, schema, depth);
-    default:
-      return textSample(schema, name);
-  }
-}
-
-const objectSample = (document, { properties = {}, required = [] }, depth) =>
-  Object.fromEntries(
-    required.map((name) => [name, sampleOf(document, properties[name], name, depth + 1)]),
-  );
-
-const TEXTS = [
-  [/email/i, 'ann@example.com'],
-  [/url/i, 'https://example.com/hooks'],
-  [/date|day|At$/i, '2026-11-24'],
-  [/hash/i, 'the hash of the plan'],
-];
-
-function textSample({ format, examples }, name) {
-  if (examples) return examples[0];
-  if (format === 'uuid') return '6f2b6c1e-8d0e-4c0b-9d55-0c9e7a3c4f10';
-  return TEXTS.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+function withFiles({ properties = {} }, body) {
+  const files = Object.keys(properties).filter((name) => properties[name].format === 'binary');
+  const given = files.map((name) => [name, new Code(`new File([content], '${body[name]}')`)]);
+  return files.length === 0 ? body : { ...body, ...Object.fromEntries(given) };
 }
 
 /** A value as source text: short ones on one line. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { describeMethod, readSource } from './responses.mjs';
 import { codeSampleOf } from './code-samples.mjs';
+import { withExamples } from './examples.mjs';
 import { readGuide } from './guide.mjs';
 import { answerHeaders, RESPONSE_HEADERS } from './headers.mjs';
 import { assertComplete, headingOf, securityOf, tagGroupsOf, tagsOf } from './operations.mjs';
@@ -28,7 +29,7 @@ export async function buildDocument() {
   const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], RESPONSE_TYPES);
   const schemas = sorted({ ...components, ...answers });
   const tags = tagsOf(new Set(operationsOf(paths).flatMap(({ tags: names }) => names)));
-  return withCodeSamples({
+  const document = withExamples({
     openapi: '3.1.1',
     info: {
       title: 'Linehaul',
@@ -47,6 +48,7 @@ export async function buildDocument() {
       securitySchemes: SECURITY,
     },
   });
+  return withCodeSamples(document);
 }
 
 function withCodeSamples(document) {

@@ -1,25 +1,55 @@
 // Headers of responses. Every response has its correlation id and, once the caller is known, the remaining quota.
-const text = (description) => ({ description, schema: { type: 'string' } });
+const STATE = String.raw`^(?=.)(\d{19}|\d{20}:\d{20})?(@\d{19})?$`;
+const POSITION = String.raw`^(\d{19}|\d{20}:\d{20})?$`;
+const text = (description, pattern, example) => ({
+  description,
+  schema: { type: 'string', pattern },
+  example,
+});
+const always = (header) => ({ ...header, required: true });
+
+const RATE_LIMIT = text(
+  'Quota nearest its end: requests left, and seconds to the next window.',
+  String.raw`^"[a-z]+";r=\d+;t=\d+$`,
+  '"calls";r=598;t=41',
+);
+const RATE_LIMIT_POLICY = text(
+  'That quota: requests in a window of seconds.',
+  String.raw`^"[a-z]+";q=\d+;w=\d+$`,
+  '"calls";q=600;w=60',
+);
 
 /** Components of the document. */
 export const RESPONSE_HEADERS = {
-  CorrelationId: text(
-    'Id of the request in every log line and event, either sent by the client or generated.',
+  CorrelationId: always(
+    text(
+      'Id of the request in every log line and event, either sent by the client or generated.',
+      String.raw`^[\w.:-]{1,100}$`,
+      '0198f6a4-6d6e-4c31-9a10-4f2f0b6f6d11',
+    ),
   ),
   EventPosition: text(
     'Position of the change: send the greatest one you have as X-After-Position to read your own writes.',
+    STATE,
+    '0000000000000184412',
   ),
   ReadPosition: text(
     'Sent if X-After-Position was not reached in time: the position the response includes.',
+    POSITION,
+    '0000000000000184409',
   ),
-  RateLimit: text(
-    'Quota nearest its end: requests left, and seconds to the next window: `"calls";r=598;t=41`.',
-  ),
-  RateLimitPolicy: text('That quota: requests in a window of seconds: `"calls";q=600;w=60`.'),
-  RetryAfter: {
-    description: 'Seconds after which a retry may succeed.',
-    schema: { type: 'integer' },
+  RateLimit: always(RATE_LIMIT),
+  RateLimitPolicy: always(RATE_LIMIT_POLICY),
+  RateLimitOfError: { ...RATE_LIMIT, description: `${RATE_LIMIT.description} Once signed in.` },
+  RateLimitPolicyOfError: {
+    ...RATE_LIMIT_POLICY,
+    description: `${RATE_LIMIT_POLICY.description} Once signed in.`,
   },
+  RetryAfter: always({
+    description: 'Seconds after which a retry may succeed.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 12,
+  }),
 };
 
 const named = (names) =>
@@ -30,21 +60,24 @@ const named = (names) =>
     ]),
   );
 
-const COMMON = { 'X-Correlation-Id': 'CorrelationId' };
-const OF_LIMITED = { ...COMMON, RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
+const OF_ANY = { 'X-Correlation-Id': 'CorrelationId' };
+const OF_POSITIONS = { 'X-Event-Position': 'EventPosition', 'X-Read-Position': 'ReadPosition' };
+const OF_LIMITED = { ...OF_ANY, RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
+const OF_ERRORS = {
+  ...OF_ANY,
+  RateLimit: 'RateLimitOfError',
+  'RateLimit-Policy': 'RateLimitPolicyOfError',
+  ...OF_POSITIONS,
+};
 
 /** Headers of a route's responses. */
-export function answerHeaders({ method, path }) {
-  if (!path.startsWith('/api/')) return named(COMMON);
-  return named({
-    ...OF_LIMITED,
-    ...(method === 'get' ? {} : { 'X-Event-Position': 'EventPosition' }),
-    'X-Read-Position': 'ReadPosition',
-  });
+export function answerHeaders({ path }) {
+  return named(path.startsWith('/api/') ? { ...OF_LIMITED, ...OF_POSITIONS } : OF_ANY);
 }
 
-/** `headers` of a temporary error. */
+/** Headers of an error; a temporary one says when to try again. */
 export const rejectionHeaders = (status) =>
-  Number(status) === 429 || Number(status) === 503
-    ? { headers: named({ 'Retry-After': 'RetryAfter' }) }
-    : {};
+  named({
+    ...OF_ERRORS,
+    ...([429, 503].includes(Number(status)) && { 'Retry-After': 'RetryAfter' }),
+  });

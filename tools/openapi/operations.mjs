@@ -1,4 +1,4 @@
-// Reads openapi/operations.yaml: groups and texts of operations, and their security: a session, or a key with scopes.
+// Reads openapi/operations.yaml and portal-summaries.yaml: groups and texts of operations, and their security: a session, or a key with scopes.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -8,6 +8,8 @@ import { scopeFor } from '../../dist/backend/contracts/rules/api-key-scopes.js';
 const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'openapi/operations.yaml');
 const written = parse(fs.readFileSync(file, 'utf8'));
+const portalFile = path.join(root, 'openapi/portal-summaries.yaml');
+const summaries = parse(fs.readFileSync(portalFile, 'utf8'));
 
 /** Groups of the document: those of operations.yaml first, in its order. */
 export const tagsOf = (names) => {
@@ -27,8 +29,8 @@ export const tagGroupsOf = (tags) =>
   ].map(({ name, tags: own }) => ({ name, tags: own.map((tag) => tag.name) }));
 
 /**
- * Id, group and texts of a route, from operations.yaml or else from its method.
- * @throws Error for an operation that keys may call and operations.yaml does not list
+ * Id, group and texts of a route, from operations.yaml or else from its method and portal-summaries.yaml.
+ * @throws Error for an operation that is in neither, or that keys may call and operations.yaml does not list
  */
 export function headingOf(route, words) {
   const named = written.operations[nameOf(route)];
@@ -46,15 +48,21 @@ const headingFrom = ({ id, tag, summary, description, readsOnly }, words) => ({
 });
 
 function headingByMethod({ controller, name }, words) {
-  const resource = controller.replace(/Controller$/, '');
+  const resource = resourceOf(controller);
+  const operationId = idByMethod(controller, name);
+  const summary = summaries[operationId];
+  if (!summary) throw new Error(`${operationId} is not in ${portalFile}`);
   return {
-    operationId: `${resource}_${name}`,
+    operationId,
     tags: [spaced(resource)],
-    summary: `${spaced(resource)}: ${spaced(name).toLowerCase()}`,
-    ...describedBy(words),
+    summary,
+    ...describedBy(words.replaceAll(/ \([A-Z]+-\d+\)/g, '')),
     'x-audience': 'portal',
   };
 }
+
+const resourceOf = (controller) => controller.replace(/Controller$/, '');
+const idByMethod = (controller, name) => `${resourceOf(controller)}_${name}`;
 
 const describedBy = (description) => (description ? { description } : {});
 
@@ -67,6 +75,10 @@ export function assertComplete(routes) {
   const ids = Object.values(written.operations).map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   if (twice.length > 0) throw new Error(`${file} has duplicate ids: ${twice.join(', ')}`);
+  const methods = new Set(routes.map(({ controller, name }) => idByMethod(controller, name)));
+  const unused = Object.keys(summaries).filter((id) => !methods.has(id));
+  if (unused.length > 0)
+    throw new Error(`${portalFile} lists unknown operations: ${unused.join(', ')}`);
 }
 
 /** Security of a route: alternatives, each with the scopes that a key needs for it. */

@@ -64,7 +64,7 @@ function inputRejections({ method, query, body, params, ignoresKey }) {
 /** Only a message, where the specification requires it. */
 const textRejection = (status) => ({
   description: REASON[status],
-  ...rejectionHeaders(status),
+  headers: rejectionHeaders(status),
   content: {
     'text/plain': { schema: { type: 'string' } },
     'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } },
@@ -83,7 +83,7 @@ function rejection(status, codes) {
 
 const rejectionBody = (status, codes) => ({
   description: REASON[status],
-  ...rejectionHeaders(status),
+  headers: rejectionHeaders(status),
   content: {
     'application/json': {
       schema: {

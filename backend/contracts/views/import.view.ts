@@ -156,6 +156,22 @@ export interface ImportGroupDetailView {
   readonly columns: readonly string[];
   /** Suburbs of the postcode, suggested for a misspelt suburb. */
   readonly suggestions: readonly SuburbSuggestionView[];
+  /** Offers to choose from, the best first; empty once committed, and without permission to create consignments. */
+  readonly offers: readonly ImportOfferView[];
+}
+
+/** An offer for the rows of a reference, as priced now. */
+export interface ImportOfferView {
+  readonly clientCarrierAccountId: number;
+  readonly carrierServiceTypeId: number;
+  readonly carrier: string;
+  readonly service: string;
+  /** Calendar day in the receiver's state. */
+  readonly eta: string | null;
+  /** Including GST; 0 is a price on application. */
+  readonly totalCents: number;
+  /** The one that the plan uses. */
+  readonly isChosen: boolean;
 }
 
 /** A suggested suburb for a row whose suburb does not exist. */

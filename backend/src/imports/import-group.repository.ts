@@ -10,6 +10,7 @@ import type {
 } from '@contracts/views/import.view.js';
 
 import type { PricedVersions } from '../pricing/index.js';
+import type { OfferSelection } from './consignments/choose-offer.js';
 import { countGroups, planColumns, reserveIds, savePlans } from './import-group.statements.js';
 import type { StoredRow } from './import-rows.repository.js';
 
@@ -92,6 +93,18 @@ export class ImportGroupRepository {
     manager: Pick<EntityManager, 'query'> = this.database,
   ): Promise<void> {
     await manager.query(savePlans, [importId, JSON.stringify(plans)]);
+  }
+
+  /** The offer that the plan of a group uses; null if it has none. */
+  async getChosen(importId: number, no: number): Promise<OfferSelection | null> {
+    const [row] = await this.database.query<OfferSelection[]>(
+      `select client_carrier_account_id as "clientCarrierAccountId",
+              carrier_service_type_id as "carrierServiceTypeId"
+         from import_group
+        where import_id = $1 and no = $2 and carrier_service_type_id is not null`,
+      [importId, no],
+    );
+    return row ?? null;
   }
 
   /** Plans in the order of the file, page by page. */

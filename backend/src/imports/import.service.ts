@@ -52,11 +52,11 @@ export class ImportService {
 
   /** @throws RecordNotFound, also once its rows have been deleted */
   async getGroup(id: number, no: number, actor: Actor): Promise<ImportGroupDetailView> {
-    await this.getInScope(id, 'READ_IMPORT', actor);
-    return this.edits.getGroup(id, no);
+    const found = await this.getInScope(id, 'READ_IMPORT', actor);
+    return this.edits.getGroup(found, no, actor);
   }
 
-  /** Corrects cells and plans their reference again. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
+  /** Corrects cells or uses another offer, and plans the reference again. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
   async editGroup(id: number, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
     const { clientId } = found;

@@ -14,28 +14,45 @@ export interface OfferChoice {
   /** Services to choose from; empty for all. */
   readonly options: readonly CarrierServiceOption[];
   readonly prefers: OfferPreference;
+  /** The offer that a person selected; taken if it is still made. */
+  readonly selected?: OfferSelection;
 }
 
-/** The chosen offer and the runner-up. */
+/** One service on one account. */
+export type OfferSelection = Pick<OfferData, 'clientCarrierAccountId' | 'carrierServiceTypeId'>;
+
+/** The chosen offer and the best of the others. */
 export interface ChosenOffers {
   readonly chosen: OfferData | null;
   readonly next: OfferData | null;
+  /** All of them, the best first. */
+  readonly offers: readonly OfferData[];
 }
+
+export const noOffers: ChosenOffers = { chosen: null, next: null, offers: [] };
+
+export const isSameOffer = (left: OfferSelection, right: OfferSelection): boolean =>
+  left.clientCarrierAccountId === right.clientCarrierAccountId &&
+  left.carrierServiceTypeId === right.carrierServiceTypeId;
 
 /**
  * Returns the best offer and the next best, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price on
- * application only if there is no other offer; null without offers. Of equal offers it chooses the first.
+ * application only if there is no other offer; null without offers. Of equal offers it chooses the first. A selected
+ * offer comes before all others.
  */
 export function chooseOffers(
   offers: readonly OfferData[],
-  { options, prefers }: OfferChoice,
+  { options, prefers, selected }: OfferChoice,
 ): ChosenOffers {
-  const [chosen = null, next = null] = offers
+  const sorted = offers
     .filter((offer) => options.length === 0 || options.some(isOf(offer)))
     .map((offer, index) => ({ offer, index }))
     .sort((left, right) => compare(left.offer, right.offer, prefers) || left.index - right.index)
     .map(({ offer }) => offer);
-  return { chosen, next };
+  const own = selected && sorted.find((offer) => isSameOffer(offer, selected));
+  const chosen = own ?? sorted[0] ?? null;
+  const next = sorted.find((offer) => offer !== chosen) ?? null;
+  return { chosen, next, offers: sorted };
 }
 
 const isOf =

@@ -12,7 +12,7 @@ import {
 } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
 import type { PartOperation } from '../../platform/idempotency/idempotency.service.js';
-import { type ChosenOffers, chooseOffers } from './choose-offer.js';
+import { type ChosenOffers, chooseOffers, noOffers } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
 import { duplicateErrors, noOfferError, toRejections } from './import-errors.js';
 import {
@@ -92,7 +92,7 @@ export class ConsignmentGroupImporter {
       return this.updates.plan(group, referenced, context);
 
     const { request, errors } = parseConsignmentRows(group, data);
-    const plan = { group, request, chosen: null, next: null, update: null };
+    const plan = { group, request, ...noOffers, update: null };
     const known = group.reference === '' ? errors : duplicateErrors(group, data);
     if (known.length > 0) {
       const isSkipped = group.reference !== '' && options.whenKnown === 'SKIP';
@@ -136,7 +136,7 @@ export class ConsignmentGroupImporter {
     request: SaveConsignmentRequest,
     { receivers, options, actor }: PlanContext,
   ): Promise<ChosenOffers | { readonly errors: readonly ImportError[] }> {
-    let choice: ChosenOffers = { chosen: null, next: null };
+    let choice = noOffers;
     try {
       const { id, unsaved } = await receivers.preview(group);
       const addressed = { ...request, offer: { ...request.offer, deliveryAddressId: id } };

@@ -16,7 +16,7 @@ import {
 } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
 import type { ReferencedConsignment } from '../queries/reference.queries.js';
-import { type ChosenOffers, chooseOffers } from './choose-offer.js';
+import { chooseOffers, noOffers } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
 import { fileChanges, isOfKeptDate, toUpdateRequest } from './file-changes.js';
 import { noOfferError, toRejections } from './import-errors.js';
@@ -72,7 +72,7 @@ export class ConsignmentUpdateService {
     context: PlanContext,
   ): Promise<PlannedGroup> {
     const parsed = parseConsignmentRows(group, context.data);
-    const plan = { group, request: parsed.request, chosen: null, next: null, update: null };
+    const plan = { group, request: parsed.request, ...noOffers, update: null };
     const failed = (errors: readonly ImportError[]): PlannedGroup => ({
       ...plan,
       action: 'ERROR',
@@ -152,8 +152,8 @@ export class ConsignmentUpdateService {
     existing: Draft | Open,
     { submission, changes }: ReadUpdate,
     { options }: PlanContext,
-  ): Promise<Pick<PlannedGroup, 'chosen' | 'next' | 'update'> | null> {
-    let choice: ChosenOffers = { chosen: null, next: null };
+  ): Promise<Pick<PlannedGroup, 'chosen' | 'next' | 'offers' | 'update'> | null> {
+    let choice = noOffers;
     const { chosen, isPriceKept } = await this.plans.priceAmendment(
       submission,
       existing,
@@ -167,7 +167,7 @@ export class ConsignmentUpdateService {
       previousCents: existing.offer?.totalCents ?? null,
       ...{ isPriceKept, changes },
     };
-    return { chosen, next: choice.next, update };
+    return { chosen, next: choice.next, offers: choice.offers, update };
   }
 }
 

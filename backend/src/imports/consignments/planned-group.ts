@@ -53,6 +53,8 @@ export interface PlannedGroup {
   readonly chosen: OfferData | null;
   /** The runner-up; null if there is none. */
   readonly next: OfferData | null;
+  /** All offers, the best first; empty unless there is a chosen one. */
+  readonly offers: readonly OfferData[];
   /** Null unless the action is UPDATE. */
   readonly update: PlannedUpdate | null;
   /** Reason it does not become a consignment. */

@@ -125,10 +125,14 @@ export class ImportController {
   editGroup(
     @Param('id', RecordIdPipe) id: number,
     @Param('no', RecordIdPipe) no: number,
-    @Body() { planHash, cells }: EditImportGroupDto,
+    @Body() { planHash, cells, offer }: EditImportGroupDto,
     @CurrentActor() actor: Actor,
   ): Promise<ImportGroupDetailView> {
-    return this.imports.editGroup(id, { no, planHash, cells }, actor);
+    return this.imports.editGroup(
+      id,
+      { no, planHash, cells: cells ?? [], offer: offer ?? undefined },
+      actor,
+    );
   }
 
   @Put(':id/options')

@@ -6,12 +6,14 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -192,13 +194,29 @@ export class ImportCellDto {
   readonly value: string;
 }
 
+export class ImportOfferDto {
+  @IsRecordId()
+  readonly clientCarrierAccountId: number;
+
+  @IsRecordId()
+  readonly carrierServiceTypeId: number;
+}
+
+/** Cells to replace, the offer to use, or both. */
 export class EditImportGroupDto extends CommitImportDto {
+  @ValidateIf(({ offer, cells }: EditImportGroupDto) => cells != null || offer == null)
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_CELLS_PER_EDIT)
   @ValidateNested({ each: true })
   @Type(() => ImportCellDto)
-  readonly cells: ImportCellDto[];
+  readonly cells?: ImportCellDto[];
+
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ImportOfferDto)
+  readonly offer?: ImportOfferDto;
 }
 
 /** Leaves a value that is not JSON unchanged, so that validation rejects it; undefined for an empty one. */

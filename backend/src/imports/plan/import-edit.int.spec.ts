@@ -121,3 +121,46 @@ describe('a cell that is corrected in a plan', () => {
     );
   });
 });
+
+describe('another offer that is selected in a plan', () => {
+  const groupOf = async (id: number) =>
+    (await shipper.ask<ImportGroupDetailView>('GET', `import/${id}/group/1`)).body;
+
+  it('is the one that is committed, at its own price', async () => {
+    const plan = await imports.plan(importFile(`PICK-1,,${receiver},${carton}`));
+    const { offers: before } = await groupOf(plan.id);
+    expect(before.map(({ isChosen }) => isChosen)).toEqual([
+      true,
+      ...before.slice(1).map(() => false),
+    ]);
+    const [best, other] = before;
+    if (!best || !other) throw new Error('the fixture has two carriers');
+    const { clientCarrierAccountId, carrierServiceTypeId } = other;
+    const offer = { clientCarrierAccountId, carrierServiceTypeId };
+
+    const { status, body } = await edit(plan.id, 1, { planHash: plan.planHash, offer });
+
+    expect(status).toBe(200);
+    const { carrier, totalCents } = other;
+    expect(body.group).toMatchObject({ carrier, totalCents, nextCents: best.totalCents });
+    expect(body.offers.filter(({ isChosen }) => isChosen)).toMatchObject([offer]);
+    const now = await imports.get(plan.id);
+    expect(now.totalCents).toBe(totalCents);
+    expect((await imports.commit(plan.id, plan.planHash)).body.code).toBe('import.plan_changed');
+    await imports.commit(plan.id, now.planHash);
+    const done = await imports.until(plan.id, hasEnded);
+    expect(done).toMatchObject({ counts: { created: 1, failed: 0 }, totalCents });
+    expect((await groupOf(plan.id)).offers).toEqual([]);
+  });
+
+  it('is rejected if it is not offered', async () => {
+    const plan = await imports.plan(importFile(`PICK-2,,${receiver},${carton}`));
+    const offer = { clientCarrierAccountId: 999, carrierServiceTypeId: 999 };
+
+    const answer = await edit(plan.id, 1, { planHash: plan.planHash, offer });
+
+    expect(answer.status).toBe(400);
+    expect((await imports.get(plan.id)).planHash).toBe(plan.planHash);
+    expect((await edit(plan.id, 1, { planHash: plan.planHash })).status).toBe(400);
+  });
+});

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
-import type { ImportGroupDetailView } from '@contracts/views/import.view.js';
+import { importOfferTexts as offerTexts } from '@contracts/texts/app/import-offers.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+import type { ImportGroupDetailView, ImportOfferView } from '@contracts/views/import.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
+import { isSameOffer, type OfferSelection } from '../consignments/choose-offer.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
 import {
   type ConsignmentColumn,
   consignmentColumns,
 } from '../consignments/consignment-template.js';
 import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
+import type { PlannedGroup } from '../consignments/planned-group.js';
 import type { Import } from '../records/import.entity.js';
 import { toGroupPlan } from './group-plan.js';
 import { toRowGroup } from './group-rows.js';
@@ -31,6 +35,8 @@ export interface GroupEdit {
   /** Plan that the user saw. */
   readonly planHash: string;
   readonly cells: readonly EditedCell[];
+  /** Offer to use; the best one if absent. */
+  readonly offer?: OfferSelection | undefined;
 }
 
 /** A cell with its new text. */
@@ -51,12 +57,35 @@ export class ImportEditService {
     private readonly suburbs: SuburbSuggestionService,
   ) {}
 
-  /** Returns the rows of a reference. @throws RecordNotFound, also once they have been deleted */
-  async getGroup(importId: number, no: number): Promise<ImportGroupDetailView> {
-    const rows = await this.getRows(importId, no);
-    const group = await this.queries.getGroup(importId, no);
+  /**
+   * Returns the rows of a reference, with its offers while one can be chosen.
+   * @throws RecordNotFound, also once they have been deleted
+   */
+  async getGroup(found: Import, no: number, actor: Actor): Promise<ImportGroupDetailView> {
+    const rows = await this.getRows(found.id, no);
+    const group = await this.queries.getGroup(found.id, no);
     const suggestions = await this.suburbs.list(group, rows);
-    return { group, rows, columns: consignmentColumns, suggestions };
+    const offers = await this.offersOf(found, { group, rows }, actor);
+    return { group, rows, columns: consignmentColumns, suggestions, offers };
+  }
+
+  private async offersOf(
+    found: Import,
+    { group, rows }: Pick<ImportGroupDetailView, 'group'> & { rows: readonly StoredRow[] },
+    actor: Actor,
+  ): Promise<ImportOfferView[]> {
+    const { clientId, state } = found;
+    const canChoose = actor.covers('CREATE_CONSIGNMENT', { clientId, customerId: null });
+    if (state !== 'PLANNED' || group.carrier === null || !canChoose) return [];
+    const rowsOfGroup = toNewGroup(
+      toRowGroup({ reference: group.reference, cells: rows }),
+      group.no - 1,
+    );
+    const [planned, stored] = await Promise.all([
+      this.plan(found, rowsOfGroup, actor),
+      this.imports.groups.getChosen(found.id, group.no),
+    ]);
+    return planned.offers.map((offer) => toOfferView(offer, stored));
   }
 
   /**
@@ -71,9 +100,10 @@ export class ImportEditService {
     const group = withCells(edit, await this.getRows(id, edit.no));
     if (group.reference !== '' && (await this.imports.rows.hasReference(id, group)))
       throw rejection(texts.referenceTwice.replace('{reference}', () => group.reference));
-    const plan = await this.plan(found, group, actor);
-    await this.save(found, { edit, group, plan }, actor);
-    return this.getGroup(id, edit.no);
+    const planned = await this.plan(found, group, actor, edit.offer);
+    assertOffered(planned, edit.offer);
+    await this.save(found, { edit, group, plan: toGroupPlan(planned) }, actor);
+    return this.getGroup(found, edit.no, actor);
   }
 
   private async getRows(importId: number, no: number): Promise<readonly StoredRow[]> {
@@ -82,12 +112,17 @@ export class ImportEditService {
     return rows;
   }
 
-  private async plan(found: Import, group: NewGroup, actor: Actor): Promise<GroupPlan> {
+  private async plan(
+    found: Import,
+    group: NewGroup,
+    actor: Actor,
+    selected?: OfferSelection,
+  ): Promise<PlannedGroup> {
     const rows = toRowGroup(group);
     const data = await this.references.load(found.clientId, [rows]);
     const receivers = this.importer.resolveReceivers(data, actor);
-    const context = { data, receivers, actor, options: toGroupOptions(found) };
-    return toGroupPlan(await this.importer.planGroup(rows, context));
+    const options = { ...toGroupOptions(found), ...(selected && { selected }) };
+    return this.importer.planGroup(rows, { data, receivers, actor, options });
   }
 
   /** Serialises edits of a plan, so that the second one finds it changed. */
@@ -135,5 +170,21 @@ function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]):
   const reference = (first?.values['Reference'] ?? '').trim();
   return toNewGroup(toRowGroup({ reference, cells }), no - 1);
 }
+
+/** @throws InvalidRequest */
+function assertOffered({ offers }: PlannedGroup, selected: OfferSelection | undefined): void {
+  if (selected && !offers.some((offer) => isSameOffer(offer, selected)))
+    throw new InvalidRequest([{ path: 'offer', message: offerTexts.notOffered }]);
+}
+
+const toOfferView = (offer: OfferData, chosen: OfferSelection | null): ImportOfferView => ({
+  clientCarrierAccountId: offer.clientCarrierAccountId,
+  carrierServiceTypeId: offer.carrierServiceTypeId,
+  carrier: offer.carrierDisplayName,
+  service: offer.displayServiceType,
+  eta: offer.etaDate,
+  totalCents: offer.totalCents,
+  isChosen: chosen !== null && isSameOffer(offer, chosen),
+});
 
 const rejection = (message: string) => new InvalidRequest([{ path: 'cells', message }]);

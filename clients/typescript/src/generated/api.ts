@@ -737,7 +737,7 @@ export interface paths {
     };
     /**
      * Get the rows and cells of a reference
-     * @description Every row and cell of one reference, with the errors of each cell.
+     * @description Every row and cell of one reference, with the errors of each cell; while the import is planned, its `offers` as priced now.
      */
     get: operations['getImportGroup'];
     put?: never;
@@ -746,8 +746,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Correct cells of a plan
-     * @description Plans the reference again; `planHash` is that of the plan you read.
+     * Correct cells of a plan, or choose another offer
+     * @description Plans the reference again; `planHash` is that of the plan you read. Give `cells`, an `offer` of the reference, or both.
      */
     patch: operations['editImportGroup'];
     trace?: never;
@@ -2143,7 +2143,8 @@ export interface components {
     /** @enum {string} */
     DeliveryState: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED';
     EditImportGroupDto: {
-      cells: components['schemas']['ImportCellDto'][];
+      cells?: components['schemas']['ImportCellDto'][] | null;
+      offer?: components['schemas']['ImportOfferDto'] | null;
       planHash: string;
     };
     /** @description Body of every error response (api.md, conventions). `message` is shown on screen. */
@@ -2330,6 +2331,8 @@ export interface components {
       /** @description Columns of the template. */
       columns: string[];
       group: components['schemas']['ImportGroupView'];
+      /** @description Offers to choose from, the best first; empty once committed, and without permission to create consignments. */
+      offers: components['schemas']['ImportOfferView'][];
       rows: components['schemas']['ImportRowView'][];
       /** @description Suburbs of the postcode, suggested for a misspelt suburb. */
       suggestions: components['schemas']['SuburbSuggestionView'][];
@@ -2370,6 +2373,23 @@ export interface components {
       suburb: string;
       /** @description Including GST; 0 is a price on application. */
       totalCents: number | null;
+    };
+    ImportOfferDto: {
+      carrierServiceTypeId: number;
+      clientCarrierAccountId: number;
+    };
+    /** @description An offer for the rows of a reference, as priced now. */
+    ImportOfferView: {
+      carrier: string;
+      carrierServiceTypeId: number;
+      clientCarrierAccountId: number;
+      /** @description Calendar day in the receiver's state. */
+      eta: string | null;
+      /** @description The one that the plan uses. */
+      isChosen: boolean;
+      service: string;
+      /** @description Including GST; 0 is a price on application. */
+      totalCents: number;
     };
     ImportOptionsDto: {
       keepFaultyAsDrafts?: boolean;
@@ -3375,6 +3395,11 @@ export interface components {
     /** @description The request is not valid */
     InvalidRequest: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3387,6 +3412,11 @@ export interface components {
     /** @description Not allowed */
     NotAllowed: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3399,6 +3429,11 @@ export interface components {
     /** @description Not found */
     NotFound: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3411,6 +3446,11 @@ export interface components {
     /** @description Not signed in */
     NotSignedIn: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3423,6 +3463,11 @@ export interface components {
     /** @description Not allowed */
     OutOfScope: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3435,6 +3480,11 @@ export interface components {
     /** @description Conflicts with the current state */
     RepeatedKey: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3447,6 +3497,11 @@ export interface components {
     /** @description Too large */
     TooLarge: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3459,7 +3514,12 @@ export interface components {
     /** @description Too many requests */
     TooManyRequests: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
         'Retry-After': components['headers']['RetryAfter'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3472,7 +3532,12 @@ export interface components {
     /** @description Temporarily unavailable */
     Unavailable: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
         'Retry-After': components['headers']['RetryAfter'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3485,6 +3550,11 @@ export interface components {
     /** @description Unsupported media type */
     UnsupportedType: {
       headers: {
+        RateLimit: components['headers']['RateLimitOfError'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'X-Event-Position': components['headers']['EventPosition'];
+        'X-Read-Position': components['headers']['ReadPosition'];
         [name: string]: unknown;
       };
       content: {
@@ -3503,17 +3573,45 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in every log line and event, either sent by the client or generated. */
+    /**
+     * @description Id of the request in every log line and event, either sent by the client or generated.
+     * @example 0198f6a4-6d6e-4c31-9a10-4f2f0b6f6d11
+     */
     CorrelationId: string;
-    /** @description Position of the change: send the greatest one you have as X-After-Position to read your own writes. */
+    /**
+     * @description Position of the change: send the greatest one you have as X-After-Position to read your own writes.
+     * @example 0000000000000184412
+     */
     EventPosition: string;
-    /** @description Quota nearest its end: requests left, and seconds to the next window: `"calls";r=598;t=41`. */
+    /**
+     * @description Quota nearest its end: requests left, and seconds to the next window.
+     * @example "calls";r=598;t=41
+     */
     RateLimit: string;
-    /** @description That quota: requests in a window of seconds: `"calls";q=600;w=60`. */
+    /**
+     * @description Quota nearest its end: requests left, and seconds to the next window. Once signed in.
+     * @example "calls";r=598;t=41
+     */
+    RateLimitOfError: string;
+    /**
+     * @description That quota: requests in a window of seconds.
+     * @example "calls";q=600;w=60
+     */
     RateLimitPolicy: string;
-    /** @description Sent if X-After-Position was not reached in time: the position the response includes. */
+    /**
+     * @description That quota: requests in a window of seconds. Once signed in.
+     * @example "calls";q=600;w=60
+     */
+    RateLimitPolicyOfError: string;
+    /**
+     * @description Sent if X-After-Position was not reached in time: the position the response includes.
+     * @example 0000000000000184409
+     */
     ReadPosition: string;
-    /** @description Seconds after which a retry may succeed. */
+    /**
+     * @description Seconds after which a retry may succeed.
+     * @example 12
+     */
     RetryAfter: number;
   };
   pathItems: never;
@@ -3640,6 +3738,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -3650,6 +3749,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -3700,6 +3804,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -3764,6 +3873,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -3783,6 +3897,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -3801,6 +3920,7 @@ export interface operations {
   getDefaultAddress: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -3818,6 +3938,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -3853,6 +3974,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -3863,6 +3985,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -3880,6 +4007,7 @@ export interface operations {
   searchAddresses: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
         criteria?: string;
         includeDefault?: boolean;
@@ -3915,6 +4043,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4050,6 +4183,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4060,6 +4194,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4078,6 +4217,7 @@ export interface operations {
   listPayerAccountCarriers: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -4095,6 +4235,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4108,6 +4249,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4143,6 +4289,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4155,6 +4302,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4173,6 +4325,7 @@ export interface operations {
   listCategories: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -4190,6 +4343,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4207,6 +4361,7 @@ export interface operations {
   listPayerAccounts: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -4224,6 +4379,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4237,6 +4393,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4282,6 +4439,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4304,6 +4466,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4371,6 +4538,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4393,6 +4565,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4427,6 +4604,12 @@ export interface operations {
   deleteConsignments: {
     parameters: {
       query: {
+        /**
+         * @example [
+         *       91,
+         *       92
+         *     ]
+         */
         ids: number[];
       };
       header?: {
@@ -4453,6 +4636,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4468,6 +4656,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4491,6 +4684,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         conId: number;
       };
       cookie?: never;
@@ -4503,6 +4697,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4513,6 +4708,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4574,6 +4774,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4597,6 +4802,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4638,6 +4848,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 712 */
         manifestId: number;
       };
       cookie?: never;
@@ -4650,6 +4861,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4675,6 +4887,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example DB00000151 */
         connote: string;
       };
       cookie?: never;
@@ -4687,6 +4900,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4697,6 +4911,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4712,6 +4931,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4728,8 +4952,11 @@ export interface operations {
   findConsolidation: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
+        /** @example 318 */
         deliveryAddressId: number;
+        /** @example 301 */
         senderAddressId: number;
       };
       header?: {
@@ -4747,6 +4974,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4760,6 +4988,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4768,6 +4997,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4801,6 +5035,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -4817,6 +5052,7 @@ export interface operations {
   updateSavedFilter: {
     parameters: {
       query: {
+        /** @example 12 */
         filterId: number;
         isDefault?: boolean;
         name?: string;
@@ -4856,6 +5092,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4871,6 +5112,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4927,6 +5173,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4946,6 +5197,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -4968,6 +5224,7 @@ export interface operations {
   deleteSavedFilter: {
     parameters: {
       query: {
+        /** @example 12 */
         filterId: number;
         /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
@@ -5000,6 +5257,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5147,6 +5409,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5199,6 +5466,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5252,6 +5524,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5280,6 +5557,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11 */
         askId: string;
       };
       cookie?: never;
@@ -5292,6 +5570,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5313,6 +5592,7 @@ export interface operations {
         clientId?: number | null;
         consignmentIds?: number[] | null;
         manifestId?: number | null;
+        /** @example LABEL */
         paperworkType: 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
       };
       header?: {
@@ -5343,6 +5623,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5361,8 +5646,11 @@ export interface operations {
   countPickupBookings: {
     parameters: {
       query: {
+        /** @example 4 */
         carrierId: number;
+        /** @example 10 */
         clientId: number;
+        /** @example 2026-11-23 */
         dispatchDate: string;
       };
       header?: {
@@ -5380,6 +5668,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5397,6 +5686,12 @@ export interface operations {
   restoreConsignments: {
     parameters: {
       query: {
+        /**
+         * @example [
+         *       91,
+         *       92
+         *     ]
+         */
         ids: number[];
       };
       header?: {
@@ -5427,6 +5722,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5445,6 +5745,7 @@ export interface operations {
   getUnNumber: {
     parameters: {
       query: {
+        /** @example 12 */
         unNumberId: number;
       };
       header?: {
@@ -5462,6 +5763,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5494,6 +5796,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5530,6 +5833,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5540,6 +5844,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5590,6 +5899,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5600,6 +5910,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5662,6 +5977,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5677,6 +5997,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5704,6 +6029,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -5716,6 +6042,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5741,6 +6068,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -5764,6 +6092,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5779,6 +6112,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5808,6 +6146,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -5835,6 +6174,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5850,6 +6194,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5882,6 +6231,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -5905,6 +6255,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5920,6 +6275,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -5947,6 +6307,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -5959,6 +6320,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -5982,6 +6344,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -5994,6 +6357,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6021,6 +6385,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -6033,6 +6398,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6056,7 +6422,9 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
+        /** @example 3 */
         no: number;
       };
       cookie?: never;
@@ -6069,6 +6437,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6076,9 +6445,30 @@ export interface operations {
           'application/json': components['schemas']['ImportGroupDetailView'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'address.unknown_suburb'
+              | 'consignment.no_carrier'
+              | 'consignment.not_valid'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -6092,7 +6482,9 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
+        /** @example 3 */
         no: number;
       };
       cookie?: never;
@@ -6120,6 +6512,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6140,6 +6537,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6163,6 +6565,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -6194,6 +6597,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6256,6 +6664,7 @@ export interface operations {
   listItemSelection: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -6273,6 +6682,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6290,6 +6700,7 @@ export interface operations {
   listItemTemplates: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -6307,6 +6718,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6326,6 +6738,7 @@ export interface operations {
   listItemTypes: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -6343,6 +6756,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6477,6 +6891,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6487,6 +6902,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6537,6 +6957,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6556,6 +6981,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6700,6 +7130,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6710,6 +7141,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6733,6 +7169,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -6745,6 +7182,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6755,6 +7193,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6774,6 +7217,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6795,6 +7243,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -6807,6 +7256,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6817,6 +7267,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6832,6 +7287,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6853,6 +7313,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -6865,6 +7326,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6878,6 +7340,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6886,6 +7349,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6901,6 +7369,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6922,6 +7395,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -6934,6 +7408,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6947,6 +7422,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -6955,6 +7431,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6970,6 +7451,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -6991,6 +7477,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7003,6 +7490,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7013,6 +7501,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7028,6 +7521,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7044,6 +7542,12 @@ export interface operations {
   getLabelsOfConsignments: {
     parameters: {
       query: {
+        /**
+         * @example [
+         *       91,
+         *       92
+         *     ]
+         */
         ids: number[];
       };
       header?: {
@@ -7061,6 +7565,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7071,6 +7576,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7091,6 +7601,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7112,6 +7627,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7124,6 +7640,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7134,6 +7651,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7154,6 +7676,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7175,6 +7702,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7187,6 +7715,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7197,6 +7726,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7217,6 +7751,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7238,6 +7777,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7250,6 +7790,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7260,6 +7801,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7280,6 +7826,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7301,6 +7852,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7313,6 +7865,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7321,6 +7874,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7331,6 +7889,11 @@ export interface operations {
       /** @description Not signed in */
       401: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7341,6 +7904,11 @@ export interface operations {
       /** @description Not allowed */
       403: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7351,6 +7919,11 @@ export interface operations {
       /** @description Not found */
       404: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7361,6 +7934,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7371,7 +7949,12 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7382,6 +7965,11 @@ export interface operations {
       /** @description An external service failed */
       502: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7392,7 +7980,12 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7410,6 +8003,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7422,6 +8016,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7430,6 +8025,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7440,6 +8040,11 @@ export interface operations {
       /** @description Not signed in */
       401: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7450,6 +8055,11 @@ export interface operations {
       /** @description Not allowed */
       403: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7460,6 +8070,11 @@ export interface operations {
       /** @description Not found */
       404: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7470,6 +8085,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7480,7 +8100,12 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7491,6 +8116,11 @@ export interface operations {
       /** @description An external service failed */
       502: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7501,7 +8131,12 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7519,6 +8154,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7531,6 +8167,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7539,6 +8176,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7549,6 +8191,11 @@ export interface operations {
       /** @description Not signed in */
       401: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7559,6 +8206,11 @@ export interface operations {
       /** @description Not allowed */
       403: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7569,6 +8221,11 @@ export interface operations {
       /** @description Not found */
       404: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7579,6 +8236,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7589,7 +8251,12 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7600,6 +8267,11 @@ export interface operations {
       /** @description An external service failed */
       502: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7610,7 +8282,12 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7628,6 +8305,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -7640,6 +8318,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7648,6 +8327,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7658,6 +8342,11 @@ export interface operations {
       /** @description Not signed in */
       401: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7668,6 +8357,11 @@ export interface operations {
       /** @description Not allowed */
       403: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7678,6 +8372,11 @@ export interface operations {
       /** @description Not found */
       404: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7688,6 +8387,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7698,7 +8402,12 @@ export interface operations {
       /** @description Too many requests */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7709,6 +8418,11 @@ export interface operations {
       /** @description An external service failed */
       502: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7719,7 +8433,12 @@ export interface operations {
       /** @description Temporarily unavailable */
       503: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
           'Retry-After': components['headers']['RetryAfter'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7732,6 +8451,7 @@ export interface operations {
   listQuotes: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -7749,6 +8469,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7766,6 +8487,7 @@ export interface operations {
   downloadOpenConsignments: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
         fileFormat?: 'csv' | 'xlsx';
         openManifestId?: number | null;
@@ -7785,6 +8507,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7798,6 +8521,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7814,6 +8538,7 @@ export interface operations {
   listTestMails: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -7831,6 +8556,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7881,6 +8607,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7903,6 +8634,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -7929,6 +8665,7 @@ export interface operations {
   getTracking: {
     parameters: {
       query: {
+        /** @example 12 */
         consignment_id: number;
       };
       header?: {
@@ -7946,6 +8683,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -7956,6 +8694,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8005,6 +8748,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8026,6 +8774,7 @@ export interface operations {
   listApiKeys: {
     parameters: {
       query: {
+        /** @example 10 */
         clientId: number;
       };
       header?: {
@@ -8043,6 +8792,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -8092,6 +8842,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8113,6 +8868,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8144,6 +8904,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8169,6 +8930,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8194,6 +8960,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8221,6 +8988,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8236,6 +9008,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8264,6 +9041,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8276,6 +9054,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -8312,6 +9091,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -8322,6 +9102,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8372,6 +9157,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8394,6 +9184,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8420,6 +9215,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8447,6 +9243,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8468,6 +9269,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8494,6 +9300,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8519,6 +9326,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8546,6 +9358,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8558,6 +9371,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -8581,7 +9395,9 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
+        /** @example 1 */
         number: number;
       };
       cookie?: never;
@@ -8594,6 +9410,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
@@ -8619,7 +9436,9 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
+        /** @example 1 */
         number: number;
       };
       cookie?: never;
@@ -8643,6 +9462,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8658,6 +9482,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8683,7 +9512,9 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
+        /** @example 1 */
         number: number;
       };
       cookie?: never;
@@ -8707,6 +9538,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8722,6 +9558,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8748,6 +9589,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8771,6 +9613,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8786,6 +9633,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8811,6 +9663,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8838,6 +9691,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8853,6 +9711,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8876,6 +9739,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8921,6 +9785,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;
@@ -8948,6 +9813,11 @@ export interface operations {
       /** @description The request is not valid */
       400: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8963,6 +9833,11 @@ export interface operations {
       /** @description Conflicts with the current state */
       409: {
         headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
           [name: string]: unknown;
         };
         content: {
@@ -8986,6 +9861,7 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
+        /** @example 12 */
         id: number;
       };
       cookie?: never;

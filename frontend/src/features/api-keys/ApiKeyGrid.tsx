@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { KeyRound } from 'lucide-react';
+import { useMemo } from 'react';
 
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
@@ -10,6 +11,7 @@ import { CardSelect } from '../../shared/grid/CardSelect';
 import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import type { GridSelection } from '../../shared/grid/grid-state';
+import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
 import { KeyMode } from './KeyMode';
@@ -19,14 +21,18 @@ import type { ApiKeyList } from './useApiKeys';
 export interface ApiKeyGridProps {
   readonly keys: ApiKeyList;
   readonly onAdd: () => void;
+  /** Shows the usage of a key. */
+  readonly onOpen: (key: ApiKeyView) => void;
 }
 
-export function ApiKeyGrid({ keys, onAdd }: ApiKeyGridProps) {
+export function ApiKeyGrid({ keys, onAdd, onOpen }: ApiKeyGridProps) {
   const { list, answer, rows, total, selection } = keys;
+  const columns = useMemo(() => apiKeyColumns(onOpen), [onOpen]);
   return (
     <EntityGrid
       label={apiKeyTexts.title}
-      columns={apiKeyColumns}
+      columns={columns}
+      onRowOpen={onOpen}
       rows={rows}
       total={total}
       query={list.query}
@@ -43,23 +49,37 @@ export function ApiKeyGrid({ keys, onAdd }: ApiKeyGridProps) {
         />
       }
       {...(keys.canDelete && { selection })}
-      renderCard={(key) => <ApiKeyCard apiKey={key} {...(keys.canDelete && { selection })} />}
+      renderCard={(key) => (
+        <ApiKeyCard apiKey={key} onOpen={onOpen} {...(keys.canDelete && { selection })} />
+      )}
     />
   );
 }
 
 interface ApiKeyCardProps {
   readonly apiKey: ApiKeyView;
+  readonly onOpen: (key: ApiKeyView) => void;
   readonly selection?: GridSelection;
 }
 
 /** Card of an API key, for phones. */
-const ApiKeyCard = ({ apiKey, apiKey: { id, name, email }, selection }: ApiKeyCardProps) => (
+const ApiKeyCard = ({
+  apiKey,
+  apiKey: { id, name, email },
+  onOpen,
+  selection,
+}: ApiKeyCardProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     {selection && <CardSelect id={id} name={name} selection={selection} />}
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 500 }}>
-        {name} <KeyMode mode={apiKey.mode} />
+        <RowName
+          name={name}
+          onClick={() => {
+            onOpen(apiKey);
+          }}
+        />{' '}
+        <KeyMode mode={apiKey.mode} />
       </Box>
       <Mono>{email}</Mono>
       <Box sx={{ color: 'app.textMuted' }}>

@@ -26,6 +26,10 @@ const RotateKeyDialog = lazy(async () => ({
   default: (await import('./RotateKeyDialog')).RotateKeyDialog,
 }));
 
+const UsageDrawer = lazy(async () => ({
+  default: (await import('./UsageDrawer')).UsageDrawer,
+}));
+
 /** KEYS-01: API keys of a client's software. */
 export const ApiKeysPage = () => (
   <UrlClientScope>{(client) => <ApiKeysOf client={client} />}</UrlClientScope>
@@ -35,22 +39,25 @@ function ApiKeysOf({ client }: { readonly client: UrlClient }) {
   const keys = useApiKeys(client);
   const [isAdding, setAdding] = useState(false);
   const [rotated, setRotated] = useState<ApiKeyView | null>(null);
+  const [opened, setOpened] = useState<ApiKeyView | null>(null);
   const add = () => {
     setAdding(true);
   };
   const close = () => {
     setAdding(false);
     setRotated(null);
+    setOpened(null);
   };
 
   return (
     <Page title={apiKeyTexts.title} subtitle={client.clientName}>
       <Toolbar keys={keys} client={client} onAdd={add} />
-      <ApiKeyGrid keys={keys} onAdd={add} />
+      <ApiKeyGrid keys={keys} onAdd={add} onOpen={setOpened} />
       <ApiKeySelection keys={keys} onRotate={setRotated} />
       <Suspense fallback={null}>
         {isAdding && <ApiKeyDialog clientId={client.clientId} onClose={close} />}
         {rotated && <RotateKeyDialog apiKey={rotated} onClose={close} />}
+        {opened && <UsageDrawer apiKey={opened} onClose={close} />}
       </Suspense>
     </Page>
   );

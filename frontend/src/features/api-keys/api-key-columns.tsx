@@ -4,22 +4,37 @@ import { appTestTexts as test } from '@contracts/texts/app/test-environments';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { KeyMode } from './KeyMode';
 import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
 
 const { columns: words } = apiKeyTexts;
 
-/** KEYS-02, KEYS-03. */
-export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
+/** KEYS-02, KEYS-03; the name opens the key's usage. */
+export const apiKeyColumns = (
+  onOpen: (key: ApiKeyView) => void,
+): readonly EntityColumn<ApiKeyView>[] => [
   {
     field: 'name',
     headerName: words.name,
     flex: 1,
     minWidth: 146,
     rowHeader: true,
-    cellClassName: 'AppStrongCell',
+    renderCell: ({ row, tabIndex }) => (
+      <RowName
+        name={row.name}
+        tabIndex={tabIndex}
+        onClick={() => {
+          onOpen(row);
+        }}
+      />
+    ),
   },
+  ...otherColumns,
+];
+
+const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'mode',
     headerName: test.mode,

@@ -1,5 +1,5 @@
 import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes';
-import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
+import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/current-record';
@@ -23,6 +23,10 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
     listApiKeys: build.query<readonly ApiKeyView[], number>({
       query: (clientId) => ({ url: 'user/b2b-key', params: { clientId } }),
       providesTags: ['ApiKey'],
+    }),
+
+    listApiKeyUsage: build.query<readonly ApiKeyUsageView[], number>({
+      query: (id) => ({ url: `user/b2b-key/${id}/usage` }),
     }),
 
     /** KEYS-09: the response contains the password and is held only while the dialog is open. */
@@ -57,3 +61,4 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
 export const { useCreateApiKeyMutation, useRotateApiKeyMutation, useDeleteApiKeyMutation } =
   apiKeysApi;
 export const useListApiKeysQuery = ofRecord(apiKeysApi.useListApiKeysQuery);
+export const useListApiKeyUsageQuery = ofRecord(apiKeysApi.useListApiKeyUsageQuery);

@@ -4,6 +4,7 @@ import type {
   ImportDetailView,
   ImportGroupDetailView,
   ImportGroupsView,
+  ImportOfferView,
   ImportOptionsView,
   ImportReceivedView,
   ImportsView,
@@ -46,11 +47,13 @@ export interface GroupEdit {
   readonly id: number;
   readonly no: number;
   readonly planHash: string;
-  readonly cells: readonly {
+  readonly cells?: readonly {
     readonly row: number;
     readonly column: string;
     readonly value: string;
   }[];
+  /** Offer to use instead of the best one. */
+  readonly offer?: Pick<ImportOfferView, 'clientCarrierAccountId' | 'carrierServiceTypeId'>;
 }
 
 /** Files of an import to download. */

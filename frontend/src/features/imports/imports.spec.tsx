@@ -148,7 +148,7 @@ describe('the plan of an import', () => {
 
   it('is filtered by action', async () => {
     const seen = open();
-    await userEvent.click(await screen.findByRole('tab', { name: /Error 1/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Error 1/ }));
 
     await waitFor(() => {
       expect(seen.some(({ params }) => params.get('action') === 'ERROR')).toBe(true);

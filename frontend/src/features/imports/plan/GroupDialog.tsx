@@ -75,7 +75,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <RowErrors group={group} />
-        <Changes group={group} />
+        <GroupChanges group={group} />
         {canEdit && <Suggestions detail={detail} onChange={cells.changeRow} />}
         {rows.map((row) => (
           <RowFields
@@ -104,8 +104,8 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
   );
 }
 
-/** Whether cells can be corrected: in a finished plan, until it is committed. */
-function useCanEdit({ clientId, state }: ImportDetailView): boolean {
+/** Whether cells and offers can be changed: in a finished plan, until it is committed. */
+export function useCanEdit({ clientId, state }: ImportDetailView): boolean {
   const canImport = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId);
   return canImport && canCreate && state === 'PLANNED';
@@ -125,7 +125,7 @@ const RowErrors = ({ group }: { readonly group: ImportGroupView }) => (
 );
 
 /** Changes that the rows make to an existing consignment, and to its price. */
-function Changes({ group }: { readonly group: ImportGroupView }) {
+export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
   const { changes, previousCents, totalCents } = group;
   if (changes.length === 0) return null;
   const price = {

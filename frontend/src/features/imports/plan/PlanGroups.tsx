@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
 
+import { importOfferTexts as offerTexts } from '@contracts/texts/app/import-offers';
 import { importScreenTexts as words } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
 
@@ -8,22 +10,14 @@ import { NoRecords } from '../../../shared/feedback/NoRecords';
 import { SearchBox } from '../../../shared/filters/SearchBox';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { queryProps } from '../../../shared/grid/query-props';
+import { type Segment, SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { ListToolbar } from '../../../shared/layout/ListToolbar';
-import { PageTabs } from '../../../shared/layout/PageTabs';
-import { groupColumns, GroupCard } from './group-columns';
+import { interpolate } from '../../../shared/text/format';
+import { groupColumns, GroupCard, type GroupRow } from './group-columns';
+import { GroupDetail } from './GroupDetail';
 import { GroupDialog } from './GroupDialog';
 import { PlanOptions } from './PlanOptions';
 import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
-
-const filters: readonly GroupFilter[] = [
-  'all',
-  'CREATE',
-  'UPDATE',
-  'DRAFT',
-  'SKIP',
-  'ERROR',
-  'FAILED',
-];
 
 interface PlanGroupsProps {
   readonly found: ImportDetailView;
@@ -63,7 +57,7 @@ export function PlanGroups({ found }: PlanGroupsProps) {
           />
         }
         renderCard={(row) => <GroupCard row={row} />}
-        {...(found.hasFile && { onRowOpen: openRow })}
+        {...(found.hasFile && { onRowOpen: openRow, detail: detailOf(found, openRow) })}
       />
       {opened !== null && (
         <GroupDialog
@@ -78,37 +72,58 @@ export function PlanGroups({ found }: PlanGroupsProps) {
   );
 }
 
+/** Content of an expanded row. */
+const detailOf = (found: ImportDetailView, onEdit: (row: GroupRow) => void) => ({
+  label: ({ reference }: GroupRow) => interpolate(offerTexts.details, { reference }),
+  has: ({ action }: GroupRow) => action !== null && action !== 'SKIP',
+  render: (row: GroupRow) => (
+    <GroupDetail
+      found={found}
+      no={row.no}
+      onEdit={() => {
+        onEdit(row);
+      }}
+    />
+  ),
+});
+
 interface GroupFiltersProps extends PlanGroupsProps {
   readonly pages: GroupPages;
 }
 
 const GroupFilters = ({ found, pages }: GroupFiltersProps) => (
-  <>
-    <PageTabs
-      label={words.columns.action}
-      tabs={tabsOf(found, pages.filter)}
-      value={pages.filter}
-      onChange={(value) => {
-        pages.show(filters.find((filter) => filter === value) ?? 'all');
-      }}
-    />
-    <ListToolbar>
-      <SearchBox label={words.search} value={pages.search} onChange={pages.find} />
-      <PlanOptions found={found} />
-    </ListToolbar>
-  </>
+  <ListToolbar>
+    <SearchBox label={words.search} value={pages.search} onChange={pages.find} />
+    <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
+      <SegmentedControl
+        label={words.columns.action}
+        segments={segmentsOf(found, pages.filter)}
+        value={pages.filter}
+        onChange={pages.show}
+      />
+    </Box>
+    <PlanOptions found={found} />
+  </ListToolbar>
 );
 
 /** Only actions that occur, and the selected one. */
-function tabsOf({ counts, referenceCount }: ImportDetailView, current: GroupFilter) {
-  const all = [
-    { value: 'all', label: words.tabs.all, count: referenceCount },
-    { value: 'CREATE', label: words.actions.CREATE, count: counts.create },
-    { value: 'UPDATE', label: words.actions.UPDATE, count: counts.update },
-    { value: 'DRAFT', label: words.actions.DRAFT, count: counts.draft },
-    { value: 'SKIP', label: words.actions.SKIP, count: counts.skip },
-    { value: 'ERROR', label: words.actions.ERROR, count: counts.error },
-    { value: 'FAILED', label: words.tabs.FAILED, count: counts.failed },
+function segmentsOf(
+  { counts, referenceCount }: ImportDetailView,
+  current: GroupFilter,
+): Segment<GroupFilter>[] {
+  const all: readonly (readonly [GroupFilter, string, number])[] = [
+    ['all', words.tabs.all, referenceCount],
+    ['CREATE', words.actions.CREATE, counts.create],
+    ['UPDATE', words.actions.UPDATE, counts.update],
+    ['DRAFT', words.actions.DRAFT, counts.draft],
+    ['SKIP', words.actions.SKIP, counts.skip],
+    ['ERROR', words.actions.ERROR, counts.error],
+    ['FAILED', words.tabs.FAILED, counts.failed],
   ];
-  return all.filter(({ value, count }) => value === 'all' || value === current || count > 0);
+  return all
+    .filter(([value, , count]) => value === 'all' || value === current || count > 0)
+    .map(([value, label, count]) => ({
+      value,
+      label: `${label} ${count.toLocaleString('en-AU')}`,
+    }));
 }

@@ -1,12 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import {
+  CircleCheck,
+  CircleMinus,
+  CirclePlus,
+  CircleX,
+  FileClock,
+  FilePen,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { importScreenTexts as words } from '@contracts/texts/app/imports';
 import type { ImportAction, ImportGroupView, ImportOutcome } from '@contracts/views/import.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
-import { Tag } from '../../../shared/status/Tag';
+import { Tag, type TagProps } from '../../../shared/status/Tag';
 import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
@@ -31,11 +40,46 @@ const outcomeTones: Readonly<Record<ImportOutcome, Tone>> = {
   FAILED: 'bad',
 };
 
+const actionIcons: Readonly<Record<ImportAction, LucideIcon>> = {
+  CREATE: CirclePlus,
+  UPDATE: FilePen,
+  DRAFT: FileClock,
+  SKIP: CircleMinus,
+  ERROR: CircleX,
+};
+const outcomeIcons: Readonly<Record<ImportOutcome, LucideIcon>> = {
+  CREATED: CircleCheck,
+  UPDATED: CircleCheck,
+  DRAFT: FileClock,
+  FAILED: CircleX,
+};
+
 /** Planned action or outcome of a reference. */
 export function ActionTag({ action, outcome }: Pick<ImportGroupView, 'action' | 'outcome'>) {
-  if (outcome) return <Tag tone={outcomeTones[outcome]}>{words.outcomes[outcome]}</Tag>;
-  return action ? <Tag tone={actionTones[action]}>{words.actions[action]}</Tag> : EMPTY_VALUE;
+  if (outcome)
+    return (
+      <IconTag icon={outcomeIcons[outcome]} tone={outcomeTones[outcome]}>
+        {words.outcomes[outcome]}
+      </IconTag>
+    );
+  if (!action) return EMPTY_VALUE;
+  return (
+    <IconTag icon={actionIcons[action]} tone={actionTones[action]}>
+      {words.actions[action]}
+    </IconTag>
+  );
 }
+
+interface IconTagProps extends TagProps {
+  readonly icon: LucideIcon;
+}
+
+const IconTag = ({ icon: Icon, children, ...tag }: IconTagProps) => (
+  <Tag {...tag}>
+    <Icon size={13} strokeWidth={1.8} aria-hidden />
+    {children}
+  </Tag>
+);
 
 /** Errors of a skipped reference, one text each. */
 export const errorTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>

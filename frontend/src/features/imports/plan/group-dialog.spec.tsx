@@ -19,6 +19,7 @@ const detail: ImportGroupDetailView = {
   },
   rows: [{ row: 4, values: { Reference: 'SO-3', Suburb: 'Southbnk', Postcode: '3006' } }],
   columns: ['Reference', 'Suburb', 'Postcode', 'State'],
+  offers: [],
   suggestions: [{ row: 4, suburb: 'SOUTHBANK', state: 'VIC', postcode: '3006' }],
 };
 const mended = { ...detail, group: { ...detail.group, action: 'CREATE' as const, faults: [] } };

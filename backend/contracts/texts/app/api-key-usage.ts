@@ -1,0 +1,14 @@
+/** Usage of an API key. Not specified text. */
+export const apiKeyUsageTexts = {
+  title: 'Usage',
+  failed: 'The usage could not be loaded',
+  empty: 'No calls in the last 90 days',
+  emptyReason: 'Calls appear here within a minute. They are kept for 90 days.',
+  total: '{calls} calls in the last 90 days',
+  totalOne: '1 call in the last 90 days',
+  perDay: 'Calls per day, last 30 days (UTC)',
+  barOfDay: '{day}: {calls}',
+  calls: 'Calls',
+  operation: 'Operation',
+  allDays: 'Show all {days} days',
+} as const;

@@ -1,0 +1,13 @@
+/** Offers of a reference in the plan of an import. */
+export const importOfferTexts = {
+  notOffered: 'This service is not offered for these rows any more. Select another.',
+  offers: 'Offers',
+  chosen: 'Offer used: 1 of {count}',
+  onlyOne: 'The only offer',
+  use: 'Use {carrier}, {service}',
+  used: '{carrier}, {service} is used for {reference}.',
+  failed: 'The offer could not be changed',
+  showAll: 'Show all {count} offers',
+  editCells: 'Edit the rows',
+  details: 'Reference {reference}',
+} as const;

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CircleAlert } from 'lucide-react';
+
+import { importGroupTexts as words } from '@contracts/texts/app/imports';
+import { importOfferTexts } from '@contracts/texts/app/import-offers';
+import type {
+  ImportDetailView,
+  ImportGroupDetailView,
+  ImportGroupView,
+  SuburbSuggestionView,
+} from '@contracts/views/import.view';
+
+import { failureOf, messageOf } from '../../../shared/api/api-error';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { useToast } from '../../../shared/feedback/useToast';
+import { interpolate } from '../../../shared/text/format';
+import { useEditImportGroupMutation, useGetImportGroupQuery } from '../imports.api';
+import { errorTexts } from './group-columns';
+import { GroupChanges, useCanEdit } from './GroupDialog';
+import { GroupOffers } from './GroupOffers';
+
+interface GroupDetailProps {
+  readonly found: ImportDetailView;
+  readonly no: number;
+  /** Opens the cells of the rows. */
+  readonly onEdit: () => void;
+}
+
+/** A reference below its row: errors with their remedy, what an update changes, and the offers to choose from. */
+export function GroupDetail({ found, no, onEdit }: GroupDetailProps) {
+  const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
+  const canEdit = useCanEdit(found);
+  if (error && !data)
+    return <ErrorState {...failureOf(error, words.loadFailed)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines count={3} />;
+  const { group, offers } = data;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Errors found={found} detail={data} canEdit={canEdit} />
+      <Box sx={cardsSx}>
+        {group.changes.length > 0 && (
+          <Box sx={cardSx}>
+            <GroupChanges group={group} />
+          </Box>
+        )}
+        {offers.length > 0 && (
+          <Box sx={cardSx}>
+            <GroupOffers found={found} group={group} offers={offers} canChoose={canEdit} />
+          </Box>
+        )}
+      </Box>
+      <Box>
+        <Button variant="outlined" onClick={onEdit}>
+          {importOfferTexts.editCells}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ErrorsProps {
+  readonly found: ImportDetailView;
+  readonly detail: ImportGroupDetailView;
+  readonly canEdit: boolean;
+}
+
+function Errors({ found, detail: { group, suggestions }, canEdit }: ErrorsProps) {
+  const { use, isLoading } = useSuggestion(found, group);
+  const texts = errorTexts(group);
+  if (texts.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {texts.map((text) => (
+        <Typography key={text} sx={errorSx}>
+          <CircleAlert size={14} strokeWidth={1.8} aria-hidden />
+          {text}
+        </Typography>
+      ))}
+      {canEdit &&
+        suggestions.map((suggestion) => (
+          <Button
+            key={suggestion.row}
+            variant="outlined"
+            disabled={isLoading}
+            onClick={() => void use(suggestion)}
+          >
+            {interpolate(words.use, { suburb: nameOf(suggestion) })}
+          </Button>
+        ))}
+    </Box>
+  );
+}
+
+const nameOf = ({ suburb, state, postcode }: SuburbSuggestionView): string =>
+  `${suburb} ${state} ${postcode}`;
+
+/** Replaces a misspelt suburb in its row. */
+function useSuggestion({ id, planHash }: ImportDetailView, { no }: ImportGroupView) {
+  const [edit, { isLoading }] = useEditImportGroupMutation();
+  const toast = useToast();
+  const use = async ({ row, suburb, state, postcode }: SuburbSuggestionView) => {
+    if (planHash === null) return;
+    const values = { Suburb: suburb, State: state, Postcode: postcode };
+    const cells = Object.entries(values).map(([column, value]) => ({ row, column, value }));
+    const { data, error } = await edit({ id, no, planHash, cells });
+    if (error) toast.error(messageOf(error, words.saveFailed));
+    else if (data.group.action !== 'ERROR')
+      toast.success(interpolate(words.saved, { reference: data.group.reference }));
+  };
+  return { use, isLoading };
+}
+
+const cardsSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  '&:empty': { display: 'none' },
+} as const;
+
+const cardSx = {
+  minWidth: 0,
+  p: '12px 14px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+} as const;
+
+const errorSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: 'app.tone.bad.fg',
+  overflowWrap: 'anywhere',
+} as const;

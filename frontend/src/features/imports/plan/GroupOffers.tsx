@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+import { importOfferTexts as words } from '@contracts/texts/app/import-offers';
+import type {
+  ImportDetailView,
+  ImportGroupView,
+  ImportOfferView,
+} from '@contracts/views/import.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useToast } from '../../../shared/feedback/useToast';
+import { interpolate } from '../../../shared/text/format';
+import { DateText, MoneyText } from '../../../shared/text/values';
+import { useEditImportGroupMutation } from '../imports.api';
+
+/** Offers shown at first, and the chosen one. */
+const FIRST_OFFERS = 4;
+
+interface GroupOffersProps {
+  readonly found: Pick<ImportDetailView, 'id' | 'planHash'>;
+  readonly group: ImportGroupView;
+  /** The best first. */
+  readonly offers: readonly ImportOfferView[];
+  readonly canChoose: boolean;
+}
+
+/** Offers of a reference: selecting another makes a new plan. */
+export function GroupOffers({ found, group, offers, canChoose }: GroupOffersProps) {
+  const name = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { choose, isLoading } = useChoice(found, group);
+  const shown = offers.filter((offer, index) => isWhole || offer.isChosen || index < FIRST_OFFERS);
+  const title = interpolate(words.chosen, { count: offers.length });
+  return (
+    <Box role="radiogroup" aria-labelledby={name}>
+      <Typography id={name} sx={{ fontWeight: 500, mb: 1 }}>
+        {offers.length === 1 ? words.onlyOne : title}
+      </Typography>
+      {shown.map((offer) => (
+        <Box key={keyOf(offer)} component="label" sx={offerSx}>
+          <Radio
+            name={name}
+            checked={offer.isChosen}
+            disabled={!canChoose || isLoading}
+            slotProps={{
+              input: {
+                'aria-label': interpolate(words.use, {
+                  carrier: offer.carrier,
+                  service: offer.service,
+                }),
+              },
+            }}
+            onChange={() => void choose(offer)}
+          />
+          <span>
+            {offer.carrier}, {offer.service}
+          </span>
+          <DateText value={offer.eta} />
+          <MoneyText amount={offer.totalCents / 100} />
+        </Box>
+      ))}
+      {shown.length < offers.length && (
+        <Button
+          variant="text"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          {interpolate(words.showAll, { count: offers.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: ImportOfferView): string =>
+  `${clientCarrierAccountId}-${carrierServiceTypeId}`;
+
+function useChoice({ id, planHash }: GroupOffersProps['found'], group: ImportGroupView) {
+  const [edit, { isLoading }] = useEditImportGroupMutation();
+  const toast = useToast();
+  const choose = async (chosen: ImportOfferView) => {
+    if (planHash === null) return;
+    const { clientCarrierAccountId, carrierServiceTypeId, carrier, service } = chosen;
+    const offer = { clientCarrierAccountId, carrierServiceTypeId };
+    const { error } = await edit({ id, no: group.no, planHash, offer });
+    const { reference } = group;
+    if (error) toast.error(messageOf(error, words.failed));
+    else toast.success(interpolate(words.used, { carrier, service, reference }));
+  };
+  return { choose, isLoading };
+}
+
+const offerSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto 84px',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: { xs: 44, sm: 28 },
+  fontVariantNumeric: 'tabular-nums',
+  '& > :last-child': { textAlign: 'right' },
+} as const;

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
+
+import { fakeServer } from '../../../../test/fake-server';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { somePlan } from '../testing/some-plan';
+import { GroupDetail } from './GroupDetail';
+
+const offer = (carrier: string, carrierServiceTypeId: number, isChosen = false) => ({
+  ...{ carrier, carrierServiceTypeId, isChosen, clientCarrierAccountId: 77 },
+  ...{ service: 'Standard', eta: '2026-11-25', totalCents: 4_900 + carrierServiceTypeId },
+});
+const detail: ImportGroupDetailView = {
+  group: {
+    ...{ no: 3, reference: 'SO-3', firstRow: 4, lastRow: 4, action: 'UPDATE' },
+    ...{ receiver: 'Shop', suburb: 'Campsie NSW 2194', consignmentId: 9, carrier: 'Coast' },
+    ...{ service: 'Standard', eta: null, totalCents: 4_989, nextCents: 5_000, outcome: null },
+    ...{ previousCents: 2_982, faults: [] },
+    changes: [{ path: 'items[0].quantity', from: 2, to: 4 }],
+  },
+  rows: [{ row: 4, values: { Reference: 'SO-3' } }],
+  columns: ['Reference'],
+  suggestions: [],
+  offers: [1, 2, 3, 4, 5, 6].map((id) => offer(`Carrier ${id}`, id, id === 1)),
+};
+const faulty: ImportGroupDetailView = {
+  ...detail,
+  group: {
+    ...detail.group,
+    ...{ action: 'ERROR', changes: [] },
+    faults: [{ row: 4, column: 'Suburb', code: 'unknown', message: 'no such suburb' }],
+  },
+  suggestions: [{ row: 4, suburb: 'SOUTHBANK', state: 'VIC', postcode: '3006' }],
+  offers: [],
+};
+
+function open(body: ImportGroupDetailView, plan: Partial<ImportDetailView> = {}) {
+  const seen = fakeServer({
+    'GET import/5/group/3': { body },
+    'PATCH import/5/group/3': { body },
+  });
+  const onEdit = jest.fn();
+  const held = ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'] as const;
+  renderPart(<GroupDetail found={{ ...somePlan, ...plan }} no={3} onEdit={onEdit} />, {
+    at: '/import?id=5',
+    session: sessionOf(held, { clientId: 7 }),
+  });
+  const sent = () => seen.filter(({ method }) => method === 'PATCH').map((one) => one.body);
+  return { onEdit, sent };
+}
+
+describe('a reference below its row', () => {
+  it('lets another offer be chosen, in the plan that is shown', async () => {
+    const { sent } = open(detail);
+    const offers = within(await screen.findByRole('radiogroup', { name: 'Offer used: 1 of 6' }));
+    expect(offers.getAllByRole('radio')).toHaveLength(4);
+    expect(offers.getByRole('radio', { name: 'Use Carrier 1, Standard' })).toBeChecked();
+
+    await userEvent.click(offers.getByRole('button', { name: 'Show all 6 offers' }));
+    await userEvent.click(offers.getByRole('radio', { name: 'Use Carrier 6, Standard' }));
+
+    expect(sent()).toEqual([
+      {
+        planHash: somePlan.planHash,
+        offer: { clientCarrierAccountId: 77, carrierServiceTypeId: 6 },
+      },
+    ]);
+    expect(screen.getByRole('region', { name: 'Changes to the consignment' })).toBeVisible();
+  });
+
+  it('offers the remedy of a misspelt suburb, and the cells', async () => {
+    const { sent, onEdit } = open(faulty);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use SOUTHBANK VIC 3006' }));
+
+    expect(sent()[0]).toMatchObject({
+      cells: [{ row: 4, column: 'Suburb', value: 'SOUTHBANK' }, {}, {}],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit the rows' }));
+    expect(onEdit).toHaveBeenCalled();
+  });
+
+  it('changes nothing once it is committed', async () => {
+    open(detail, { state: 'RUNNING' });
+
+    expect(await screen.findByRole('radio', { name: 'Use Carrier 2, Standard' })).toBeDisabled();
+  });
+});
