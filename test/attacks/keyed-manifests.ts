@@ -80,7 +80,7 @@ export class KeyedManifests {
     await this.loop;
   }
 
-  /** Those made, as the list shows them. */
+  /** Lists the ones made, as the page shows them. */
   async list(client: ApiClient): Promise<ManifestListItem[]> {
     const wanted = new Set(this.made.map(({ id }) => id));
     const found: ManifestListItem[] = [];

@@ -43,7 +43,10 @@ async function readAllAlong(url: string, stopping: AbortSignal): Promise<number>
 test(`killing each process ${KILLS} times loses and duplicates nothing @long`, async () => {
   test.setTimeout(240_000 + KILLS * NAMES.length * 10_000);
   const product = await Product.start({
-    environment: { SIMULATED_CARRIER_SPEED: '1', BACKENDS: '2', PROJECTIONS: '2' },
+    environment: {
+      ...{ DEMO_CONSIGNMENTS: '12', SIMULATED_CARRIER_SPEED: '1' },
+      ...{ BACKENDS: '2', PROJECTIONS: '2' },
+    },
   });
   try {
     await killEach(product);
