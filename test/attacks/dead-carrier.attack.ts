@@ -27,7 +27,7 @@ const SHIPPER = 'melbourne@banksia.example';
 const SUPER_ADMIN = 'super@linehaul.example';
 /** Ships for another customer, with a carrier of its own that responds. */
 const OTHER = 'admin@ironbark.example';
-const OTHER_CUSTOMER = 'Ironbark';
+const OTHER_CUSTOMER = 'Redgum';
 
 const MANIFESTS = 6;
 /** An hour in steps; after each, every attempt that is due is made. */
@@ -149,6 +149,7 @@ class OtherCustomer {
       'GET',
       `customer-carrier?customerId=${customer?.id ?? 0}&permission=READ_CUSTOMER_CARRIER`,
     );
+    expect(customerCarriers).not.toEqual([]);
     for (const { carrier, customerId, ...rest } of customerCarriers)
       await admin.expect('PUT', `customer-carrier?customerId=${customerId}`, {
         ...{ ...rest, customerId, ...account, carrier: { id: carrier.id } },

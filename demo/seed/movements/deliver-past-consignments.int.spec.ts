@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 
-import { EventStore } from '@event-store/event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
 
 import { startBackend, type RunningBackend } from '../../../backend/src/testing/start-backend.js';
 import { stub } from '../../../test/support/stub.js';
@@ -17,13 +17,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(() => backend.database.query('delete from reaction_checkpoint'));
 
+const store = stub<EventStore>({ lastPosition: () => Promise.resolve(PAST) });
+
 const deliver = () => {
-  const services = new Map<unknown, unknown>([
-    [DataSource, backend.database],
-    [EventStore, stub<EventStore>({ lastPosition: () => Promise.resolve(PAST) })],
-  ]);
   const app = stub<SeedContext['app']>({
-    get: <Type>(token: unknown) => services.get(token) as Type,
+    get: (token: unknown) => (token === DataSource ? backend.database : store),
   });
   return deliverPastConsignments(stub<SeedContext>({ app }));
 };
