@@ -6,7 +6,7 @@ import type { SeedContext, SeedStep } from './seed-context.js';
 /** Held during the seed, so that two processes never run it at once. */
 const SEED_LOCK = 7_203_502;
 
-/** Runs the unfinished steps, in order. */
+/** Runs the unfinished steps, in order. Their names are stored: a renamed step runs again in an older installation. */
 export async function runSteps(
   steps: readonly SeedStep[],
   context: Omit<SeedContext, 'chance'> & { readonly seed: number },

@@ -7,6 +7,7 @@ export const uploadTexts = {
   tooManyCells: 'The file has too many cells. The most is {most}.',
   tooManySheets: 'The file has too many sheets. The most is {most}.',
   tooMuchText: 'The file has too much text. The most is {most} characters.',
+  headingTooLong: 'A column heading of the file is too long. The most is {most} characters.',
   cellTooLong: 'A cell of the file is too long. The most is {most} characters.',
   rowTooLong: 'A row of the file is too long. The most is {most} characters.',
   tooMuchUnpacked: 'The file is too large when unpacked. The most is {most} MB.',

@@ -1,3 +1,4 @@
+import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
 import type { ImportColumnsView } from '@contracts/views/import-columns.view.js';
 
@@ -141,6 +142,13 @@ describe('columns of a file in another layout', () => {
     ).toMatch(/can't use this unit/);
   });
 
+  it('are not suggested when a heading is longer than any name', async () => {
+    const { status, body } = await inspect(`Reference,${'x'.repeat(30_000)}\n1,2`);
+
+    expect(status).toBe(400);
+    expect(body.message).toBe(uploadTexts.headingTooLong.replace('{most}', '1000'));
+  });
+
   it('of another client are neither shown nor saved', async () => {
     expect((await inspect(text(',', 'N-1'), 20)).status).toBe(403);
   });
@@ -152,6 +160,7 @@ describe('a broken file', () => {
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /password|xlsx/i],
     ['a heading alone', Buffer.from('Reference,Receiver Company,Quantity'), /no rows/],
     ['NUL bytes', Buffer.from('Reference,Receiver Company,Quantity\nN\0UL,Shop,1'), /not a table/],
+    ['a heading of 30,000 letters', Buffer.from(`Reference,${'x'.repeat(30_000)}\n1,2`), /1000/],
     ['501 columns', Buffer.from(`${'x,'.repeat(500)}x\n1`), /500/],
   ];
 

@@ -32,6 +32,7 @@ import {
 
 import { IsRecordId, MAX_ID } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
+import { MAX_HEADING_CHARACTERS } from '../../platform/uploads/reading/limits.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import {
   type ConsignmentColumn,
@@ -39,7 +40,8 @@ import {
 } from '../consignments/consignment-template.js';
 import { type CommitCondition, commitConditions } from '../records/import.entity.js';
 
-const MAX_HEADING_LENGTH = 1_000;
+/** A repeated heading has its count added. */
+const MAX_HEADING_LENGTH = MAX_HEADING_CHARACTERS + 10;
 const MAX_COLUMN_LENGTH = 100;
 const MAX_CONSTANT_LENGTH = 500;
 const MAX_CELL_LENGTH = 500;

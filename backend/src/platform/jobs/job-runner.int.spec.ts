@@ -68,6 +68,35 @@ describe('job', () => {
     expect(task.attempts).toHaveLength(1);
   });
 
+  it('queued before the clock was set back runs when it is due by the new time', async () => {
+    await addJobs(client, [job, { ...job, key: 'count/2', delaySeconds: 600 }]);
+    await client.query(
+      `update ${JOBS_SCHEMA}._private_jobs
+          set run_at = run_at + interval '1 hour', updated_at = updated_at + interval '1 hour'`,
+    );
+
+    runner.start();
+    await until(() => task.attempts.length > 0);
+
+    const { rows } = await client.query<{ isInTime: boolean }>(
+      `select run_at between now() + interval '590 seconds' and now() + interval '600 seconds' as "isInTime"
+         from ${JOBS_SCHEMA}.jobs`,
+    );
+    expect(rows).toEqual([{ isInTime: true }]);
+  });
+
+  it('of a worker that crashed before the clock was set back is taken over', async () => {
+    await addJobs(client, [job]);
+    await client.query(
+      `update ${JOBS_SCHEMA}._private_jobs set locked_by = 'pool-dead', locked_at = now() + interval '1 hour'`,
+    );
+
+    runner.start();
+    await until(() => task.attempts.length > 0);
+
+    expect(task.attempts).toHaveLength(1);
+  });
+
   it('of a running worker stays with it', async () => {
     const name = 'pool-living';
     await client.query('select pg_advisory_lock(7203511, hashtext($1))', [name]);

@@ -23,6 +23,7 @@ import {
   type JobTask,
 } from './job-task.js';
 import { nextRunAfter } from './job-retry.policy.js';
+import { SetBackClock } from './set-back-clock.js';
 import { WorkerPresence } from './worker-presence.js';
 
 export interface JobRunnerOptions {
@@ -41,6 +42,7 @@ export class JobRunner {
   private readonly stopping = new AbortController();
   private readonly presence: WorkerPresence;
   private readonly pool: pg.Pool;
+  private readonly clockOfQueue: SetBackClock;
   private readonly loops: Promise<void>[] = [];
   private readonly runs = defineCounter({
     name: 'linehaul_job_runs_total',
@@ -60,6 +62,7 @@ export class JobRunner {
     };
     this.pool.on('error', noteLoss);
     this.pool.on('connect', (client) => client.on('error', noteLoss));
+    this.clockOfQueue = new SetBackClock(this.pool);
     measurePool(this.pool, 'jobs');
   }
 
@@ -160,9 +163,12 @@ export class JobRunner {
 
   private async releaseStaleJobs(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await this.presence.releaseJobsOfStoppedWorkers().catch((error: unknown) => {
-        this.log.warn(error);
-      });
+      await this.presence
+        .releaseJobsOfStoppedWorkers()
+        .then(() => this.clockOfQueue.reschedule())
+        .catch((error: unknown) => {
+          this.log.warn(error);
+        });
       await this.pause(PRESENCE_SECONDS * 1000);
     }
   }

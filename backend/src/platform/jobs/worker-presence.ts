@@ -23,12 +23,16 @@ export class WorkerPresence {
     await this.inTurn((client) => show(client, name));
   }
 
-  /** Releases the jobs of stopped workers. A grace period covers workers that have just started. */
+  /**
+   * Releases the jobs of stopped workers. A grace period covers workers that have just started; a lock from
+   * the future is from before the clock was set back.
+   */
   releaseJobsOfStoppedWorkers(): Promise<void> {
     return this.inTurn(async (client) => {
       const { rows } = await client.query<{ name: string }>(
         `select distinct locked_by as name from ${JOBS_SCHEMA}.jobs
-         where locked_by <> all($1) and locked_at < now() - interval '1 second'`,
+         where locked_by <> all($1)
+           and locked_at not between now() - interval '1 second' and now() + interval '1 second'`,
         [[...this.names]],
       );
       for (const { name } of rows) await releaseIfStopped(client, name);

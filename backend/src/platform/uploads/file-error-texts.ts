@@ -10,6 +10,7 @@ const fileErrorTexts: Readonly<Record<FileError, string>> = {
   tooManyCells: texts.tooManyCells,
   tooManySheets: texts.tooManySheets,
   tooMuchText: texts.tooMuchText,
+  headingTooLong: texts.headingTooLong,
   cellTooLong: texts.cellTooLong,
   rowTooLong: texts.rowTooLong,
   tooMuchUnpacked: texts.tooMuchUnpacked,

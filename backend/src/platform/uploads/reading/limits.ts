@@ -2,6 +2,8 @@ import { UnreadableFile } from './unreadable-file.js';
 
 export const MAX_COLUMNS = 500;
 export const MAX_CELLS = 1_000_000;
+/** Limit of a column's name, which screens and saved mappings repeat. */
+export const MAX_HEADING_CHARACTERS = 1_000;
 /** The maximum a spreadsheet shows in one cell. */
 export const MAX_CELL_CHARACTERS = 32_767;
 export const MAX_ROW_CHARACTERS = 65_536;
@@ -29,6 +31,13 @@ export class FileBudget {
     if (width > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns', MAX_COLUMNS);
     this.cells += count;
     if (this.cells > MAX_CELLS) throw new UnreadableFile('tooManyCells', MAX_CELLS);
+  }
+
+  /** Counts the text of a heading. @throws UnreadableFile */
+  addHeading(cells: readonly string[]): void {
+    if (cells.some(({ length }) => length > MAX_HEADING_CHARACTERS))
+      throw new UnreadableFile('headingTooLong', MAX_HEADING_CHARACTERS);
+    this.addText(cells);
   }
 
   /** Counts the text of a row. @throws UnreadableFile */

@@ -49,6 +49,7 @@ describe('a text file', () => {
     ['rowTooLong', 'nothing but line ends', '\r\n'.repeat(4_500_000)],
     ['rowTooLong', 'one line of 10 MB', `Name\n${'x'.repeat(10_000_000)}`],
     ['rowTooLong', 'a quote that takes in the rest', `Name\n"${'x\n'.repeat(70_000)}`],
+    ['headingTooLong', 'a heading of 30,000 letters', `Name,${'x'.repeat(30_000)}\na,b\n`],
     ['cellTooLong', 'a cell longer than a spreadsheet has', `Name\n${'x'.repeat(32_768)}\n`],
     ['notReadable', 'a quote that never closes', 'Name\n"open\n'],
     ['notReadable', 'a quote inside a cell', 'Name\na"b\n'],

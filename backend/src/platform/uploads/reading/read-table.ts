@@ -50,7 +50,8 @@ export async function* readTableStart(path: string, count: number): AsyncGenerat
   for await (const line of lines) {
     if (line.cells.every((cell) => cell.trim() === '')) continue;
     const cells = line.cells.map((cell) => cell.trim());
-    budget.addText(cells);
+    if (left === count) budget.addHeading(cells);
+    else budget.addText(cells);
     yield { ...line, cells };
     left -= 1;
     if (left === 0) return;
@@ -149,6 +150,7 @@ async function* readLines(
       const missing = missingColumn(cells, format);
       if (missing !== undefined && !isRequired) return;
       if (missing !== undefined) throw new UnreadableFile('columnMissing', missing);
+      budget.addHeading(cells.map((cell) => cell.trim()));
       places = placesOf(cells, format);
       continue;
     }

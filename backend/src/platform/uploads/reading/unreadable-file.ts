@@ -5,6 +5,7 @@ export type FileError =
   | 'tooManyCells'
   | 'tooManySheets'
   | 'tooMuchText'
+  | 'headingTooLong'
   | 'cellTooLong'
   | 'rowTooLong'
   | 'tooMuchUnpacked'

@@ -1,0 +1,25 @@
+import type pg from 'pg';
+
+import { JOBS_SCHEMA } from './job-task.js';
+
+/** A job changed in the future was changed before the clock was set back; its delay counts from now instead. */
+const RESCHEDULE = `
+  update ${JOBS_SCHEMA}._private_jobs
+     set run_at = now() + greatest(run_at - updated_at, interval '0'), updated_at = now()
+   where updated_at > now() + interval '1 second' and locked_at is null`;
+
+/** Notices that the database's clock was set back, after which waiting jobs would run late by as much. */
+export class SetBackClock {
+  private latest: Date | null = null;
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Reschedules the waiting jobs if the clock went back since the last call, or before the first. */
+  async reschedule(): Promise<void> {
+    const { rows } = await this.pool.query<{ now: Date }>('select now()');
+    const now = rows[0]?.now ?? null;
+    const wentOn = this.latest !== null && now !== null && now >= this.latest;
+    if (!wentOn) await this.pool.query(RESCHEDULE);
+    this.latest = now;
+  }
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const source = path.join(import.meta.dirname, 'shifted-clock.c');
+const NO_ACCESS_LIMIT = 0o644;
+
+/** Wall clock of all processes of a product, Postgres included, which a test can set while they run. */
+export class ShiftedClock {
+  private seconds = 0;
+
+  private constructor(private readonly folder: string) {}
+
+  /** Null where it cannot be built: it needs Linux and a C compiler. */
+  static create(): ShiftedClock | null {
+    if (process.platform !== 'linux') return null;
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-clock-'));
+    fs.chmodSync(folder, 0o755); // Postgres runs under another account
+    const clock = new ShiftedClock(folder);
+    const args = ['-shared', '-fPIC', '-O2', '-o', clock.library, source, '-ldl'];
+    if (spawnSync('cc', args).status === 0) {
+      clock.shiftBy(0);
+      return clock;
+    }
+    clock.discard();
+    return null;
+  }
+
+  /** Variables for processes whose clock it is. */
+  get environment(): Readonly<Record<string, string>> {
+    return { LD_PRELOAD: this.library, LINEHAUL_CLOCK_FILE: this.file };
+  }
+
+  /** Moves the clock at once by so many seconds, backwards if negative. */
+  shiftBy(seconds: number): void {
+    this.seconds += seconds;
+    const bytes = Buffer.alloc(8);
+    bytes.writeBigInt64LE(BigInt(this.seconds));
+    // written in place: the processes have it mapped
+    const file = fs.openSync(this.file, fs.existsSync(this.file) ? 'r+' : 'w', NO_ACCESS_LIMIT);
+    fs.writeSync(file, bytes, 0, bytes.length, 0);
+    fs.closeSync(file);
+  }
+
+  /** Time that the processes see, in milliseconds. */
+  now(): number {
+    return Date.now() + this.seconds * 1000;
+  }
+
+  discard(): void {
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get library(): string {
+    return path.join(this.folder, 'shifted-clock.so');
+  }
+
+  private get file(): string {
+    return path.join(this.folder, 'seconds');
+  }
+}
