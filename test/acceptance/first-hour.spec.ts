@@ -112,12 +112,12 @@ test("the customer's own carrier is added, connected and tested", async () => {
   // done once the worker has read the carrier's scans
   await expect(async () => {
     await page.reload();
-    await expect(step(`Tracking of ${CARRIER}: Done`)).toBeVisible({ timeout: 5_000 });
+    await expect(step(`Tracking for ${CARRIER}: Done`)).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 });
 
 test('account, numbers, a client and its account follow, each from its step', async () => {
-  await openStep(`Account of ${CARRIER}`);
+  await openStep(`Account for ${CARRIER}`);
   await press('ADD', page.getByRole('main'));
   await dialog().getByLabel('Carrier', { exact: true }).selectOption({ label: CARRIER });
   await fill(dialog(), { 'Account number': 'MF-5512' });
@@ -140,16 +140,16 @@ test('account, numbers, a client and its account follow, each from its step', as
   await press('Save');
   await expect(dialog()).toBeHidden();
 
-  await openStep('Account of Lorikeet Lighting');
+  await openStep('Account for Lorikeet Lighting');
   await press('ADD', page.getByRole('main'));
   await dialog().getByLabel('Account', { exact: true }).selectOption({ index: 1 });
   await fill(dialog(), { 'Number of connotes': '2000' });
   await press('Create');
   await expect(dialog()).toBeHidden();
   await openSetUp();
-  await expect(step(`Numbers of ${CARRIER}: Done`)).toBeVisible();
-  await expect(step('Account of Lorikeet Lighting: Done')).toBeVisible();
-  await expect(step(`Zones of ${CARRIER}: Open`)).toBeVisible();
+  await expect(step(`Numbers for ${CARRIER}: Done`)).toBeVisible();
+  await expect(step('Account for Lorikeet Lighting: Done')).toBeVisible();
+  await expect(step(`Zones for ${CARRIER}: Open`)).toBeVisible();
 });
 
 test('the operator loads the zones of the carrier, from the example', async () => {
@@ -165,23 +165,23 @@ test('the operator loads the zones of the carrier, from the example', async () =
 test('rate card, transit times and rules follow, and the trial finds an offer', async () => {
   await signInAs(page, url, ADMIN);
   await openSetUp();
-  await expect(step(`Zones of ${CARRIER}: Done`)).toBeVisible();
-  await openStep(`Rate card of ${CARRIER}`);
+  await expect(step(`Zones for ${CARRIER}: Done`)).toBeVisible();
+  await openStep(`Rate card for ${CARRIER}`);
   await dialog().getByLabel('Account', { exact: true }).selectOption({ index: 1 });
   await upload(dialog(), 'rates.csv', rateCardOf('GEN', ['MEL', 'SYD']));
   await press('Close');
   // the panel of the step, which stayed open
   await expect(dialog().getByText('1 in force')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(step(`Rate card of ${CARRIER}: Done`)).toBeVisible();
+  await expect(step(`Rate card for ${CARRIER}: Done`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Transit Times' }).click();
   await expect(page.getByRole('heading', { name: 'Transit Times' })).toBeVisible();
-  await openStep(`Rules & Fees of ${CARRIER}`);
+  await openStep(`Rules & Fees for ${CARRIER}`);
   await expect(dialog().getByRole('textbox').first()).toBeVisible();
   await page.goto(`${url}/set-up`);
-  await step('First offer of Lorikeet Lighting').click();
-  await expect(dialog().getByText(/offers? to \d of \d capitals/)).toBeVisible();
+  await step('First offer for Lorikeet Lighting').click();
+  await expect(dialog().getByText(/offers? to \d of \d capital cities/)).toBeVisible();
 });
 
 /** The carton of the trial, to a new address in Sydney. */

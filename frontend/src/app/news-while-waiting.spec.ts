@@ -61,7 +61,7 @@ describe('while another request is pending', () => {
       'an address',
       'GET address/default',
       (store: ReturnType<typeof createStore>) =>
-        store.dispatch(addressesApi.endpoints.findDefaultAddress.initiate(1)),
+        store.dispatch(addressesApi.endpoints.getDefaultAddress.initiate(1)),
     ],
   ])('live and own changes reach the screen: %s', async (_what, route, ask) => {
     const slow = held({ status: 204 });

@@ -4,7 +4,7 @@ import { isApiError } from '../../shared/api/api-error';
 import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
-import { useFindDefaultAddressQuery } from '../../shared/addresses/addresses.api';
+import { useGetDefaultAddressQuery } from '../../shared/addresses/addresses.api';
 
 /**
  * Data a client's form requires before rendering; undefined while loading. Loaded data stays if a refetch fails, so
@@ -28,7 +28,7 @@ export function useEditorChoices(clientId: number) {
 
 /** The client's default address, none (CON-28), or a failure to load it; null while loading. */
 function useHomeAddress(clientId: number) {
-  const { data, error, refetch } = useFindDefaultAddressQuery(clientId);
+  const { data, error, refetch } = useGetDefaultAddressQuery(clientId);
   useEffect(() => {
     if (error) console.warn('The default address could not be loaded.', error);
   }, [error]);

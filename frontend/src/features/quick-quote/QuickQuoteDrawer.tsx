@@ -4,7 +4,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
-import { useFindDefaultAddressQuery } from '../../shared/addresses/addresses.api';
+import { useGetDefaultAddressQuery } from '../../shared/addresses/addresses.api';
 import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
 import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
@@ -62,7 +62,7 @@ function ForClient({ clientId }: { readonly clientId: number }) {
 function useQuoteContext(clientId: number) {
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const { data: types, error, refetch } = useListItemTypesQuery(clientId);
-  const { data: home = null, isLoading: isHomeLoading } = useFindDefaultAddressQuery(clientId);
+  const { data: home = null, isLoading: isHomeLoading } = useGetDefaultAddressQuery(clientId);
   const canReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
   const custom = useListCustomItemsQuery(canReadCustom ? clientId : skipToken);
   const { data: customItems = [], isLoading } = custom;

@@ -78,12 +78,12 @@ describe('the set up page', () => {
     const seen = open({ 'GET set-up': { body: some } });
 
     const cell = await screen.findByRole('button', {
-      name: 'Numbers of Outback General: To check, 42 left',
+      name: 'Numbers for Outback General: To check, 42 left',
     });
     expect(seen.find(({ path }) => path === 'set-up')?.params.get('customerId')).toBe('9');
     await userEvent.click(cell);
 
-    const drawer = await screen.findByRole('dialog', { name: 'Numbers of Outback General' });
+    const drawer = await screen.findByRole('dialog', { name: 'Numbers for Outback General' });
     expect(within(drawer).getByText(/Every consignment needs a connote number/)).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'Go to Carrier Accounts' })).toHaveAttribute(
       'href',

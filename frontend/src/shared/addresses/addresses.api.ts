@@ -26,7 +26,7 @@ export const addressesApi = api.injectEndpoints({
     }),
 
     /** The client's default address; 404 without one. */
-    findDefaultAddress: build.query<AddressView, number>({
+    getDefaultAddress: build.query<AddressView, number>({
       query: (clientId) => ({ url: 'address/default', params: { clientId } }),
       providesTags: ['Address'],
     }),
@@ -55,4 +55,4 @@ export const addressesApi = api.injectEndpoints({
 
 export const { useSearchSuburbsQuery, useSearchBookQuery, useSaveAddressMutation } = addressesApi;
 export const useHasDefaultAddressQuery = ofRecord(addressesApi.useHasDefaultAddressQuery);
-export const useFindDefaultAddressQuery = ofRecord(addressesApi.useFindDefaultAddressQuery);
+export const useGetDefaultAddressQuery = ofRecord(addressesApi.useGetDefaultAddressQuery);

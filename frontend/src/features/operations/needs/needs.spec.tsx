@@ -142,7 +142,7 @@ describe('H21 items that need attention', () => {
 
   it('shows how many more there are', async () => {
     open([server], admin, 812);
-    expect(await screen.findByText(/^The newest 1 of 812/)).toBeVisible();
+    expect(await screen.findByText(/^Showing the newest 1 of 812/)).toBeVisible();
   });
 
   it('shows that it cannot be loaded', async () => {

@@ -152,7 +152,7 @@ describe('H4 set-aside scans', () => {
 
   it('shows how many more there are', async () => {
     open({ totalCount: 1812 });
-    expect(await screen.findByText(/^The newest 3 of 1,812/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Showing the newest 3 of 1,812/)).toBeInTheDocument();
   });
 
   it('shows that they cannot be loaded', async () => {
