@@ -196,7 +196,7 @@ describe('list notifications to browsers', () => {
       move: {
         before: 'OPEN',
         after: 'MANIFESTED',
-        columns: ['status', 'manifestNumber', 'searchText'],
+        columns: ['manifestNumber', 'status', 'searchText'],
       },
     });
   });

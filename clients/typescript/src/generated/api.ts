@@ -1794,7 +1794,7 @@ export interface components {
       clientId: number;
       description: string;
       id: number;
-      /** @description For the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save (docs/api.md, conventions). */
       version: number;
       /** @enum {string} */
       whoPays: 'RECEIVER' | 'THIRD_PARTY';
@@ -2177,7 +2177,7 @@ export interface components {
     };
     ExplainedOffersView: {
       hints: components['schemas']['OfferHintView'][];
-      /** @description Set with `liveRates=LATER` while carriers are asked for their own prices; else null. */
+      /** @description Set with `liveRates=LATER` while prices of carriers are pending; otherwise null. */
       live: components['schemas']['LiveAskView'] | null;
       offers: components['schemas']['OfferView'][];
       rejections: components['schemas']['RejectionView'][];
@@ -2595,7 +2595,7 @@ export interface components {
       criteriaFilters?: components['schemas']['CriteriaFilter'][];
       search?: string;
     };
-    /** @description Carriers that are being asked for their own prices. */
+    /** @description A pending request for the prices of carriers. */
     LiveAskView: {
       askId: string;
       /** @description Display names. */

@@ -94,7 +94,7 @@ describe('the set up page', () => {
   it('offers no link to steps the user cannot access', async () => {
     open({ 'GET set-up': { body: some } });
 
-    await userEvent.click(await screen.findByRole('button', { name: /^Rate card of/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Rate card for/ }));
 
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText(/You can't do this step/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('the set up page', () => {
         body: { offerCount: 0, reachedCount: 0, capitalCount: 8, reason: 'No rate card' },
       },
     });
-    const cell = await screen.findByRole('button', { name: /^First offer of/ });
+    const cell = await screen.findByRole('button', { name: /^First offer for/ });
     expect(seen.some(({ path }) => path === 'set-up/first-offer')).toBe(false);
     await userEvent.click(cell);
 

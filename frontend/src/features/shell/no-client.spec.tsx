@@ -46,7 +46,7 @@ describe('landing without a client', () => {
 
     expect(await screen.findByText("You don't have access to a client yet")).toBeVisible();
     expect(
-      await screen.findByText('Ask Hana Brook or Tom Wu of Mallee Freight Desk.'),
+      await screen.findByText('Ask Hana Brook or Tom Wu at Mallee Freight Desk.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   });

@@ -47,7 +47,7 @@ describe('no suitable offers', () => {
 
     expect(
       await screen.findByText(
-        'Your carriers are not set up for this route. Ask Hana Brook of Mallee.',
+        'Your carriers are not set up for this route. Ask Hana Brook at Mallee.',
       ),
     ).toBeVisible();
     expect(screen.getByText(/An item is too heavy/)).toBeVisible();

@@ -5,7 +5,7 @@ import { useFindAdministratorsQuery } from './administrators.api';
 
 const list = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
-/** Names the administrators who can grant missing permissions: "Ask Mia Kent or Tom Wu of Coastline." */
+/** Names the administrators who can grant missing permissions: "Ask Mia Kent or Tom Wu at Coastline." */
 export function useAccessContactText(): string {
   const { data } = useFindAdministratorsQuery(undefined);
   if (!data || data.names.length === 0) return words.askAdministrator;
