@@ -21,7 +21,7 @@ module.exports = async (globalConfig, config, environment, runtime, testPath, ..
   return circus(globalConfig, config, environment, runtime, testPath, ...rest);
 };
 
-/** Result of a spec file that did not run; Jest refuses one without any test. */
+/** Result of a spec file that did not run; Jest rejects one without any test. */
 const skipped = (testFilePath) => ({
   leaks: false,
   numFailingTests: 0,

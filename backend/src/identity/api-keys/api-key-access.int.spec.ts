@@ -136,7 +136,7 @@ describe('an API key with scopes', () => {
       body: { code: 'scope.missing', details: { scope: 'manifests:read' } },
     });
     expect(rejected.body.message).toBe(
-      "This API key doesn't have the scope manifests:read. Use a key that has it.",
+      "This API key doesn't have the manifests:read scope. Use a key that has it.",
     );
   });
 

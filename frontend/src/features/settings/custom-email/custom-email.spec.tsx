@@ -147,7 +147,9 @@ describe('custom email', () => {
     fireEvent.change(await screen.findByLabelText('Banner background'), {
       target: { value: '#ffffff' },
     });
-    expect(screen.getByText(/The banner text is hard to read: its contrast is 1\.0:1/)).toBeVisible();
+    expect(
+      screen.getByText(/The banner text is hard to read: its contrast is 1\.0:1/),
+    ).toBeVisible();
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   });
 });
