@@ -96,7 +96,7 @@ describe('application user', () => {
 
   it('cannot make itself an administrator', async () => {
     const other = server.urlOf('other', 'y');
-    await expect(grantToUser(url, other, 100)).rejects.toThrow('the server answers 401');
+    await expect(grantToUser(url, other, 100)).rejects.toThrow('the server responded with 401');
   });
 
   it('can be prepared again without side effects, and gets the password from its URL', async () => {

@@ -83,7 +83,7 @@ async function ensureUser(
 const rejected = (status: number): Error =>
   status === 401 || status >= 500 || status === 408
     ? new RequestTimeout(`the server responded with ${status}: is the user an administrator?`)
-    : new Error(`the server answers ${status}`);
+    : new Error(`the server responded with ${status}`);
 
 /** Only administrators may read `$all` until its metadata names others. */
 async function grantReadAll(client: EventStoreDBClient, credentials: Credentials, user: string) {

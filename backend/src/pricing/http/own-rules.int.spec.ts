@@ -40,7 +40,7 @@ describe("a record's own Rules & Fees", () => {
     for (const revision of [{}, { revision: 0 }])
       await expect(
         rules.override(target, { fuelCharge: 2, ...revision }, creator),
-      ).rejects.toMatchObject({ code: 'rules.exist', rejection: 'conflict' });
+      ).rejects.toMatchObject({ code: 'rules.exist', kind: 'conflict' });
     expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 1 });
   });
 
