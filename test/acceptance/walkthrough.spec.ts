@@ -79,7 +79,10 @@ test('the examples of the reference run in order: quote, create, manifest, print
     expect(await run<string>(program, 'getLabels', known)).toMatch(/^%PDF/);
 
     const seen = async () => {
-      const { events } = await run<EventFeedView>(program, 'listEvents', { after: cursor });
+      const { events } = await run<EventFeedView>(program, 'listEvents', {
+        ...known,
+        after: cursor,
+      });
       return events.filter(({ data }) => data['consignmentId'] === id).map(({ type }) => type);
     };
     await expect.poll(seen).toContain('consignment.manifested');
