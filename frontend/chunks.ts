@@ -20,6 +20,7 @@ const namedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['connect', /\/features\/(api-keys|client-integrations|webhooks)\//],
   ['imports', /\/features\/(bulk-imports|imports)\//],
   ['consignment-drawer', /\/consignments\/information\//],
+  ['create-consignment-parts', /\/QuotedConsignmentPage/], // opened from a quote, seldom
   ['shell-parts', /\/features\/shell\/|\/feedback\//],
 ];
 
