@@ -11,7 +11,7 @@ import {
 } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
 import { verifyAudit } from '../support/audit.js';
-import { shipUnderFire } from '../support/carrier-under-fire.js';
+import { shipWithFaults } from '../support/ship-with-faults.js';
 import { runConcurrently, until } from '../support/load.js';
 import { postmasterOf } from '../support/postgres-processes.js';
 import { databaseUrlOf, Product } from '../support/product.js';
@@ -139,13 +139,13 @@ test('finishes a manifest interrupted by a crash', async () => {
 test('ships once with a carrier that loses a fifth of its responses, while the worker is killed @long', async () => {
   test.setTimeout(120_000 + SHIPMENTS * 2_000 + WORKER_KILLS * 5_000);
   const wanted = { product, carrier, shipments: SHIPMENTS, kills: WORKER_KILLS };
-  const { consignmentIds, manifestIds, damage, labels, printed } = await shipUnderFire(wanted);
+  const { consignmentIds, manifestIds, faults, labels, printed } = await shipWithFaults(wanted);
 
   const { orders } = carrier.state;
   const taken = [...carrier.state.shipments.values()];
   const ids = taken.map(({ body }) => Number(body.shipment_reference.split('-')[1]));
-  expect(damage.kills).toBe(WORKER_KILLS);
-  expect(damage.lost).toBeGreaterThan(SHIPMENTS / 5);
+  expect(faults.kills).toBe(WORKER_KILLS);
+  expect(faults.lost).toBeGreaterThan(SHIPMENTS / 5);
   expect(ids.toSorted()).toEqual(consignmentIds.toSorted());
   expect(taken.filter(({ order_id }) => order_id === null)).toEqual([]);
   expect(new Set(taken.map(({ order_id }) => order_id)).size).toBe(orders.length);

@@ -24,8 +24,6 @@ test('a clock that jumps by an hour either way loses and delays nothing @long', 
 }) => {
   test.setTimeout(420_000);
   const clock = ShiftedClock.create();
-  test.skip(clock === null, 'the clock cannot be shifted on this machine');
-  if (clock === null) return;
   const product = await Product.start({
     environment: {
       ...clock.environment,

@@ -158,7 +158,7 @@ export class KeyedManifests {
       (last) => last !== null && last.status < 500,
       MAX_OUTAGE_MS,
     );
-    if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer?.status !== 200) throw new Error(`rejected: ${JSON.stringify(answer)}`);
     return answer.body;
   }
 }

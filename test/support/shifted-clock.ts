@@ -12,19 +12,19 @@ export class ShiftedClock {
 
   private constructor(private readonly folder: string) {}
 
-  /** Null where it cannot be built: it needs Linux and a C compiler. */
-  static create(): ShiftedClock | null {
-    if (process.platform !== 'linux') return null;
+  /** @throws Error where it cannot be built: it needs Linux and a C compiler */
+  static create(): ShiftedClock {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-clock-'));
     fs.chmodSync(folder, 0o755); // Postgres runs under another account
     const clock = new ShiftedClock(folder);
     const args = ['-shared', '-fPIC', '-O2', '-o', clock.library, source, '-ldl'];
-    if (spawnSync('cc', args).status === 0) {
-      clock.shiftBy(0);
-      return clock;
+    const { status, stderr, error } = spawnSync('cc', args, { encoding: 'utf8' });
+    if (status !== 0) {
+      clock.discard();
+      throw new Error(`the clock was not built: ${error?.message ?? stderr}`);
     }
-    clock.discard();
-    return null;
+    clock.shiftBy(0);
+    return clock;
   }
 
   /** Variables for processes whose clock it is. */

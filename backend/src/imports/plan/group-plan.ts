@@ -20,13 +20,18 @@ export const toGroupPlan = ({
   faults: errors,
 });
 
-const toPrice = (offer: OfferData) => ({
+/** Fields of an offer that a plan shows. */
+export const toOfferSummary = (offer: OfferData) => ({
   clientCarrierAccountId: offer.clientCarrierAccountId,
   carrierServiceTypeId: offer.carrierServiceTypeId,
   carrier: offer.carrierDisplayName,
   service: offer.displayServiceType,
   eta: offer.etaDate,
   totalCents: offer.totalCents,
+});
+
+const toPrice = (offer: OfferData) => ({
+  ...toOfferSummary(offer),
   rateCardVersionId: offer.rateCardVersionId,
   rulesVersionId: offer.rulesVersionId,
 });

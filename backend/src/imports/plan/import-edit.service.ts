@@ -17,7 +17,7 @@ import {
 import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
 import type { PlannedGroup } from '../consignments/planned-group.js';
 import type { Import } from '../records/import.entity.js';
-import { toGroupPlan } from './group-plan.js';
+import { toGroupPlan, toOfferSummary } from './group-plan.js';
 import { toRowGroup } from './group-rows.js';
 import { toNewGroup } from './import-file.reader.js';
 import type { GroupPlan } from '../import-group.repository.js';
@@ -178,12 +178,7 @@ function assertOffered({ offers }: PlannedGroup, selected: OfferSelection | unde
 }
 
 const toOfferView = (offer: OfferData, chosen: OfferSelection | null): ImportOfferView => ({
-  clientCarrierAccountId: offer.clientCarrierAccountId,
-  carrierServiceTypeId: offer.carrierServiceTypeId,
-  carrier: offer.carrierDisplayName,
-  service: offer.displayServiceType,
-  eta: offer.etaDate,
-  totalCents: offer.totalCents,
+  ...toOfferSummary(offer),
   isChosen: chosen !== null && isSameOffer(offer, chosen),
 });
 

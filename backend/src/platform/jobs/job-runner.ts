@@ -23,7 +23,7 @@ import {
   type JobTask,
 } from './job-task.js';
 import { nextRunAfter } from './job-retry.policy.js';
-import { SetBackClock } from './set-back-clock.js';
+import { JobRescheduler } from './job-rescheduler.js';
 import { WorkerPresence } from './worker-presence.js';
 
 export interface JobRunnerOptions {
@@ -42,7 +42,7 @@ export class JobRunner {
   private readonly stopping = new AbortController();
   private readonly presence: WorkerPresence;
   private readonly pool: pg.Pool;
-  private readonly clockOfQueue: SetBackClock;
+  private readonly rescheduler: JobRescheduler;
   private readonly loops: Promise<void>[] = [];
   private readonly runs = defineCounter({
     name: 'linehaul_job_runs_total',
@@ -62,7 +62,7 @@ export class JobRunner {
     };
     this.pool.on('error', noteLoss);
     this.pool.on('connect', (client) => client.on('error', noteLoss));
-    this.clockOfQueue = new SetBackClock(this.pool);
+    this.rescheduler = new JobRescheduler(this.pool);
     measurePool(this.pool, 'jobs');
   }
 
@@ -165,7 +165,7 @@ export class JobRunner {
     while (!this.stopping.signal.aborted) {
       await this.presence
         .releaseJobsOfStoppedWorkers()
-        .then(() => this.clockOfQueue.reschedule())
+        .then(() => this.rescheduler.rescheduleIfClockWentBack())
         .catch((error: unknown) => {
           this.log.warn(error);
         });

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { ChartColumn } from 'lucide-react';
 
 import { apiKeyUsageTexts as words } from '@contracts/texts/app/api-key-usage';
-import { appTexts } from '@contracts/texts/app/common';
 import type { ApiKeyUsageView, ApiKeyView } from '@contracts/views/user.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { ErrorState } from '../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import { interpolate } from '../../shared/text/format';
 import { useListApiKeyUsageQuery } from './api-keys.api';
@@ -37,7 +37,7 @@ export const UsageDrawer = ({ apiKey: { id, name }, onClose }: UsageDrawerProps)
 
 function Usage({ id }: { readonly id: number }) {
   const { data, error, refetch } = useListApiKeyUsageQuery(id, { refetchOnMountOrArgChange: true });
-  if (error)
+  if (error && !data)
     return (
       <ErrorState
         message={words.failed}
@@ -47,8 +47,8 @@ function Usage({ id }: { readonly id: number }) {
     );
   if (!data)
     return (
-      <Box role="status" sx={{ px: 5, py: 3 }}>
-        {appTexts.loading}
+      <Box sx={{ px: 5, py: 3 }}>
+        <SkeletonLines count={6} />
       </Box>
     );
   if (data.length === 0)

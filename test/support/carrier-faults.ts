@@ -15,7 +15,7 @@ function seededChance(seed: number): () => number {
   };
 }
 
-interface Fire {
+interface FaultPlan {
   /** Share of the responses that is lost once the work is done. */
   readonly lostShare: number;
   readonly kills: number;
@@ -23,19 +23,19 @@ interface Fire {
   readonly every: number;
 }
 
-/** Damage done so far. */
-export interface Damage {
+/** Faults injected so far. */
+export interface InjectedFaults {
   readonly kills: number;
   readonly lost: number;
   stop(): void;
 }
 
 /** Loses responses of the double, and kills the product's worker while some of its requests are under way. */
-export function openFire(
+export function injectFaults(
   double: AustraliaPostDouble,
   product: Product,
-  { lostShare, kills, every }: Fire,
-): Damage {
+  { lostShare, kills, every }: FaultPlan,
+): InjectedFaults {
   const chance = seededChance(4711);
   const killed = new Set<number>();
   let since = 0;

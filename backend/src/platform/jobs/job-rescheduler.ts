@@ -8,14 +8,14 @@ const RESCHEDULE = `
      set run_at = now() + greatest(run_at - updated_at, interval '0'), updated_at = now()
    where updated_at > now() + interval '1 second' and locked_at is null`;
 
-/** Notices that the database's clock was set back, after which waiting jobs would run late by as much. */
-export class SetBackClock {
+/** Reschedules waiting jobs when the database's clock was set back: they would run late by as much. */
+export class JobRescheduler {
   private latest: Date | null = null;
 
   constructor(private readonly pool: pg.Pool) {}
 
   /** Reschedules the waiting jobs if the clock went back since the last call, or before the first. */
-  async reschedule(): Promise<void> {
+  async rescheduleIfClockWentBack(): Promise<void> {
     const { rows } = await this.pool.query<{ now: Date }>('select now()');
     const now = rows[0]?.now ?? null;
     const wentOn = this.latest !== null && now !== null && now >= this.latest;

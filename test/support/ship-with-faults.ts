@@ -6,7 +6,7 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 
 import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { ApiClient, prepareConsignment } from './api-client.js';
-import { type Damage, openFire, skipPauses } from './carrier-fire.js';
+import { type InjectedFaults, injectFaults, skipPauses } from './carrier-faults.js';
 import { enterAccount, nameAdapter } from './live-carrier.js';
 import { runConcurrently, until } from './load.js';
 import { databaseUrlOf, type Product } from './product.js';
@@ -17,18 +17,18 @@ const REQUESTS_OF_A_SHIPMENT = 4;
 const LANES = 4;
 const SHIPPER = 'sydney@banksia.example';
 
-export interface UnderFire {
+export interface FaultyShipping {
   readonly product: Product;
   readonly carrier: AustraliaPostDouble;
   readonly shipments: number;
   readonly kills: number;
 }
 
-/** Shipments that were manifested, and the damage on the way. */
-export interface Survivors {
+/** Shipments that were manifested, and the faults on the way. */
+export interface ShippedWithFaults {
   readonly consignmentIds: readonly number[];
   readonly manifestIds: readonly number[];
-  readonly damage: Damage;
+  readonly faults: InjectedFaults;
   /** Labels that the product has stored. */
   readonly labels: number;
   /** The PDF of one of them, as printed. */
@@ -39,7 +39,7 @@ export interface Survivors {
  * Manifests consignments on an account with Australia Post, while a fifth of its responses is lost and the worker is
  * killed repeatedly; returns once every manifest is sent.
  */
-export async function shipUnderFire(setting: UnderFire): Promise<Survivors> {
+export async function shipWithFaults(setting: FaultyShipping): Promise<ShippedWithFaults> {
   const { product, carrier, shipments, kills } = setting;
   const databaseUrl = databaseUrlOf(product);
   const client = await ApiClient.signIn(product.url, SHIPPER);
@@ -49,7 +49,7 @@ export async function shipUnderFire(setting: UnderFire): Promise<Survivors> {
   await enterAccount(admin, offer, carrier, 'RATE_CARD');
   const consignmentIds = await createShipments(client, offer, shipments);
   const every = Math.floor((shipments * REQUESTS_OF_A_SHIPMENT) / (kills + 1));
-  const damage = openFire(carrier, product, { lostShare: LOST_SHARE, kills, every });
+  const faults = injectFaults(carrier, product, { lostShare: LOST_SHARE, kills, every });
   const stopSkipping = skipPauses(databaseUrl);
   try {
     const manifestIds = await manifest(client, consignmentIds);
@@ -58,11 +58,11 @@ export async function shipUnderFire(setting: UnderFire): Promise<Survivors> {
       (count) => count === 0,
       60_000 + shipments * 2_000,
     );
-    damage.stop();
+    faults.stop();
     const label = `paperwork/label/con_id/${consignmentIds[0] ?? 0}`;
     const { body: printed } = await client.send<string>('GET', label);
     const labels = await countLabels(databaseUrl, consignmentIds);
-    return { consignmentIds, manifestIds, damage, labels, printed };
+    return { consignmentIds, manifestIds, faults, labels, printed };
   } finally {
     await stopSkipping();
   }
@@ -91,7 +91,7 @@ async function createShipments(
     client.expect<CreatedConsignmentView>('POST', 'consignment', {
       ...request,
       offer,
-      consignmentReferences: [`FIRE-${index}`],
+      consignmentReferences: [`FAULT-${index}`],
     }),
   );
   return made.map(({ id }) => id);
