@@ -1,7 +1,6 @@
 /** Offers of a reference in the plan of an import. */
 export const importOfferTexts = {
   notOffered: 'This service is not offered for these rows any more. Select another.',
-  offers: 'Offers',
   chosen: 'Offer used: 1 of {count}',
   onlyOne: 'The only offer',
   use: 'Use {carrier}, {service}',
@@ -10,4 +9,5 @@ export const importOfferTexts = {
   showAll: 'Show all {count} offers',
   editCells: 'Edit the rows',
   details: 'Reference {reference}',
+  cardDetails: 'Details',
 } as const;

@@ -23,6 +23,7 @@ export function Tag({ tone = 'neutral', children }: TagProps) {
         alignItems: 'center',
         gap: '4px',
         height: 20,
+        verticalAlign: 'middle', // with an icon, the baseline would be the icon's
         px: '6px',
         borderRadius: '5px',
         typography: 'label',

@@ -8,6 +8,7 @@ import type { ImportDetailView } from '@contracts/views/import.view';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
 import { SearchBox } from '../../../shared/filters/SearchBox';
+import { CardDetails } from '../../../shared/grid/CardDetails';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { queryProps } from '../../../shared/grid/query-props';
 import { type Segment, SegmentedControl } from '../../../shared/forms/SegmentedControl';
@@ -30,6 +31,7 @@ export function PlanGroups({ found }: PlanGroupsProps) {
   const openRow = ({ no }: { readonly no: number }) => {
     setOpened(no);
   };
+  const detail = found.hasFile ? detailOf(found, openRow) : null;
   return (
     <>
       <GroupFilters found={found} pages={pages} />
@@ -43,21 +45,17 @@ export function PlanGroups({ found }: PlanGroupsProps) {
         onQueryChange={pages.turn}
         sizes={[pages.query.size]}
         {...queryProps(pages.answer, words.groupsFailed)}
-        empty={
-          <NoRecords
-            icon={ListX}
-            title={words.noGroups}
-            firstUse={words.noGroupsReason}
-            isFiltered={pages.isFiltered}
-            hiddenBy={words.searchHides}
-            onClear={() => {
-              pages.show('all');
-              pages.find('');
-            }}
-          />
-        }
-        renderCard={(row) => <GroupCard row={row} />}
-        {...(found.hasFile && { onRowOpen: openRow, detail: detailOf(found, openRow) })}
+        empty={<NoGroups pages={pages} />}
+        renderCard={(row) => (
+          <GroupCard row={row}>
+            {detail?.has(row) && (
+              <CardDetails label={offerTexts.cardDetails} of={row.reference}>
+                {() => detail.render(row)}
+              </CardDetails>
+            )}
+          </GroupCard>
+        )}
+        {...(detail && { onRowOpen: openRow, detail })}
       />
       {opened !== null && (
         <GroupDialog
@@ -71,6 +69,20 @@ export function PlanGroups({ found }: PlanGroupsProps) {
     </>
   );
 }
+
+const NoGroups = ({ pages }: { readonly pages: GroupPages }) => (
+  <NoRecords
+    icon={ListX}
+    title={words.noGroups}
+    firstUse={words.noGroupsReason}
+    isFiltered={pages.isFiltered}
+    hiddenBy={words.searchHides}
+    onClear={() => {
+      pages.show('all');
+      pages.find('');
+    }}
+  />
+);
 
 /** Content of an expanded row. */
 const detailOf = (found: ImportDetailView, onEdit: (row: GroupRow) => void) => ({

@@ -9,6 +9,7 @@ import {
   FilePen,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { importScreenTexts as words } from '@contracts/texts/app/imports';
@@ -190,8 +191,14 @@ function Faults({ row }: { readonly row: ImportGroupView }) {
   );
 }
 
+interface GroupCardProps {
+  readonly row: GroupRow;
+  /** Its expandable details. */
+  readonly children?: ReactNode;
+}
+
 /** Card of a reference, for phones. */
-export const GroupCard = ({ row }: { readonly row: GroupRow }) => (
+export const GroupCard = ({ row, children }: GroupCardProps) => (
   <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box component="span" sx={{ fontWeight: 500 }}>
@@ -216,5 +223,6 @@ export const GroupCard = ({ row }: { readonly row: GroupRow }) => (
         </span>
       </Box>
     )}
+    {children}
   </Box>
 );

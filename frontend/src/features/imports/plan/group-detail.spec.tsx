@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
 
 import { fakeServer } from '../../../../test/fake-server';
+import { narrowScreen } from '../../../../test/narrow-screen';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { somePlan } from '../testing/some-plan';
 import { GroupDetail } from './GroupDetail';
+import { PlanGroups } from './PlanGroups';
 
 const offer = (carrier: string, carrierServiceTypeId: number, isChosen = false) => ({
   ...{ carrier, carrierServiceTypeId, isChosen, clientCarrierAccountId: 77 },
@@ -86,5 +88,25 @@ describe('a reference below its row', () => {
     open(detail, { state: 'RUNNING' });
 
     expect(await screen.findByRole('radio', { name: 'Use Carrier 2, Standard' })).toBeDisabled();
+  });
+});
+
+describe('a reference on a phone', () => {
+  narrowScreen();
+
+  it('opens in its card', async () => {
+    fakeServer({
+      'GET import/5/group': { body: { groups: [detail.group], nextCursor: null } },
+      'GET import/5/group/3': { body: detail },
+    });
+    renderPart(<PlanGroups found={{ ...somePlan, hasFile: true }} />, {
+      at: '/import?id=5',
+      session: sessionOf(['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'], { clientId: 7 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details SO-3' }));
+
+    expect(await screen.findByRole('radiogroup', { name: 'Offer used: 1 of 6' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit the rows' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 });
