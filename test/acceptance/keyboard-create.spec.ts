@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { appAddressTexts } from '@contracts/texts/app/screens.js';
+import { appAddressTexts } from '@contracts/texts/app/addresses.js';
 
 import { focusError, signIn, tabTo } from '../support/browser.js';
 import { address } from './environment.js';

@@ -1,5 +1,6 @@
 import type { AddressData } from './address.data.js';
 import type { ConsignmentContent, ConsignmentEvent, ErasedParty } from './consignment.events.js';
+import { evolveBy } from './evolve-by.js';
 
 /** Replaces a personal detail where a value is required. */
 export const ERASED_TEXT = 'Erased';
@@ -30,11 +31,12 @@ export function applyErasures<Event extends ConsignmentEvent>(
 ): readonly Event[] {
   const erasedIn = (events: readonly Event[]) =>
     events.flatMap((event) => (event.type === 'PersonalDataErased' ? event.data.parties : []));
-  const erasedParties = erasedIn(events);
-  if (erasedParties.length === 0) return events;
-  return events.map((event, index) =>
-    eraseInEvent(event, erasedIn(events.slice(index)), erasedParties),
-  );
+  const ever = erasedIn(events);
+  if (ever.length === 0) return events;
+  return events.map((event, index) => {
+    const later = erasedIn(events.slice(index));
+    return eraseInEvent({ later, ever }, event) as Event; // an event keeps its type
+  });
 }
 
 function erasePerson(address: AddressData | null): AddressData | null {
@@ -53,20 +55,45 @@ function erasePerson(address: AddressData | null): AddressData | null {
   );
 }
 
-function eraseInEvent<Event extends ConsignmentEvent>(
-  event: Event,
-  later: readonly ErasedParty[],
-  erasedParties: readonly ErasedParty[],
-): Event {
-  if ('content' in event.data)
-    return { ...event, data: { ...event.data, content: eraseParties(event.data.content, later) } };
-  // Carriers' free text can contain the name of the person at the door.
-  if (event.type === 'TrackingUpdated')
-    return { ...event, data: { ...event.data, carrierDescription: null } };
-  if (event.type === 'ProofRecorded' && erasedParties.includes(signerOf(event.data.kind)))
-    return { ...event, data: { ...event.data, signedBy: ERASED_TEXT, signature: null } };
-  return event;
+/** Parties erased after an event, and those erased at any time. */
+interface Erasure {
+  readonly later: readonly ErasedParty[];
+  readonly ever: readonly ErasedParty[];
 }
+
+type ContentEvent = Extract<ConsignmentEvent, { readonly data: { content: ConsignmentContent } }>;
+
+const eraseContent = <Event extends ContentEvent>({ later }: Erasure, event: Event): Event => ({
+  ...event,
+  data: { ...event.data, content: eraseParties(event.data.content, later) },
+});
+
+const holdsNoPerson = <Event>(_erasure: Erasure, event: Event): Event => event;
+
+const eraseInEvent = evolveBy<Erasure, ConsignmentEvent, ConsignmentEvent>({
+  ConsignmentDrafted: eraseContent,
+  ConsignmentCreated: eraseContent,
+  ConsignmentAmended: eraseContent,
+  OfferSelected: holdsNoPerson,
+  ConnoteAssigned: holdsNoPerson,
+  ItemsNumbered: holdsNoPerson,
+  ConsignmentDeleted: holdsNoPerson,
+  ConsignmentRestored: holdsNoPerson,
+  DispatchDateRolledOver: holdsNoPerson,
+  ConsignmentManifested: holdsNoPerson,
+  PickupBooked: holdsNoPerson,
+  // Carriers' free text can contain the name of the person at the door.
+  TrackingUpdated: (_erasure, event) => ({
+    ...event,
+    data: { ...event.data, carrierDescription: null },
+  }),
+  ProofRecorded: ({ ever }, event) =>
+    ever.includes(signerOf(event.data.kind))
+      ? { ...event, data: { ...event.data, signedBy: ERASED_TEXT, signature: null } }
+      : event,
+  LabelPrinted: holdsNoPerson,
+  PersonalDataErased: holdsNoPerson,
+});
 
 const signerOf = (kind: 'PICKUP' | 'DELIVERY'): ErasedParty =>
   kind === 'PICKUP' ? 'SENDER' : 'RECEIVER';

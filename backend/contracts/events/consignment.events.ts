@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of.js';
 import type { ConsignmentType, TrackingStatus } from '../rules/consignment.js';
 import type { AddressData } from './address.data.js';
 import type { DomainEvent } from './domain-event.js';
@@ -196,11 +197,26 @@ export type ConsignmentEvent =
 /** Stream prefix and current schema version of consignment events. */
 export const consignmentStream = { prefix: 'consignment-', schemaVersion: 3 } as const;
 
+/** Whether each type of event changes the content. */
+const changesContent: Readonly<Record<ConsignmentEvent['type'], boolean>> = {
+  ConsignmentDrafted: true,
+  ConsignmentCreated: true,
+  ConsignmentAmended: true,
+  OfferSelected: true,
+  ConnoteAssigned: false,
+  ItemsNumbered: false,
+  ConsignmentDeleted: false,
+  ConsignmentRestored: false,
+  DispatchDateRolledOver: true,
+  ConsignmentManifested: false,
+  PickupBooked: false,
+  TrackingUpdated: false,
+  ProofRecorded: false,
+  LabelPrinted: false,
+  PersonalDataErased: false,
+};
+
 /** GAP-61: events that change the content; a consignment's `revision` counts them. */
-export const contentEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([
-  'ConsignmentDrafted',
-  'ConsignmentCreated',
-  'ConsignmentAmended',
-  'OfferSelected',
-  'DispatchDateRolledOver',
-]);
+export const contentEvents: ReadonlySet<ConsignmentEvent['type']> = new Set(
+  keysOf(changesContent).filter((type) => changesContent[type]),
+);

@@ -9,3 +9,17 @@ export const listNoticeTexts = {
   removed: (count: number) => `${count} removed: refresh`,
   changed: 'The list has changed: refresh',
 } as const;
+
+/** Filters of the consignment list beyond the specified ones. Not specified text. */
+export const appListTexts = {
+  /** Names a consignment in a question. */
+  connoteTo: '{connote} to {receiver}',
+  andMore: 'and {n} more',
+  attention: 'Attention',
+  attentionReasons: { EXCEPTION: 'Exception', OVERDUE: 'Overdue' },
+  senderState: 'Sender state',
+  cutOffCarrier: 'Carrier',
+  client: 'Client',
+  sortBy: 'Sort by',
+  newestFirst: 'Newest first',
+} as const;

@@ -3,7 +3,7 @@ import { writeXlsx, XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
 import {
   openConsignmentColumns,
   type OpenConsignmentRow,
-} from '../queries/open-consignment-row.js';
+} from '../queries/open-consignment.columns.js';
 import type { FileFormat, ReportFile } from './file-format.js';
 
 const NAME = 'open-consignments';

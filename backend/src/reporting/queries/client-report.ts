@@ -14,7 +14,7 @@ import {
   type ReportColumn,
   type ReportedConsignment,
 } from './report-column.js';
-import { consignmentColumns, quantityColumns, sumItems } from './shared-columns.js';
+import { consignmentColumns, quantityColumns, sumItems } from './shared.columns.js';
 
 const columns: readonly ReportColumn[] = [
   ...consignmentColumns,

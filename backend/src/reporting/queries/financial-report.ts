@@ -11,7 +11,7 @@ import {
   type ReportedConsignment,
   type ReportValue,
 } from './report-column.js';
-import { consignmentColumns, quantityColumns } from './shared-columns.js';
+import { consignmentColumns, quantityColumns } from './shared.columns.js';
 
 /** Dispatched consignments with every part of their price. */
 export const financialReport: Report = {

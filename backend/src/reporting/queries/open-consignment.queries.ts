@@ -5,7 +5,7 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { toOpenConsignmentRow, type OpenConsignmentRow } from './open-consignment-row.js';
+import { toOpenConsignmentRow, type OpenConsignmentRow } from './open-consignment.columns.js';
 
 /** Longest report that is still usable as a spreadsheet. */
 const MAX_ROWS = 20_000;

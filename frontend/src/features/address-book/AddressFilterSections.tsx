@@ -1,4 +1,4 @@
-import { appAddressTexts as words } from '@contracts/texts/app/screens';
+import { appAddressTexts as words } from '@contracts/texts/app/addresses';
 
 import { ChoiceSection } from '../../shared/filters/sheet/SheetChips';
 import { NO_FILTER, classChoices, statusChoices, type AddressFilters } from './address-filters';

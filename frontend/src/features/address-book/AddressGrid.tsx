@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { MapPinOff, Pencil } from 'lucide-react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts, appListTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
+import { appListTexts } from '@contracts/texts/app/consignment-list';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../shared/addresses/company-name';

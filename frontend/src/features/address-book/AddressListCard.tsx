@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
 
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../shared/addresses/company-name';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts as words } from '@contracts/texts/app/screens';
+import { appAddressTexts as words } from '@contracts/texts/app/addresses';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { CompactSelect } from '../../shared/forms/CompactSelect';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../shared/addresses/company-name';

@@ -1,5 +1,5 @@
 import { addressClasses, addressStatuses } from '@contracts/rules/address';
-import { appAddressTexts as words } from '@contracts/texts/app/screens';
+import { appAddressTexts as words } from '@contracts/texts/app/addresses';
 
 import { useUrlState } from '../../shared/navigation/useUrlState';
 

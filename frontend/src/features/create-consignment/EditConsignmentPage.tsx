@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
-import { consignmentEditorTexts as texts } from '@contracts/texts/app/consignment-editor';
+import { consignmentEditorTexts as texts } from '@contracts/texts/app/create-consignment';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { consignmentEditorTexts as texts } from '@contracts/texts/app/consignment-editor';
+import { consignmentEditorTexts as texts } from '@contracts/texts/app/create-consignment';
 
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { ConflictNotice } from './conflict/ConflictNotice';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 

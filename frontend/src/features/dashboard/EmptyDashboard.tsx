@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appNoClientTexts as noClientWords } from '@contracts/texts/app/set-up';
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { DateTime } from 'luxon';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { RecentChangeView } from '@contracts/views/dashboard.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';

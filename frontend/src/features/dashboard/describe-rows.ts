@@ -1,6 +1,6 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import type { ConsignmentState } from '@contracts/rules/consignment';
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { CountedRowsView } from '@contracts/views/dashboard.view';
 
 import { filterValues } from '../../shared/filters/filter-config';

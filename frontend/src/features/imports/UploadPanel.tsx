@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { importColumnTexts, importScreenTexts as words } from '@contracts/texts/app/imports';
-import { appBulkTexts } from '@contracts/texts/app/screens';
+import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
 
 import { messageOf } from '../../shared/api/api-error';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';

@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import type { Measure } from '@contracts/rules/measures';
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 
 import { AppCheckbox } from '../../shared/forms/AppCheckbox';
 import { newDangerousGood } from '../../shared/goods/dangerous-good-row';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 
 import { newItemRow } from '../../shared/goods/item-row';
 import type { ItemRow } from '../../shared/goods/item-row.types';

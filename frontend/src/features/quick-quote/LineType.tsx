@@ -1,4 +1,4 @@
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { asCustomItem, asItemType } from '../../shared/goods/item-choice';

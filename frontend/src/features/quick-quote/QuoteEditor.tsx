@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import { GoodsLines } from './GoodsLines';

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { LiveTag } from '../../shared/offers/LiveTag';

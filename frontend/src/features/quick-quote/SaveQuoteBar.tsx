@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 import { quoteTexts } from '@contracts/texts/spec/tools';
 
 import { messageOf } from '../../shared/api/api-error';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 import type { QuoteView } from '@contracts/views/quote.view';
 
 import { messageOf } from '../../shared/api/api-error';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
-import { appQuoteTexts } from '@contracts/texts/app/screens';
+import { appQuoteTexts } from '@contracts/texts/app/quick-quote';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { messageOf } from '../../shared/api/api-error';

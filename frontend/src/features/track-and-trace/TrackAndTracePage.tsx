@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { appTrackTexts as words } from '@contracts/texts/app/screens';
+import { appTrackTexts as words } from '@contracts/texts/app/tracking';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { manifestedStatuses } from '@contracts/rules/consignment';
 import { stateZone } from '@contracts/rules/calendar-day';
 import { appTexts } from '@contracts/texts/app/common';
-import { appTrackTexts as words } from '@contracts/texts/app/screens';
+import { appTrackTexts as words } from '@contracts/texts/app/tracking';
 import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 

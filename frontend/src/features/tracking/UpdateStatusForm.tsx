@@ -8,7 +8,7 @@ import { useState, type SyntheticEvent } from 'react';
 
 import { manualTrackingStatuses } from '@contracts/rules/consignment';
 import type { AddTrackingRequest } from '@contracts/requests/add-tracking.request';
-import { appTrackTexts } from '@contracts/texts/app/screens';
+import { appTrackTexts } from '@contracts/texts/app/tracking';
 import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 import { appTexts } from '@contracts/texts/app/common';
 import type { AddressView } from '@contracts/views/address.view';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { appAddressTexts as words } from '@contracts/texts/app/screens';
+import { appAddressTexts as words } from '@contracts/texts/app/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { CheckField } from '../forms/CheckField';

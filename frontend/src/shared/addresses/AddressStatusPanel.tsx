@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { MIN_SEARCH_LENGTH } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 
 import { useDebounced } from '../commands/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../filters/SearchBox';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { addressLimits } from '@contracts/rules/address';
 import { cleanInput } from '@contracts/rules/clean-text';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 
 import { TextInput } from '../forms/TextInput';
 import type { AddressTextField } from './address-form';

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 import { MIN_SEARCH_LENGTH } from '@contracts/rules/address';
 import type { SuburbView } from '@contracts/views/address.view';
 

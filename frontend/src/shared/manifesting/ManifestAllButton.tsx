@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 
 import { useCommand } from '../commands/useCommand';
 import { usePermissionCheck } from '../session/usePermission';

@@ -1,4 +1,4 @@
-import { appListTexts } from '@contracts/texts/app/screens';
+import { appListTexts } from '@contracts/texts/app/consignment-list';
 
 import { interpolate } from './format';
 

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 
-import { appImportTexts as words } from '@contracts/texts/app/screens';
+import { appImportTexts as words } from '@contracts/texts/app/address-import';
 
 import { FormField } from '../forms/FormField';
 import { focusRing } from '../theme/vars';

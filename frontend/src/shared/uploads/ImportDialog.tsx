@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-import { appImportTexts } from '@contracts/texts/app/screens';
+import { appImportTexts } from '@contracts/texts/app/address-import';
 
 import { FormDialog } from '../forms/FormDialog';
 import { ImportReport, type ImportReportProps } from './ImportReport';

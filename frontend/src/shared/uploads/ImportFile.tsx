@@ -1,4 +1,4 @@
-import { appImportTexts } from '@contracts/texts/app/screens';
+import { appImportTexts } from '@contracts/texts/app/address-import';
 
 import { FileDrop } from './FileDrop';
 import type { FileImport } from './useFileImport';

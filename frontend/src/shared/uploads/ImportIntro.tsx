@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { appImportTexts } from '@contracts/texts/app/screens';
+import { appImportTexts } from '@contracts/texts/app/address-import';
 
 const FOLDER = '/static/templates';
 

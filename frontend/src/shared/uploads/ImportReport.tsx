@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 
-import { appImportTexts as words } from '@contracts/texts/app/screens';
+import { appImportTexts as words } from '@contracts/texts/app/address-import';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 import type { ImportReportView, RowErrorView } from '@contracts/views/import-report.view';
 

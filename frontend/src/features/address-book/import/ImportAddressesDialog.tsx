@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appImportTexts as words } from '@contracts/texts/app/screens';
+import { appImportTexts as words } from '@contracts/texts/app/address-import';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';

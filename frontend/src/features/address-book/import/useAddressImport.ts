@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appImportTexts } from '@contracts/texts/app/screens';
+import { appImportTexts } from '@contracts/texts/app/address-import';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useClient } from '../../../shared/session/useClient';

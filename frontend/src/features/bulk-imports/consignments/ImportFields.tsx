@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { checkFirst } from '@contracts/texts/app/imports-title';
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';

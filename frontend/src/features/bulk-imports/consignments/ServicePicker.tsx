@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { useListSendingCarriersQuery } from '../bulk-imports.api';

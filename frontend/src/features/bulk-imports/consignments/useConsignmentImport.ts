@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useClient } from '../../../shared/session/useClient';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';

@@ -1,4 +1,4 @@
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { ZoneCodes } from '../../../shared/carriers/ZoneCodes';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 
 import { useClient } from '../../../shared/session/useClient';

@@ -1,4 +1,4 @@
-import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
 import { zoneTexts } from '@contracts/texts/spec/zones';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 
-import { appBulkTexts, appImportTexts } from '@contracts/texts/app/screens';
+import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
+import { appImportTexts } from '@contracts/texts/app/address-import';
 import { appZoneTexts as words } from '@contracts/texts/app/zones';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { appBulkTexts } from '@contracts/texts/app/screens';
+import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
 import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
 import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';

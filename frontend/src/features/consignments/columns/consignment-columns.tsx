@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { consignmentColumns, type ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import { hiddenFields, lockedFields, tabFields } from '@contracts/lists/list-column';
-import { appListTexts as words } from '@contracts/texts/app/screens';
+import { appListTexts as words } from '@contracts/texts/app/consignment-list';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { suburbLine } from '../../../shared/addresses/suburb-text';

@@ -5,7 +5,7 @@ import {
 } from '@contracts/requests/list-consignments.request';
 import { stateCodes } from '@contracts/rules/calendar-day';
 import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
-import { appListTexts as words } from '@contracts/texts/app/screens';
+import { appListTexts as words } from '@contracts/texts/app/consignment-list';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
 import { sameFilters } from '../../../shared/filters/filter-codec';

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { messageOf } from '../../../shared/api/api-error';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';

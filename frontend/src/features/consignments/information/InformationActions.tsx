@@ -8,7 +8,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DateTime } from 'luxon';
 
 import { dayAt, stateZone } from '@contracts/rules/calendar-day';
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 

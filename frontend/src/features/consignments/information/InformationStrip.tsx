@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { dayAt } from '@contracts/rules/calendar-day';
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { stateZone } from '@contracts/rules/calendar-day';
 import { appHistoryTexts } from '@contracts/texts/app/history';
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';

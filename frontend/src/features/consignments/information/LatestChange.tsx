@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { History } from 'lucide-react';
 
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';

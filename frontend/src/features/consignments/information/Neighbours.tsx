@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Mail, Map as MapIcon, Phone, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 
 import { interpolate } from '../../../shared/text/format';
 

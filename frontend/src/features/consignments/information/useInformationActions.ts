@@ -14,7 +14,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 
 import { manifestedStatuses } from '@contracts/rules/consignment';
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { companyName } from '../../../shared/addresses/company-name';

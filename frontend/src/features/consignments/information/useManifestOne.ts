@@ -1,6 +1,6 @@
 import { PENDING_CONNOTE } from '@contracts/rules/consignment';
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 

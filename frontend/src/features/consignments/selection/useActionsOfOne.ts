@@ -1,7 +1,7 @@
 import { Copy, History, Pencil, Truck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
-import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import type { BulkAction } from '../../../shared/layout/BulkBar';

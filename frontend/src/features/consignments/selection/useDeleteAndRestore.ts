@@ -1,5 +1,5 @@
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appListTexts } from '@contracts/texts/app/screens';
+import { appListTexts } from '@contracts/texts/app/consignment-list';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 
-import { consignmentConflictTexts as texts } from '@contracts/texts/app/consignment-editor';
+import { consignmentConflictTexts as texts } from '@contracts/texts/app/create-consignment';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { LengthUnit } from '../../../shared/goods/units';

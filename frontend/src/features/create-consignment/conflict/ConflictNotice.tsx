@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Suspense, useState } from 'react';
 
-import { consignmentEditorTexts as texts } from '@contracts/texts/app/consignment-editor';
+import { consignmentEditorTexts as texts } from '@contracts/texts/app/create-consignment';
 import { domainErrorTexts } from '@contracts/texts/domain-errors';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 

@@ -8,7 +8,7 @@ import { useId } from 'react';
 
 import { parseNumber } from '@contracts/rules/parse-number';
 import { appTexts } from '@contracts/texts/app/common';
-import { consolidationTexts as texts } from '@contracts/texts/app/consignment-editor';
+import { consolidationTexts as texts } from '@contracts/texts/app/create-consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
 import { addressLimits } from '@contracts/rules/address';
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import { FormSection } from '../form/FormSection';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
 import { consignmentLimits } from '@contracts/rules/consignment';
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { FormSection } from '../form/FormSection';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { lazy } from '../../../shared/loading/lazy';

@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { pluralise } from '@contracts/texts/pluralise';
 import { appTexts } from '@contracts/texts/app/common';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { pasteRowsTexts } from '@contracts/texts/app/consignment-editor';
+import { pasteRowsTexts } from '@contracts/texts/app/create-consignment';
 import { pluralise } from '@contracts/texts/pluralise';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';

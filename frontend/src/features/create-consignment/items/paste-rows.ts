@@ -1,7 +1,7 @@
 import { consignmentLimits } from '@contracts/rules/consignment';
 import type { Measure } from '@contracts/rules/measures';
 import { parseNumber } from '@contracts/rules/parse-number';
-import { pasteRowsTexts } from '@contracts/texts/app/consignment-editor';
+import { pasteRowsTexts } from '@contracts/texts/app/create-consignment';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { newItemRow } from '../../../shared/goods/item-row';

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.view';
 

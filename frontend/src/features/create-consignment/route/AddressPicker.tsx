@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../../shared/addresses/company-name';

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { consignmentEditorTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentEditorTexts } from '@contracts/texts/app/create-consignment';
 import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { ActingFor } from '../../../shared/session/ActingFor';
 import { createdText, type Submitted } from './useSubmit';

@@ -1,4 +1,4 @@
-import { consignmentFormTexts } from '@contracts/texts/app/consignment-editor';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { isApiError, messageOf } from '../../../shared/api/api-error';
 import { formatMoney } from '../../../shared/text/format';

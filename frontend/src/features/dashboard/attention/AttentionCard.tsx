@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { EmptyState } from '../../../shared/feedback/EmptyState';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type {
   AttentionItemView,
   AttentionKind,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';

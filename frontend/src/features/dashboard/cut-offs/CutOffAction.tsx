@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { CutOffView } from '@contracts/views/dashboard.view';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { CircleCheck, Minus } from 'lucide-react';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { CutOffView, CutOffsView } from '@contracts/views/dashboard.view';
 
 import { useIsPhone } from '../../../shared/layout/useIsPhone';

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { CutOffView, CutOffPickupView } from '@contracts/views/dashboard.view';
 
 import { shortTime, type CutOffScale } from './cut-off-scale';

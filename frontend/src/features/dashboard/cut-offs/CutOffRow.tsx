@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type { CutOffView } from '@contracts/views/dashboard.view';
 
 import { interpolate } from '../../../shared/text/format';

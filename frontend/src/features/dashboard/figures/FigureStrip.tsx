@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';

@@ -1,4 +1,4 @@
-import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
 import type {
   CountedRowsView,
   DashboardFiguresView,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 
 import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
 import { Tag } from '../../../shared/status/Tag';

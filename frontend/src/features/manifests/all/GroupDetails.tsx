@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';

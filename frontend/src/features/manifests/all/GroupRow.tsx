@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { CompactSelect } from '../../../shared/forms/CompactSelect';

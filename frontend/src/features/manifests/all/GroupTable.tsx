@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import type { GroupChoice, GroupPlan } from './group-plan';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DateTime } from 'luxon';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { interpolate } from '../../../shared/text/format';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
 import type { CreatedManifestView } from '@contracts/views/manifest.view';
 
 import { messageOf } from '../../../shared/api/api-error';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DateTime } from 'luxon';
 
-import { appManifestTexts as words } from '@contracts/texts/app/screens';
+import { appManifestTexts as words } from '@contracts/texts/app/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { useTimeZone } from '../../../shared/session/useSession';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { manifestTexts } from '@contracts/texts/spec/manifests';
-import { appManifestTexts } from '@contracts/texts/app/screens';
+import { appManifestTexts } from '@contracts/texts/app/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { usePermissionCheck } from '../../../shared/session/usePermission';

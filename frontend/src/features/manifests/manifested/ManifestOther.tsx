@@ -1,6 +1,6 @@
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
-import { appManifestTexts } from '@contracts/texts/app/screens';
+import { appManifestTexts } from '@contracts/texts/app/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { OtherMenu } from '../../../shared/paperwork/OtherMenu';

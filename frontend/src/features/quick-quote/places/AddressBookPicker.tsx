@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { MIN_SEARCH_LENGTH } from '@contracts/rules/address';
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../../shared/addresses/company-name';

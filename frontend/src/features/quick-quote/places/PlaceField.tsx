@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 
 import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';

@@ -1,0 +1,9 @@
+/** Manifests page. Not specified text. */
+export const appManifestTexts = {
+  noPickup: 'No pickup',
+  pickupWindow: 'Pickup {pickup}',
+  openManifest: 'Open Manifest',
+  openFreightSummary: 'Open Freight Summary',
+  consignment: '1 consignment',
+  consignments: '{n} consignments',
+} as const;
