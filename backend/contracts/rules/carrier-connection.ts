@@ -11,11 +11,20 @@ export type TransferType = (typeof transferTypes)[number];
 /** Protocols of file servers. */
 export type FileTransferType = Exclude<TransferType, 'API'>;
 
-/** Default ports for a blank field (CARRIER-40). */
-const defaultPorts: Readonly<Record<FileTransferType, number>> = {
-  SFTP: 22,
-  SCP: 22,
-  FTP: 21,
+interface FileProtocol {
+  /** Port for a blank field (CARRIER-40). */
+  readonly defaultPort: number;
+  /** Its servers identify themselves with a host key. */
+  readonly isSsh: boolean;
+  /** False if files can only be written. */
+  readonly canRead: boolean;
+}
+
+/** Properties of each file protocol. */
+export const fileProtocols: Readonly<Record<FileTransferType, FileProtocol>> = {
+  SFTP: { defaultPort: 22, isSsh: true, canRead: true },
+  SCP: { defaultPort: 22, isSsh: true, canRead: false },
+  FTP: { defaultPort: 21, isSsh: false, canRead: true },
 };
 
 const transferKindOf = (transferType: TransferType | null) =>
@@ -73,7 +82,10 @@ export const resolvePort = (
   transferType: TransferType | null,
   port: number | null,
 ): number | null =>
-  port ?? (transferType === null || transferType === 'API' ? null : defaultPorts[transferType]);
+  port ??
+  (transferType === null || transferType === 'API'
+    ? null
+    : fileProtocols[transferType].defaultPort);
 
 /** Validates a connection field by field (CARRIER-34 to CARRIER-47); an empty list means valid. */
 export function validateConnection(

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import { fileProtocols } from '@contracts/rules/carrier-connection.js';
+
 import { systemActor } from '../../platform/actor.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
@@ -39,7 +41,7 @@ export class FlowServers {
   async send(flow: RunningFlow, file: WrittenFile, idempotencyKey: string): Promise<void> {
     const { transferType: type } = flow;
     const target = this.targetOf(flow);
-    if (type === 'SFTP' || type === 'FTP')
+    if (type !== 'API' && fileProtocols[type].canRead)
       return withFileOrderSource(type, target, this.policy, (place) => place.write('', file));
     await this.transfers.of(type).send({ ...file, idempotencyKey }, target);
   }

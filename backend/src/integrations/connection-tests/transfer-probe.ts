@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Client as FtpClient } from 'basic-ftp';
 import type SftpClient from 'ssh2-sftp-client';
 
-import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
+import { type FileTransferType, fileProtocols } from '@contracts/rules/carrier-connection.js';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
@@ -36,7 +36,8 @@ interface TestFolder {
 
 /** Writes a small file to the carrier's folder, reads it back and removes it. */
 export function transferProbe(type: FileTransferType, target: TransferTarget): Probe {
-  const isIdentified = type !== 'FTP' || /^ftps:/i.test(target.server.trim());
+  const { isSsh, canRead } = fileProtocols[type];
+  const isIdentified = isSsh || /^ftps:/i.test(target.server.trim());
   return {
     plan: [
       'NAME',
@@ -45,7 +46,7 @@ export function transferProbe(type: FileTransferType, target: TransferTarget): P
       'SIGNED_IN',
       'FOLDER',
       'WROTE',
-      ...(type === 'SCP' ? [] : (['READ_BACK'] as const)),
+      ...(canRead ? (['READ_BACK'] as const) : []),
       'REMOVED',
     ],
     run: async (log, policy) => {

@@ -1,4 +1,8 @@
-import type { TransferType } from '@contracts/rules/carrier-connection';
+import {
+  type FileTransferType,
+  fileProtocols,
+  type TransferType,
+} from '@contracts/rules/carrier-connection';
 import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
@@ -28,7 +32,9 @@ export function TransferSection({ state, carrier }: SectionProps) {
       {!isDataTransferRequired && <Remark>{words.transferOptional}</Remark>}
       <TransferTypeField state={state} carrier={carrier} />
       {state.form.transferType === 'API' && <ApiFields state={state} />}
-      {isByFile(state.form.transferType) && <FileFields state={state} />}
+      {isByFile(state.form.transferType) && (
+        <FileFields state={state} transferType={state.form.transferType} />
+      )}
     </Section>
   );
 }
@@ -58,23 +64,23 @@ function TransferTypeField({ state, carrier }: SectionProps) {
   );
 }
 
-const isByFile = (transferType: TransferType | '') => transferType !== '' && transferType !== 'API';
+const isByFile = (transferType: TransferType | ''): transferType is FileTransferType =>
+  transferType !== '' && transferType !== 'API';
 
-/** CARRIER-40. */
-const defaultPort = (transferType: string) => (transferType === 'FTP' ? '21' : '22');
+interface FileFieldsProps {
+  readonly state: ConnectionState;
+  readonly transferType: FileTransferType;
+}
 
-function FileFields({ state }: { readonly state: ConnectionState }) {
+function FileFields({ state, transferType }: FileFieldsProps) {
+  const { defaultPort, isSsh } = fileProtocols[transferType];
   return (
     <>
       <Pair>
         <ConnectionField state={state} field="server" />
-        <ConnectionField
-          state={state}
-          field="port"
-          placeholder={defaultPort(state.form.transferType)}
-        />
+        <ConnectionField state={state} field="port" placeholder={String(defaultPort)} />
       </Pair>
-      {state.form.transferType !== 'FTP' && (
+      {isSsh && (
         <HostKeyPart
           state={state}
           server={state.form.server}
