@@ -35,14 +35,14 @@ const STEP_SECONDS = 300;
 const STEPS = 12;
 /** After the next attempts, with the longest wait of the retries. */
 const MAX_STEPS_BACK = 36;
-/** Longest time of one attempt at a silent server, with a margin for a loaded machine. */
-const MAX_ATTEMPT_MS = 30_000;
+/** Longest time of one attempt at a silent server by each job, a few at a time. */
+const MAX_ATTEMPTS_MS = 60_000;
 const MAX_OTHER_MS = 20_000;
 
 test('a carrier that is silent for an hour loses and duplicates nothing, and delays no one else @long', async ({
   page,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(1_200_000);
   const clock = ShiftedClock.create();
   const product = await Product.start({
     environment: {
@@ -68,7 +68,7 @@ test('a carrier that is silent for an hour loses and duplicates nothing, and del
 
     signal(carrier, 'SIGCONT');
     await untilSent(silent);
-    await manifests.expectSentOnce(admin, product.dataDir, MAX_ATTEMPT_MS);
+    await manifests.expectSentOnce(admin, product.dataDir, MAX_ATTEMPTS_MS);
     await other.stop();
     const { isSound, report } = verifyAudit(product.dataDir);
     expect(isSound, report).toBe(true);
@@ -95,12 +95,13 @@ async function passAnHour(silent: Silent, other: OtherCustomer): Promise<void> {
   }
 }
 
-/** Waits until each part that is pending has failed with its reason and waits for a time in the future. */
+/** Waits until each pending part has made every attempt that is due now, and shows why it failed. */
 async function attemptsAreMade({ clock, admin, manifests }: Silent): Promise<void> {
+  const now = clock.now();
   const late = await until(
     async () => (await manifests.list(admin)).flatMap(pendingParts),
-    (parts) => parts.every(({ nextTryAt }) => Date.parse(nextTryAt ?? '') > clock.now()),
-    MAX_ATTEMPT_MS,
+    (parts) => parts.every(({ nextTryAt }) => Date.parse(nextTryAt ?? '') > now),
+    MAX_ATTEMPTS_MS,
   );
   expect(late.filter(({ error }) => error === null)).toEqual([]);
   expect(late.length).toBeGreaterThanOrEqual(MANIFESTS);

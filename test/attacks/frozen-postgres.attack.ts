@@ -121,11 +121,11 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
     thaw();
   }
 
-  for (const { what, ms, retryAfter, ...answer } of answers) {
-    expect(answer, what).toEqual({ status: 503, code: 'database.unavailable' });
+  for (const { what, retryAfter, status, code } of answers) {
+    expect({ status, code }, what).toEqual({ status: 503, code: 'database.unavailable' });
     expect(Number(retryAfter), what).toBeGreaterThan(0);
-    expect(ms, what).toBeLessThan(MAX_ANSWER_MS);
   }
+  expect(answers.filter(({ ms }) => ms > MAX_ANSWER_MS)).toEqual([]);
   const thawedAt = performance.now();
   for (const request of requests)
     await until(request, ({ status }) => status < 500, MAX_RECOVERY_MS);

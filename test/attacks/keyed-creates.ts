@@ -23,8 +23,9 @@ export interface AnsweredCreate {
 
 /** Error response instead of a consignment. */
 export interface FailedCreate {
-  /** 0 when the connection broke. */
+  /** 0 when there was none, or one that the API description does not have. */
   readonly status: number;
+  /** Error code of the response, or the reason why there was none. */
   readonly code: string | undefined;
   readonly ms: number;
 }
@@ -111,18 +112,25 @@ export class KeyedCreates {
   private async create(key: string): Promise<ApiResponse<CreatedConsignmentView> | null> {
     const startedAt = performance.now();
     const body = { ...this.request, consignmentReferences: [key] };
-    const answer = await this.client
-      .send<CreatedConsignmentView>('POST', 'consignment', body, { 'idempotency-key': key })
-      .catch(() => null);
-    if (answer?.status !== 200)
-      this.failed.push({
-        status: answer?.status ?? 0,
-        code: codeOf(answer?.body),
-        ms: performance.now() - startedAt,
+    const fail = (status: number, code: string | undefined) => {
+      this.failed.push({ status, code, ms: performance.now() - startedAt });
+    };
+    try {
+      const answer = await this.client.send<CreatedConsignmentView>('POST', 'consignment', body, {
+        'idempotency-key': key,
       });
-    return answer;
+      if (answer.status !== 200) fail(answer.status, codeOf(answer.body));
+      return answer;
+    } catch (error) {
+      fail(0, reasonOf(error));
+      return null;
+    }
   }
 }
+
+/** Reason of a failed request, which `fetch` wraps. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause ? String(error.cause) : String(error);
 
 const codeOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;

@@ -14,8 +14,8 @@ const MASKED = 0x80;
 /** A key of zeros leaves the bytes as they are. */
 const NO_MASK = Buffer.alloc(4);
 const HUGE = 100 * 1024 * 1024;
-/** A socket without a token is closed after 10 s. */
-const MAX_ANONYMOUS_MS = 15_000;
+/** A socket without a token gets a closing frame after 10 s; unanswered, it is cut off 30 s later. */
+const MAX_ANONYMOUS_MS = 45_000;
 
 const { hostname, port } = new URL(address());
 
