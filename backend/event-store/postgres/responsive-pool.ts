@@ -39,6 +39,11 @@ export class ResponsivePool extends pg.Pool {
     return undefined;
   }
 
+  /** Time (`performance.now()`) of the oldest statement that a silent database has not answered; null while it answers. */
+  protected get silentSince(): number | null {
+    return this.watch.silentSince;
+  }
+
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): Promise<void> | undefined {
@@ -92,7 +97,8 @@ class DatabaseWatch {
   private readonly timer: NodeJS.Timeout;
   private pools = 0;
   private probing = false;
-  private silent = false;
+  /** Null while the last probe was answered. */
+  silentSince: number | null = null;
 
   private constructor(private readonly url: string) {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
@@ -109,9 +115,8 @@ class DatabaseWatch {
     return watch;
   }
 
-  /** Whether the last probe was not answered. */
   get isSilent(): boolean {
-    return this.silent;
+    return this.silentSince !== null;
   }
 
   /** Call once when a pool ends. */
@@ -140,23 +145,25 @@ class DatabaseWatch {
   }
 
   private async check(): Promise<void> {
-    const waiting = this.waitingLongerThan(this.silent ? 0 : QUIET_MS);
-    if (this.probing || (waiting.length === 0 && !this.silent)) return;
+    const waiting = this.waitingLongerThan(this.isSilent ? 0 : QUIET_MS);
+    if (this.probing || (waiting.length === 0 && !this.isSilent)) return;
     this.probing = true;
-    this.silent = !(await isAnswered(this.url));
+    const isSilent = !(await isAnswered(this.url));
     this.probing = false;
-    if (this.silent) this.abandonStatements();
+    if (!isSilent) this.silentSince = null;
+    else this.silentSince ??= Math.min(...waiting.map(({ since }) => since));
+    if (isSilent) this.abandonStatements();
   }
 
-  private waitingLongerThan(ms: number): PoolClient[] {
+  private waitingLongerThan(ms: number): { readonly client: PoolClient; readonly since: number }[] {
     const before = performance.now() - ms;
     return [...this.clients].flatMap(([client, { isWaiting, since }]) =>
-      isWaiting && since <= before ? [client] : [],
+      isWaiting && since <= before ? [{ client, since }] : [],
     );
   }
 
   private abandonStatements(): void {
-    for (const client of this.waitingLongerThan(0))
+    for (const { client } of this.waitingLongerThan(0))
       client.connection.stream.destroy(new DatabaseSilent());
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { RETRY_TIMEOUT_MS } from '@event-store/retry.js';
 import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { type EmbeddedPostgres, startPostgres } from '../../../../tools/embedded-pg.mjs';
 import { freezePostgres } from '../../../../test/support/postgres-processes.js';
@@ -9,7 +10,7 @@ import { signedInUser, startBackend, type RunningBackend } from '../../testing/s
 import { jsonOf } from '../../../../test/support/json.js';
 
 /** Longer than a request waits (`RETRY_TIMEOUT_MS`), with a margin for a loaded machine. */
-const MAX_ANSWER_MS = 20_000;
+const MAX_ANSWER_MS = RETRY_TIMEOUT_MS + 4_000;
 
 let folder: string;
 let server: EmbeddedPostgres;
@@ -78,7 +79,10 @@ describe('a database that is unavailable', () => {
     const thaw = freezePostgres(folder);
     const startedAt = performance.now();
 
-    const answers = await Promise.all(['user/client/list', 'user/list'].map(get)).finally(thaw);
+    // the second batch of sessions is read only once the first has failed
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => get('user/client/list')),
+    ).finally(thaw);
 
     expect(performance.now() - startedAt).toBeLessThan(MAX_ANSWER_MS);
     for (const answer of answers)

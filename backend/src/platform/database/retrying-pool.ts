@@ -13,7 +13,10 @@ const nothing = () => undefined;
  */
 export class RetryingPool extends ResponsivePool {
   private readonly retries = new AbortController();
-  /** All callers share one time limit: those that arrive after it fail at once. */
+  /**
+   * Start of the time limit, shared by all callers: those that arrive after it fail at once. One that has already waited
+   * for a statement of a silent database does not wait as long again.
+   */
   private awaySince: number | null = null;
 
   override connect(): Promise<PoolClient>;
@@ -51,7 +54,7 @@ export class RetryingPool extends ResponsivePool {
   }
 
   private async connectWithRetries(requestedAt: number): Promise<PoolClient> {
-    this.awaySince ??= requestedAt;
+    this.awaySince ??= Math.min(requestedAt, this.silentSince ?? requestedAt);
     const client = await retryTransient(() => super.connect(), {
       isTransient: isUnreachable,
       timeoutMs: this.awaySince + RETRY_TIMEOUT_MS - performance.now(),
