@@ -130,7 +130,7 @@ export class KeyedCreates {
 
 /** Reason of a failed request, which `fetch` wraps. */
 const reasonOf = (error: unknown): string =>
-  error instanceof Error && error.cause ? String(error.cause) : String(error);
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 
 const codeOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
