@@ -1,4 +1,4 @@
-/** Address book. Not specified text. */
+/** Address book. Not from the specification. */
 export const appAddressTexts = {
   addTitle: 'New address',
   editTitle: 'Edit address',
@@ -36,7 +36,7 @@ export const appAddressTexts = {
   firstUse: 'Add the addresses you ship to, or import them from a file.',
 } as const;
 
-/** Bulk import of addresses. Not specified text. */
+/** Bulk import of addresses. Not from the specification. */
 export const appImportTexts = {
   title: 'Import addresses',
   intro: "One address per row, using the template's columns.",
@@ -70,7 +70,7 @@ export const appImportTexts = {
   rowUnchanged: '{n} row unchanged',
 } as const;
 
-/** Filters of the consignment list beyond the specified ones. Not specified text. */
+/** Filters of the consignment list beyond the specified ones. Not from the specification. */
 export const appListTexts = {
   /** Names a consignment in a question. */
   connoteTo: '{connote} to {receiver}',
@@ -84,7 +84,7 @@ export const appListTexts = {
   newestFirst: 'Newest first',
 } as const;
 
-/** Track and trace. Not specified text. */
+/** Track and trace. Not from the specification. */
 export const appTrackTexts = {
   subtitle: 'find a consignment by its number',
   connote: 'Connote number',
@@ -97,7 +97,7 @@ export const appTrackTexts = {
   noProof: 'No POD available',
 } as const;
 
-/** Quick quote. Not specified text. */
+/** Quick quote. Not from the specification. */
 export const appQuoteTexts = {
   from: 'From',
   to: 'To',
@@ -138,7 +138,7 @@ export const appQuoteTexts = {
   deleteFailed: 'The quote could not be deleted',
 } as const;
 
-/** Manifests page. Not specified text. */
+/** Manifests page. Not from the specification. */
 export const appManifestTexts = {
   noPickup: 'No pickup',
   pickupWindow: 'Pickup {pickup}',
@@ -148,7 +148,7 @@ export const appManifestTexts = {
   consignments: '{n} consignments',
 } as const;
 
-/** Bulk import of consignments and carrier zones. Not specified text. */
+/** Bulk import of consignments and carrier zones. Not from the specification. */
 export const appBulkTexts = {
   importConsignments: 'Import consignments',
   consignmentsIntro: 'One item per row. Rows with the same reference become one consignment.',

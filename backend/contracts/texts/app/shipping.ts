@@ -1,4 +1,4 @@
-/** Dashboard. Not specified text. */
+/** Dashboard. Not from the specification. */
 export const appDashboardTexts = {
   figures: 'Today at a glance',
   open: 'Open',
@@ -98,7 +98,7 @@ export const appDashboardTexts = {
   noRoles: "You don't have a role that gives access to anything yet.",
 } as const;
 
-/** Consignment Information. Not specified text. */
+/** Consignment Information. Not from the specification. */
 export const appInformationTexts = {
   tabs: {
     summary: 'Summary',
@@ -164,7 +164,7 @@ export const appInformationTexts = {
   noPapers: 'Paperwork is available once a connote is assigned.',
 } as const;
 
-/** Review and run of everything that can be manifested. Not specified text. */
+/** Review and run of everything that can be manifested. Not from the specification. */
 export const appManifestAllTexts = {
   title: 'Manifest all',
   failed: 'The consignments to manifest could not be loaded',
