@@ -2,7 +2,7 @@ import { connectEventStore } from './connect-event-store.js';
 
 describe('connecting to an event store', () => {
   it.each(['mysql://localhost/app', 'kurrentdb://localhost', 'nonsense', ''])(
-    'names the setting that is wrong for %p',
+    'names the invalid setting of %p',
     async (url) => {
       await expect(connectEventStore(url)).rejects.toThrow(
         /EVENT_STORE_URL must begin with postgres:/,

@@ -10,7 +10,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** An event that cannot be read (broken JSON, a schema no upcaster lifts). Events after it are not read. */
+/** An event that cannot be read (broken JSON, a schema that no upcaster converts). Events after it are not read. */
 export class PoisonEvent extends Error {
   constructor(
     readonly position: Position,

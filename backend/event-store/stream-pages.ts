@@ -23,8 +23,8 @@ export async function* streamPages(
 }
 
 /**
- * Reads all events of a stream that its aggregate keeps short: a consignment or a manifest. The store guarantees the
- * current shape of its events, by their upcasters.
+ * Reads all events of a stream that its aggregate keeps short: a consignment or a manifest. The store's upcasters
+ * ensure that its events have the current shape.
  */
 export async function readWholeStream<Event extends DomainEvent = DomainEvent>(
   store: EventStore,

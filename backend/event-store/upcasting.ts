@@ -13,13 +13,13 @@ import {
   type SubscribeOptions,
 } from './event-store.js';
 
-/** Lifts an event's data from one schema version to the next; throws when it cannot. */
+/** Converts an event's data from one schema version to the next; throws when it cannot. */
 export type Upcaster = (data: unknown, event: Recorded) => unknown;
 
-/** By event type: the first function lifts version 1 to 2, the next one 2 to 3. */
+/** By event type: the first function upcasts version 1 to 2, the next one 2 to 3. */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 
-/** Wraps a store so that events are returned in their newest schema; one that cannot be lifted is a PoisonEvent. */
+/** Wraps a store so that events are returned in their newest schema; one that cannot be upcast is a PoisonEvent. */
 export function withUpcasters(store: EventStore, upcasters: Upcasters): EventStore {
   return new UpcastingEventStore(store, upcasters);
 }
@@ -85,7 +85,7 @@ class UpcastingEventStore extends EventStore {
     return this.store.close();
   }
 
-  /** Lifts events up to the first that cannot be lifted, which throws only when it comes first. */
+  /** Upcasts events up to the first that cannot be upcast, which throws only when it comes first. */
   private liftBatch({ events, scannedTo }: EventBatch): EventBatch {
     const lifted: Recorded[] = [];
     for (const event of events) {
@@ -101,7 +101,7 @@ class UpcastingEventStore extends EventStore {
   }
 }
 
-/** The event in its newest schema. @throws PoisonEvent when it cannot be lifted */
+/** The event in its newest schema. @throws PoisonEvent when it cannot be upcast */
 export function lift(event: Recorded, upcasters: Upcasters): Recorded {
   const steps = upcasters[event.type];
   if (!steps) return event;

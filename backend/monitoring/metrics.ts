@@ -36,7 +36,7 @@ export function defineGauge(
   });
 }
 
-/** A counter, created for each application that is started in a process. */
+/** Defines a counter, once for each application started in the process. */
 export function defineCounter(description: MetricDescription): Counter {
   register.removeSingleMetric(description.name);
   return new Counter(description);

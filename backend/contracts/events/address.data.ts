@@ -9,7 +9,7 @@ export interface SuburbData {
   readonly etaZone: string | null;
 }
 
-/** Address as it was when the event happened; later changes tothe address book do not alter it. */
+/** Address as it was when the event happened; later changes to the address book do not alter it. */
 export interface AddressData {
   readonly id: number;
   readonly isDefault: boolean;

@@ -13,7 +13,7 @@ interface OfferSelectedV2 {
   readonly offer: object | null;
 }
 
-/** Upcasters of consignment events: the first function lifts version 1 to 2, the next one 2 to 3. */
+/** Upcasters of consignment events: the first function upcasts version 1 to 2, the next one 2 to 3. */
 export const consignmentUpcasters = {
   OfferSelected: [unchanged, liftOfferSelected],
   TrackingUpdated: [liftTrackingUpdated, unchanged],

@@ -24,7 +24,7 @@ export interface EventContext {
   readonly causationId: string | null;
   /** ISO 8601, UTC, from the Clock port: the business time. The store's own timestamp is never used. */
   readonly recordedAt: string;
-  /** Schema version of `data`; the upcaster next to the event lifts older versions. */
+  /** Schema version of `data`; the upcaster next to the event converts older versions. */
   readonly schemaVersion: number;
 }
 

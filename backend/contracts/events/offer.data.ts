@@ -16,10 +16,10 @@ export interface ConnoteSourceData {
 /** Source of a price: the account's rate card, or the carrier itself. */
 export type OfferSource = 'RATE_CARD' | 'LIVE';
 
-/** The carrier's own price, as it was answered. Instants are ISO 8601. */
+/** The carrier's own price, as returned by the carrier. Instants are ISO 8601. */
 export interface LivePriceData {
   readonly askedAt: string;
-  /** The price is kept until then without asking again. */
+  /** The price is valid until then without another request. */
   readonly quotedUntil: string;
   /** Digests of the exchange with the carrier, whose bodies are not stored. */
   readonly requestDigest: string;
@@ -28,8 +28,8 @@ export interface LivePriceData {
 }
 
 /**
- * The chosen offer in full: amounts in integer cents, with the versions that priced it. Later changes torate cards
- * or fees do not alter it (docs/pricing.md, The trace).
+ * The chosen offer in full: amounts in integer cents, with the versions that priced it. Later changes to rate cards or
+ * fees do not alter it (docs/pricing.md, The trace).
  */
 export interface OfferData {
   readonly carrierId: number;

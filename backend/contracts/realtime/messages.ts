@@ -19,7 +19,7 @@ export interface RowsChanged {
   readonly readModel: LiveReadModel;
   readonly clientId: number;
   readonly position: Position;
-  /** Empty when too many changed to name: read the list again. */
+  /** Empty when too many rows changed to list them: reload the list. */
   readonly rows: readonly ChangedRow[];
 }
 
@@ -144,6 +144,6 @@ export const channels = {
   recordsChanged: 'records_changed',
   /** Version of the records after a commit; sent after all its other notifications. */
   recordsVersion: 'records_version',
-  /** A carrier's price was stored, or an answer added to a request for them: its key or id. */
+  /** Key of a stored carrier price, or id of a price request that got an answer. */
   liveRates: 'live_rates',
 } as const;

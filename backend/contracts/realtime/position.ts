@@ -2,8 +2,8 @@
 export type Position = string;
 
 /**
- * Version of the ordinary records: each commit that changes one moves it. Opaque, compared as plain text; the empty
- * string precedes every change.
+ * Version of the ordinary records, incremented by each commit that changes one. Opaque, compared as plain text; the
+ * empty string precedes every change.
  */
 export type RecordsVersion = string;
 

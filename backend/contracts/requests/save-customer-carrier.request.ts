@@ -24,9 +24,9 @@ export interface SaveCustomerCarrierRequest {
   difotPassword?: string | null;
   difotPath?: string | null;
   difotPort?: number | null;
-  /** Absent or null keeps what is stored; rate cards for a new one. */
+  /** Absent or null keeps the stored source; a new carrier defaults to rate cards. */
   priceFrom?: PriceSource | null;
-  /** Milliseconds, 100 to 4,000; absent or null keeps what is stored. */
+  /** Milliseconds, 100 to 4,000; absent or null keeps the stored value. */
   liveRateMs?: number | null;
   /** By field of the carrier's adapter; a blank secret keeps the stored one. */
   adapterSettings?: Readonly<Record<string, string>> | null;

@@ -5,7 +5,7 @@ export const MAX_QUOTA_FACTOR = 20;
 /** Factors offered on the screen. */
 export const quotaFactors = [1, 2, 5, 10, 20] as const;
 
-/** Quotas of one API key unless an installation sets others; `uploads` an hour, the rest a minute. */
+/** Default quotas of one API key: `uploads` per hour, the others per minute. */
 export const defaultKeyQuotas = {
   calls: 600,
   changes: 240,

@@ -1,6 +1,6 @@
 const FTP_PORT = 21;
 
-/** Protocol of a feed. A bare host name means SFTP, or FTP on its own port. */
+/** Protocol of a feed. A bare host name means FTP on port 21, and SFTP otherwise. */
 export function feedProtocolOf({
   server,
   port,

@@ -35,10 +35,10 @@ export const flowCommits = ['GOOD_ORDERS', 'ALL_OR_NOTHING', 'REVIEW'] as const;
 export type FlowCommit = (typeof flowCommits)[number];
 
 /**
- * States of a file. For incoming files: FOUND in the folder, PLANNED (its import is planned or runs), WAITS_FOR_REVIEW
- * until a person commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the acknowledgement is
- * written), FILED (the file has been moved or deleted). For outgoing files: WAITING to be sent, SENT. SEEN_BEFORE has
- * the content of an earlier file; FAILED needs attention.
+ * States of a file. For incoming files: FOUND in the folder, PLANNED (its import is being planned or is running),
+ * WAITS_FOR_REVIEW until a person commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the
+ * acknowledgement is written), FILED (the file has been moved or deleted). For outgoing files: WAITING to be sent,
+ * SENT. SEEN_BEFORE has the content of an earlier file; FAILED needs attention.
  */
 export const flowFileStates = [
   'FOUND',

@@ -5,7 +5,7 @@ export type PriceSource = (typeof priceSources)[number];
 /** Time a carrier has for its price, in milliseconds. */
 export const liveRateTime = { MIN_MS: 100, DEFAULT_MS: 1500, MAX_MS: 4000 } as const;
 
-/** Treatment of carriers' own prices by a request for offers: it waits for them, or leaves them to be collected. */
+/** Whether a request for offers waits for carriers' own prices, or leaves them to be fetched later. */
 export const liveRateModes = ['WAIT', 'LATER'] as const;
 export type LiveRateMode = (typeof liveRateModes)[number];
 

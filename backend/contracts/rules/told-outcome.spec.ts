@@ -1,6 +1,6 @@
 import { toldOutcomeOf } from './told-outcome.js';
 
-describe('the outcome that references tell', () => {
+describe('the simulated outcome that references select', () => {
   it.each([
     [['PO 4711 #late'], 'late'],
     [['#DOWN '], 'down'],

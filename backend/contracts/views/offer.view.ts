@@ -61,7 +61,7 @@ export interface OfferView extends ShipmentView {
 export interface LivePriceView {
   /** ISO instant. */
   askedAt: string;
-  /** ISO instant: until then the price holds without asking again. */
+  /** ISO instant: until then the price is valid without another request. */
   quotedUntil: string;
   /** False for an earlier price that the carrier has not confirmed. */
   isBookable: boolean;
@@ -107,11 +107,11 @@ export interface LiveAskView {
   askId: string;
   /** Display names. */
   pending: string[];
-  /** Of the offers that are collected, which come without it. */
+  /** Shipment of the offers fetched later, which do not repeat it. */
   shipment: ShipmentView;
 }
 
-/** An offer of a carrier that was asked, without the shipment. */
+/** An offer with a carrier's own price, without the shipment. */
 export type LiveOfferView = Omit<OfferView, keyof ShipmentView>;
 
 /** GET /consignment/offers/live/{askId}: answers since `after`. */
@@ -120,7 +120,7 @@ export interface LiveOffersView {
   rejections: RejectionView[];
   /** Display names of carriers that have not answered yet. */
   pending: string[];
-  /** For the next request: how many answers were given. */
+  /** Number of answers so far: `after` of the next request. */
   after: number;
 }
 

@@ -113,7 +113,7 @@ export interface ApiKeyUsageView {
   calls: number;
 }
 
-/** Response of POST user/b2b-key and its rotate: the password is shown only once. */
+/** Response of POST user/b2b-key and of rotating a key: the password is shown only once. */
 export interface NewApiKeyView extends ApiKeyView {
   password: string;
   /** Sent as `Authorization: Bearer …`, without a sign-in; also shown only once. */

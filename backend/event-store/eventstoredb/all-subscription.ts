@@ -102,7 +102,7 @@ export class AllSubscription {
     return this.hasCaughtUp && !this.hasArrived();
   }
 
-  /** Waits for events; returns false if none arrived within `longestMs`. */
+  /** Waits for events; returns false if none arrived within `maxWaitMs`. */
   async wait(maxWaitMs: number | null, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (hasArrived: boolean) => {

@@ -55,7 +55,7 @@ export class AppendBatcher {
   private async runWriter(): Promise<void> {
     while (this.isWorthConcurrentBatch()) {
       this.lanes += 1;
-      // Callers that were just answered together send their next appends in the same turn.
+      // Callers that just got their results together send their next appends in the same turn.
       if (this.lastSize > 1) await nextTurn();
       const batch = this.takeBatch();
       if (batch.length > 0) await this.flush(batch);

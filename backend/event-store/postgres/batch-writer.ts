@@ -141,9 +141,8 @@ function expectationOf({ expected }: PreparedAppend): number {
 }
 
 /**
- * Connections that stay checked out between statements. A pool sends a statement one turn later; here it is sent
- * before the callers of the previous statement are answered, so that the database works while they prepare the next
- * one.
+ * Connections that stay checked out between statements. A pool sends a statement one turn later; here it is sent before
+ * the callers of the previous statement get their results, so that the database works while they prepare the next one.
  */
 export class PinnedConnections {
   private readonly idle: PoolClient[] = [];

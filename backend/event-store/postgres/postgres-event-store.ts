@@ -184,7 +184,7 @@ export class AppendListener {
     return this.rings;
   }
 
-  /** Waits for a signal after `heard`, at most `longestMs`. */
+  /** Waits for a signal after the first `seenCount`, at most `maxWaitMs`. */
   async wait(heard: number, maxWaitMs: number, signal: AbortSignal): Promise<void> {
     if (this.rings !== heard || signal.aborted) return;
     await new Promise<void>((resolve) => {
@@ -200,7 +200,7 @@ export class AppendListener {
     });
   }
 
-  /** Call after the closing signal was aborted. */
+  /** Call after the closing signal has been aborted. */
   async stop(): Promise<void> {
     await this.client?.end();
     await this.listening;

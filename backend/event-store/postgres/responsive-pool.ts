@@ -12,8 +12,8 @@ const CONNECT_MS = 5_000;
 const nothing = () => undefined;
 
 /**
- * A pool whose statements end, with a lost-connection error, when the database falls silent (`DatabaseWatch`).
- * While it is silent, connections are refused at once.
+ * A pool whose statements end, with a lost-connection error, when the database stops responding (`DatabaseWatch`).
+ * Until it responds again, requests for a connection fail at once.
  */
 export class ResponsivePool extends pg.Pool {
   private readonly watch: DatabaseWatch;
@@ -87,9 +87,9 @@ interface Waiting {
 }
 
 /**
- * Notices a database that has fallen silent: when a statement of any of its pools is not answered for seconds, a new
- * connection is tried. If that is not answered either, pending statements are abandoned with an unknown outcome, since
- * their connections may stay open. A statement that is merely slow is left alone.
+ * Detects a database that has stopped responding: when a statement of any of its pools gets no response for seconds, a
+ * new connection is tried. If that gets no response either, pending statements are abandoned with an unknown outcome,
+ * since their connections may stay open. A statement that is merely slow is left alone.
  */
 class DatabaseWatch {
   private static readonly watches = new Map<string, DatabaseWatch>();
@@ -115,6 +115,7 @@ class DatabaseWatch {
     return watch;
   }
 
+  /** Whether the last probe got no response. */
   get isSilent(): boolean {
     return this.silentSince !== null;
   }

@@ -3,9 +3,9 @@ import pg from 'pg';
 /** SQLSTATEs of a database that cannot be used now; 08 and 57P are the classes of lost connections. */
 const UNAVAILABLE_STATES = new Set([
   '25006', // read-only: the server was demoted and another takes over
-  '53100', // no room on the disk
+  '53100', // the disk is full
   '53300', // too many connections
-  '58030', // the disk fails a read or a write
+  '58030', // a read from or write to the disk failed
 ]);
 
 /** SQLSTATEs sent by a reachable database, after which the same statement may still succeed. */

@@ -35,7 +35,7 @@ export interface AddressListRequest extends ListAddressesOptions {
   readonly permission?: PermissionName;
 }
 
-/** A change to one address; the caller names the client that owns it. */
+/** A change to one address; the caller passes the client that owns it. */
 export interface AddressChange extends AddressInput {
   readonly id: number;
   readonly clientId: number;

@@ -13,7 +13,7 @@ export type NewCustomer = Pick<
 >;
 
 /** Includes deleted clients, whose history names the customer. */
-/** Records that keep a customer from being deleted; removed ones are retained for their consignments. */
+/** Records that prevent a customer from being deleted; removed ones are retained for their consignments. */
 export interface CustomerReferences {
   readonly clients: number;
   readonly removedClients: number;

@@ -14,7 +14,7 @@ import { BoundedQueries } from '@monitoring/with-timeout.js';
 import { ListProjections, type ProjectionHealth } from './queries/list-projections.query.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 
-/** Whether requests can be served: database and event store respond. A stopped projection only degrades. */
+/** Whether requests can be served: database and event store respond. A stopped projection only degrades the service. */
 @Injectable()
 export class Readiness {
   constructor(

@@ -139,7 +139,10 @@ export class ImportGroupRepository {
     return { counts, totalCents };
   }
 
-  /** Versions used to price the consignments to create or update, with counts; without prices that are kept. */
+  /**
+   * Versions used to price the consignments to create or update, with counts; leaves out consignments that keep their
+   * price.
+   */
   async listPricedVersions(importId: number): Promise<CountedVersions[]> {
     return this.database.query(
       `select client_carrier_account_id as "clientCarrierAccountId",

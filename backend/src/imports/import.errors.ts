@@ -12,7 +12,7 @@ export class PlanChanged extends DomainError {
   }
 }
 
-/** Prices or days are no longer those of the plan; a new one is being made. */
+/** Prices or days are no longer those of the plan; a new plan is being made. */
 export class PlanOutdated extends DomainError {
   readonly code = 'import.plan_outdated';
   readonly kind = 'conflict';

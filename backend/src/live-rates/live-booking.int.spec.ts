@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
-describe('booking a price of the carrier', () => {
+describe('booking at the price of the carrier', () => {
   beforeEach(() => fixture.restCarrier());
 
-  it('keeps it for fifteen minutes, whether the carrier answers or not', async () => {
+  it('accepts it for fifteen minutes, whether the carrier responds or not', async () => {
     const live = liveOf(await fixture.offers());
     await fixture.age(14);
     fixture.double.state.fuelPercent = 25;
@@ -39,7 +39,7 @@ describe('booking a price of the carrier', () => {
     });
   });
 
-  it('asks again afterwards, and says both prices when they differ', async () => {
+  it('requests it again afterwards, and returns both prices if they differ', async () => {
     const live = liveOf(await fixture.offers());
     await fixture.age(16);
     fixture.double.state.fuelPercent = 25;
@@ -59,7 +59,7 @@ describe('booking a price of the carrier', () => {
     expect((await fixture.create(shipment(), live)).status).toBe(200);
   });
 
-  it('does not take the price of other goods, or one that was typed', async () => {
+  it('rejects the price of other goods, and an invented one', async () => {
     const light = liveOf(await fixture.offers());
 
     const heavier = await fixture.create(fixture.heavier(60), light);
@@ -69,7 +69,7 @@ describe('booking a price of the carrier', () => {
     expect([typed.status, typed.body.code]).toEqual([409, 'offer.outdated']);
   });
 
-  it('still takes the rate card of the same service', async () => {
+  it('still accepts the rate card of the same service', async () => {
     const { offers } = await fixture.offers();
     const card = offers.find(
       ({ carrierName, source }) => carrierName === 'startrack' && source === 'RATE_CARD',
@@ -83,7 +83,7 @@ describe('booking a price of the carrier', () => {
   });
 });
 
-describe('answers that are collected by an id', () => {
+describe('answers that are fetched by an id', () => {
   it('come with the next request, in the order they arrive', async () => {
     await fixture.restCarrier();
     const { body } = await fixture.later(fixture.heavier(21));
@@ -99,7 +99,7 @@ describe('answers that are collected by an id', () => {
     });
   });
 
-  it('are not found by users of other clients, and with other ids', async () => {
+  it('are not found by users of other clients, nor under other ids', async () => {
     const { body } = await fixture.later(fixture.heavier(22));
     const askId = body.live?.askId ?? '';
     const neighbour = await TestClient.signIn(fixture.backend, {
@@ -131,7 +131,7 @@ describe('answers that are collected by an id', () => {
     expect(sources(body)).toEqual(['RATE_CARD']);
   });
 
-  it('end when their process does, and are deleted with answers older than a day', async () => {
+  it('are no longer pending once their process has ended, and are deleted with answers older than a day', async () => {
     const { database } = fixture.backend;
     const askId = '3f1c7c5e-1111-4111-8111-111111111111';
     await database.query(

@@ -4,17 +4,17 @@ import { channels } from '@contracts/realtime/messages.js';
 
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 
-/** Longest wait between two looks while no notifications arrive. */
+/** Poll interval while notifications are not being received. */
 const UNNOTIFIED_MS = 250;
 
-/** Something that is waited for. */
+/** Waits for the notifications of one name. */
 export interface Watch {
-  /** Ends with news of it, or after the time. */
+  /** Resolves on a notification, on abort, or after `maxMs`. */
   next(maxMs: number, signal?: AbortSignal): Promise<void>;
   end(): void;
 }
 
-/** Wakes those of this process that wait for an answer, whichever process stored it. */
+/** Wakes the callers in this process that wait for an answer, whichever process stored it. */
 @Injectable()
 export class LiveRateNews {
   private readonly watchers = new Map<string, Set<() => void>>();
@@ -33,7 +33,7 @@ export class LiveRateNews {
     );
   }
 
-  /** Starts before the first look, so that no news in between is missed. */
+  /** Call before the first read, so that no notification in between is missed. */
   watch(name: string): Watch {
     let hasNews = false;
     let ring: () => void = () => undefined;

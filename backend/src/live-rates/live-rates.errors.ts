@@ -2,7 +2,7 @@ import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
-/** The price of the selected live offer no longer holds, and the carrier does not answer. */
+/** The price of the selected live offer has expired, and the carrier does not respond. */
 export class OfferUnconfirmed extends DomainError {
   readonly code = 'offer.unconfirmed';
   readonly kind = 'conflict';

@@ -63,7 +63,7 @@ export class LiveRatesFixture {
     await this.backend.stop();
   }
 
-  /** Faults and prices as at first, and nothing known of earlier answers. */
+  /** Restores the initial faults and prices, and deletes stored answers. */
   async reset(): Promise<void> {
     this.double.failEach('HANG', () => false);
     this.double.state.fuelPercent = 21;
@@ -111,7 +111,7 @@ export class LiveRatesFixture {
     return body;
   }
 
-  /** Offers at once, with the id to collect the carriers' answers by. */
+  /** Offers at once, with the id to fetch the carriers' answers by. */
   later(request: object = shipment(), by = this.user) {
     return by.ask<ExplainedOffersView>(
       'POST',
@@ -124,7 +124,7 @@ export class LiveRatesFixture {
     return by.ask<LiveOffersView>('GET', `consignment/offers/live/${askId}?after=${after}`);
   }
 
-  /** Creates the consignment with the offer, as it was answered. */
+  /** Creates the consignment with the offer, as it was returned. */
   create(request: object, offer: OfferView) {
     return this.user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', {
       ...request,
@@ -140,19 +140,19 @@ export class LiveRatesFixture {
     );
   }
 
-  /** The carrier as at first: its breaker forgets earlier failures. */
+  /** Restores the carrier, and clears the failures in its breaker. */
   async restCarrier(): Promise<void> {
     this.double.failEach('HANG', () => false);
     this.backend.app.get(CarrierBreakers).forget();
     await this.priceFrom('BOTH');
   }
 
-  /** Requests for prices so far. */
+  /** Number of price requests so far. */
   get asked(): number {
     return this.double.requests.filter(({ path }) => path.endsWith('/prices/shipments')).length;
   }
 
-  /** The same shipment with other goods, so that nothing is known about its price. */
+  /** The same shipment with another weight, so that no answer is stored for it. */
   heavier = (weight: number) =>
     shipment({}, { items: goods.items.map((item) => ({ ...item, weight })) });
 }

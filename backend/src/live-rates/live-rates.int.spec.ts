@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
 describe('offers with prices of the carrier itself', () => {
-  it('stand beside those of its rate card, line by line up to the total of the carrier', async () => {
+  it('are listed beside those of its rate card, line by line up to the total of the carrier', async () => {
     const answer = await fixture.offers();
 
     expect(sources(answer)).toEqual(['LIVE', 'RATE_CARD']);
@@ -29,7 +29,7 @@ describe('offers with prices of the carrier itself', () => {
     expect(JSON.stringify(live.explanation)).not.toContain(fixture.double.state.account.apiKey);
   });
 
-  it('replace those of rate cards where the account says so, and stay out by default', async () => {
+  it('replace those of rate cards if the account is set to, and are off by default', async () => {
     await fixture.priceFrom('LIVE');
     expect(sources(await fixture.offers())).toEqual(['LIVE']);
 
@@ -41,7 +41,7 @@ describe('offers with prices of the carrier itself', () => {
     await fixture.priceFrom('BOTH');
   });
 
-  it('cost the carrier one request, for equal requests at the same time and after', async () => {
+  it('cost the carrier one request, for identical requests at the same time and later', async () => {
     const before = fixture.asked;
 
     const answers = await Promise.all(Array.from({ length: 40 }, () => fixture.offers()));
@@ -51,7 +51,7 @@ describe('offers with prices of the carrier itself', () => {
     expect(fixture.asked - before).toBe(1);
   });
 
-  it('cost one request when two processes are asked at the same time', async () => {
+  it('cost one request when two processes need them at the same time', async () => {
     const other = await fixture.backend.startAnother();
     const service = other.get(LiveOfferService);
     const own = fixture.backend.app.get(LiveOfferService);
@@ -65,7 +65,7 @@ describe('offers with prices of the carrier itself', () => {
     expect(fixture.asked - before).toBe(1);
   });
 
-  it('are asked for again after ten minutes', async () => {
+  it('are requested again after ten minutes', async () => {
     await fixture.offers();
     await fixture.age(9);
     const before = fixture.asked;
@@ -78,7 +78,7 @@ describe('offers with prices of the carrier itself', () => {
     expect(fixture.asked - before).toBe(1);
   });
 
-  it('leave out a service in the words of the carrier, and ask again after a minute', async () => {
+  it('leave out a service with the message of the carrier, and are requested again after a minute', async () => {
     const { database } = fixture.backend;
     await database.query(
       `insert into carrier_service_type (carrier_id, service_type, display_service_type)
@@ -102,7 +102,7 @@ describe('offers with prices of the carrier itself', () => {
     await fixture.priceFrom('BOTH');
   });
 
-  it('are not asked for more pieces than a request may have', async () => {
+  it('are not requested for more pieces than a request may have', async () => {
     const before = fixture.asked;
     const many = shipment({}, { items: goods.items.map((item) => ({ ...item, quantity: 501 })) });
 
@@ -115,14 +115,14 @@ describe('offers with prices of the carrier itself', () => {
   });
 });
 
-describe('a carrier that does not answer', () => {
+describe('a carrier that does not respond', () => {
   const carrierIs = (
     fault: 'HANG' | 'RESET_BEFORE_WORK' | 'OTHER_JSON' | 'HTML_BODY' | 'THROTTLED',
   ) => {
     fixture.double.failEach(fault, ({ path }) => path.endsWith('/prices/shipments'));
   };
 
-  it('does not hold up the offers of rate cards, and is explained once its time is over', async () => {
+  it('does not delay the offers of rate cards, and is explained after its time limit', async () => {
     await fixture.priceFrom('BOTH', 1_000);
     carrierIs('HANG');
 
@@ -145,7 +145,7 @@ describe('a carrier that does not answer', () => {
     ]);
   });
 
-  it('ends a request that waits at its time', async () => {
+  it('ends a waiting request at its time limit', async () => {
     await fixture.priceFrom('BOTH', 500);
     carrierIs('HANG');
     const started = performance.now();
@@ -160,7 +160,7 @@ describe('a carrier that does not answer', () => {
   });
 
   it.each(['RESET_BEFORE_WORK', 'OTHER_JSON', 'HTML_BODY', 'THROTTLED'] as const)(
-    'has no price, and the request no error: %s',
+    'has no price, and causes no error: %s',
     async (fault) => {
       await fixture.restCarrier();
       carrierIs(fault);
@@ -185,7 +185,7 @@ describe('a carrier that does not answer', () => {
     expect([status, body.code]).toEqual([409, 'offer.unconfirmed']);
   });
 
-  it('is left alone for a while after five failures', async () => {
+  it('gets no requests for a while after five failures', async () => {
     await fixture.restCarrier();
     carrierIs('RESET_BEFORE_WORK');
     for (let n = 1; n <= 5; n += 1) await fixture.offers(fixture.heavier(30 + n));

@@ -98,7 +98,7 @@ export class PaperworkService {
     return (await this.getManifest(id, actor)).owner.clientId;
   }
 
-  /** Papers of a test environment say so on each page and in their name. */
+  /** Paperwork of a test environment is marked on each page and in its file name. */
   private toFile({ title: plain, clientId }: Named, paper: Paper, actor: Actor): PaperworkFile {
     const isTest = isTestClient(clientId);
     const title = isTest ? `${TEST_PREFIX}-${plain}` : plain;
@@ -111,7 +111,7 @@ export class PaperworkService {
   }
 }
 
-/** Title of a document, and the client whose it is. */
+/** Title of a document, and its client. */
 interface Named {
   readonly title: string;
   readonly clientId: number | undefined;

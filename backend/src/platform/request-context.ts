@@ -66,7 +66,7 @@ export function recordWrittenPosition(position: Position): void {
     scope.writtenPosition = position;
 }
 
-/** Records the version that this request's change moved the records to. */
+/** Records the version of the records after this request's change. */
 export function recordWrittenRecords(version: RecordsVersion): void {
   const scope = storage.getStore();
   if (scope && version > (scope.writtenRecords ?? '')) scope.writtenRecords = version;

@@ -49,7 +49,7 @@ function serverWith(sockets: Readonly<Record<string, { rooms: string[]; waiting?
 const behind = ['x'.repeat(300_000)];
 
 describe('sending rows to a room', () => {
-  it('leaves out a slow socket, and has it load again once it keeps up', () => {
+  it('leaves out a slow socket, and notifies it to reload once it keeps up', () => {
     const { sender, sent, drain } = serverWith({
       quick: { rooms: [clientRoom] },
       slow: { rooms: [customerRoom], waiting: behind },

@@ -157,7 +157,7 @@ export interface GatheredClient {
   readonly customerId: number;
   /** Of the last announcement. */
   position: Position;
-  /** The rows as announced, by id; null for too many to name. */
+  /** The rows as announced, by id; null if there are too many to list. */
   names: Map<number, ChangedRow> | null;
   /** Moves of each row; null if an announcement lacks them. */
   moves: Map<number, RowMove[]> | null;

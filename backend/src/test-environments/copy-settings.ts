@@ -57,7 +57,7 @@ export async function copySettings(records: UnitOfWork, from: number, to: number
   }
 }
 
-/** Copies whole rows, columns that are otherwise not read included. */
+/** Copies whole rows, including columns that are not read by default. */
 async function copy<Row extends OfClient>(
   records: UnitOfWork,
   type: EntityTarget<Row>,

@@ -20,7 +20,7 @@ interface Prepared {
   readonly accounts: readonly MirrorAccount[];
 }
 
-/** Makes the test environments of clients, and starts new ones (ADR 45). */
+/** Creates and replaces the test environments of clients (ADR 45). */
 @Injectable()
 export class TestEnvironmentService extends TestEnvironments {
   constructor(
@@ -33,7 +33,7 @@ export class TestEnvironmentService extends TestEnvironments {
     super();
   }
 
-  /** Callers have checked the scope. Of several requests at once, one makes it and all get it. */
+  /** Callers have checked the scope. Of several concurrent requests, one creates it and all return it. */
   override async ensure(clientId: number, actor: Actor): Promise<number> {
     const live = await this.findLive(clientId);
     const existing = await this.clients.findEnvironment(live.id);
@@ -48,15 +48,15 @@ export class TestEnvironmentService extends TestEnvironments {
     } catch (error) {
       const first = isUniqueViolation(error) && (await this.clients.findEnvironment(live.id));
       if (!first) throw error;
-      return first.id; // another request was first
+      return first.id; // a concurrent request created it first
     }
   }
 
   /**
-   * Replaces an environment by a new one and removes it like a deleted client; its API keys go on in the new one. One
-   * that was replaced before is not replaced again: its successor is returned.
+   * Replaces an environment with a new one and removes it like a deleted client; its API keys move to the new one. An
+   * environment that was replaced before is not replaced again: its successor is returned.
    * @param clientId id of the environment
-   * @throws RecordNotFound for a client that is none, and for one out of scope
+   * @throws RecordNotFound for a client that is not a test environment, or is out of scope
    */
   async reset(clientId: number, actor: Actor): Promise<TestEnvironmentView> {
     const old = await this.clients.find(clientId);

@@ -15,14 +15,14 @@ const newest = `
   select id::integer, recipient as "to", subject, text, queued_at as "createdAt"
     from mail_outbox where test_client_id = $1 order by id desc limit ${MAX_LISTED}`;
 
-/** Emails that test environments did not send, for 30 days. */
+/** Emails of test environments, stored for 30 days instead of being sent. */
 @Injectable()
 export class TestMails extends HourlyCleanup {
   constructor(private readonly database: DataSource) {
     super();
   }
 
-  /** Lists the newest, newest first. @throws OutOfScope, RecordNotFound for a client that is no environment */
+  /** Lists them, newest first. @throws OutOfScope, RecordNotFound for a client that is not a test environment */
   async list(clientId: number, actor: Actor): Promise<TestMailView[]> {
     assertInScope(actor, 'READ_CONSIGNMENT', { clientId, customerId: null });
     if (!isTestClient(clientId)) throw new RecordNotFound(`test environment ${clientId}`);

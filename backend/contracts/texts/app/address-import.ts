@@ -1,4 +1,4 @@
-/** Bulk import of addresses. Not specified text. */
+/** Bulk import of addresses. Not from the specification. */
 export const appImportTexts = {
   title: 'Import addresses',
   intro: "One address per row, using the template's columns.",

@@ -1,4 +1,4 @@
-/** Addresses and the address book. Not specified text. */
+/** Addresses. Not from the specification. */
 export const appAddressTexts = {
   addTitle: 'New address',
   editTitle: 'Edit address',

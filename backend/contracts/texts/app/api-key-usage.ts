@@ -1,4 +1,4 @@
-/** Usage of an API key. Not specified text. */
+/** Usage of an API key. Not from the specification. */
 export const apiKeyUsageTexts = {
   title: 'Usage',
   failed: 'The usage could not be loaded',

@@ -1,4 +1,4 @@
-/** API keys. Not specified text. */
+/** API keys. Not from the specification. */
 export const appApiKeyTexts = {
   search: 'Search API keys',
   fetchFailed: 'The API keys could not be loaded',

@@ -1,4 +1,4 @@
-/** Bulk import of consignments and carrier zones. Not specified text. */
+/** Bulk import of consignments and carrier zones. Not from the specification. */
 export const appBulkTexts = {
   importConsignments: 'Import consignments',
   consignmentsIntro: 'One item per row. Rows with the same reference become one consignment.',

@@ -1,4 +1,4 @@
-/** Carriers and carrier accounts. Not specified text. */
+/** Carriers and carrier accounts. Not from the specification. */
 export const appAccountTexts = {
   search: 'Search carrier accounts',
   loadFailed: 'The carrier accounts could not be loaded',

@@ -151,7 +151,7 @@ export const appTexts = {
   skipToContent: 'Skip to content',
 } as const;
 
-/** Paperwork. Not specified text. */
+/** Paperwork. Not from the specification. */
 export const appPaperworkTexts = {
   paperwork: 'Paperwork',
   consignmentNote: 'Consignment note',

@@ -1,4 +1,4 @@
-/** Test of a carrier's connection: its steps and their results. Not specified text. */
+/** Test of a carrier's connection: its steps and their results. Not from the specification. */
 export const appConnectionTestTexts = {
   title: 'Test connection',
   note: "A test doesn't book a pickup or send consignments. It uses the values entered here, saved or not.",

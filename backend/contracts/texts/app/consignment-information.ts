@@ -1,4 +1,4 @@
-/** Consignment Information. Not specified text. */
+/** Consignment Information. Not from the specification. */
 export const appInformationTexts = {
   tabs: {
     summary: 'Summary',

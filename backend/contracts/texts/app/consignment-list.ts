@@ -10,7 +10,7 @@ export const listNoticeTexts = {
   changed: 'The list has changed: refresh',
 } as const;
 
-/** Filters of the consignment list beyond the specified ones. Not specified text. */
+/** Filters of the consignment list beyond the specified ones. Not from the specification. */
 export const appListTexts = {
   /** Names a consignment in a question. */
   connoteTo: '{connote} to {receiver}',

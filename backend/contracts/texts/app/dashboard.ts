@@ -1,4 +1,4 @@
-/** Dashboard. Not specified text. */
+/** Dashboard. Not from the specification. */
 export const appDashboardTexts = {
   figures: 'Today at a glance',
   open: 'Open',

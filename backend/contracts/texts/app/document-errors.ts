@@ -1,4 +1,4 @@
-/** Errors of XML and JSON documents; not specified text. */
+/** Errors of XML and JSON documents; not from the specification. */
 export const documentErrorTexts = {
   notWellFormed: 'The file is not well-formed: {reason}',
   documentType: 'The file declares a document type (DOCTYPE), which is not supported. Remove it.',

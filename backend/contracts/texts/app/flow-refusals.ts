@@ -1,4 +1,4 @@
-/** Errors of integration flows and their files; not specified text. */
+/** Errors of integration flows and their files; not from the specification. */
 export const flowErrorTexts = {
   folder: 'Must enter a folder on the server, without “..” or wildcards.',
   pattern: 'Must enter a file name; * matches any characters, ? matches one.',

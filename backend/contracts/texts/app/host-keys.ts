@@ -1,4 +1,4 @@
-/** Host keys of SSH servers. Not specified text. */
+/** Host keys of SSH servers. Not from the specification. */
 export const appHostKeyTexts = {
   title: 'Host key',
   otherHostKey:

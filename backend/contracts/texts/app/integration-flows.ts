@@ -1,4 +1,4 @@
-/** Integrations: data exchange with clients' systems. Not specified text. */
+/** Integrations: data exchange with clients' systems. Not from the specification. */
 export const flowTexts = {
   subtitle: 'orders from your systems, and freight data back to them',
   tabs: { monitor: 'Monitor', connections: 'Connections', formats: 'Formats' },

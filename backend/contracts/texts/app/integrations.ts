@@ -1,4 +1,4 @@
-/** Client integrations. Not specified text. */
+/** Client integrations. Not from the specification. */
 export const appIntegrationTexts = {
   add: 'Add',
   edit: 'Edit',

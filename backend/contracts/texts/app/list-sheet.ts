@@ -1,4 +1,4 @@
-/** Sheet on a phone that sorts and filters a list. Not specified text. */
+/** Sheet on a phone that sorts and filters a list. Not from the specification. */
 export const appListSheetTexts = {
   sort: 'Sort',
   sortAndFilter: 'Sort and filter',

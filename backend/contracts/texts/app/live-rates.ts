@@ -1,4 +1,4 @@
-/** Carriers' own prices, requested while a consignment is priced. Not specified text. */
+/** Carriers' own prices, requested while a consignment is priced. Not from the specification. */
 export const liveRateTexts = {
   prices: 'Prices',
   priceFrom: 'Price from',

@@ -1,4 +1,4 @@
-/** Review and run of everything that can be manifested. Not specified text. */
+/** Review and run of everything that can be manifested. Not from the specification. */
 export const appManifestAllTexts = {
   title: 'Manifest all',
   failed: 'The consignments to manifest could not be loaded',

@@ -1,4 +1,4 @@
-/** Manifests page. Not specified text. */
+/** Manifests page. Not from the specification. */
 export const appManifestTexts = {
   noPickup: 'No pickup',
   pickupWindow: 'Pickup {pickup}',

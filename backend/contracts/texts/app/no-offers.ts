@@ -1,4 +1,4 @@
-/** Explanations of why there are no offers, for each role. Not specified text. */
+/** Explanations of why there are no offers, for each role. Not from the specification. */
 export const appNoOffersTexts = {
   service: '1 service: {reason}.',
   services: '{count} services: {reason}.',

@@ -1,4 +1,4 @@
-/** Operations: problems the product cannot resolve on its own. Not specified text. */
+/** Operations: problems the product cannot resolve on its own. Not from the specification. */
 export const appOperationsTexts = {
   subtitle: 'problems that need attention',
   tabs: {

@@ -1,4 +1,4 @@
-/** Clients. Not specified text. */
+/** Clients. Not from the specification. */
 export const appClientTexts = {
   subtitle: 'shippers and their sub clients',
   search: 'Search clients',
@@ -76,7 +76,7 @@ export const appClientFeatureHints = {
   difot: 'Shown in reports.',
 } as const;
 
-/** Customers. Not specified text. */
+/** Customers. Not from the specification. */
 export const appCustomerTexts = {
   subtitle: 'companies and their clients',
   search: 'Search customers',

@@ -1,6 +1,6 @@
 import type { PublicEventType } from '../../public-events/public-event-types.js';
 
-/** Descriptions of public event types, for their receivers. Not specified text. */
+/** Descriptions of public event types, for their receivers. Not from the specification. */
 export const appPublicEventTexts: Readonly<Record<PublicEventType, string>> = {
   'consignment.created': 'A consignment is ready to send: carrier chosen, connote assigned.',
   'consignment.updated': 'Addresses, items or other content of a consignment changed.',

@@ -1,4 +1,4 @@
-/** Quick quote. Not specified text. */
+/** Quick quote. Not from the specification. */
 export const appQuoteTexts = {
   from: 'From',
   to: 'To',

@@ -1,4 +1,4 @@
-/** Client and financial reports: their dialogs and column headings (GAP-47). Not specified text. */
+/** Client and financial reports: their dialogs and column headings (GAP-47). Not from the specification. */
 export const appReportTexts = {
   clientIntro: 'Consignments dispatched in a period, for a client, a carrier or both.',
   financialIntro: 'Consignments dispatched in a period, with their costs.',

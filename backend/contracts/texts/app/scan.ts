@@ -1,4 +1,4 @@
-/** Scanning of barcodes with a phone's camera. Not specified text. */
+/** Scanning of barcodes with a phone's camera. Not from the specification. */
 export const appScanTexts = {
   scan: 'Scan',
   title: 'Scan to find',

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   PERMISSION_REFUSED: 'Permission denied',
 };
 
-/** The user's own security log. Not specified text. */
+/** The user's own security log. Not from the specification. */
 export const appSecurityLogTexts = {
   title: 'Security log',
   intro:

@@ -1,4 +1,4 @@
-/** Scans and files of carriers' feeds that could not be processed. Not specified text. */
+/** Scans and files of carriers' feeds that could not be processed. Not from the specification. */
 export const appSetAsideTexts = {
   details: {
     EARLY: 'The consignment is not manifested yet; the scan is recorded once it is',

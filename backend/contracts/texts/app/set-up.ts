@@ -1,4 +1,4 @@
-/** First steps for a new customer: who to contact and what comes next. Not specified text. */
+/** First steps for a new customer: who to contact and what comes next. Not from the specification. */
 export const appNoClientTexts = {
   title: 'No client yet',
   addFirst: 'Consignments belong to a client. Add your first client, then set it up to ship.',
@@ -14,7 +14,7 @@ export const appNoClientTexts = {
 export const setUpTitle = 'Set up';
 export const openSteps = 'open steps';
 
-/** The set-up page. Not specified text. */
+/** The set-up page. Not from the specification. */
 export const appSetUpTexts = {
   title: setUpTitle,
   subtitle: 'everything you need for your first delivery',

@@ -1,4 +1,4 @@
-/** Settings. Not specified text. */
+/** Settings. Not from the specification. */
 export const appSettingsTexts = {
   subtitle: "your settings and the client's",
   find: 'Find a setting',

@@ -1,4 +1,4 @@
-/** Test environments. Not specified text. */
+/** Test environments. Not from the specification. */
 export const appTestTexts = {
   accountIsMirror: "Carrier accounts of test data follow the client's own.",
   notPrinted: 'Test data is not printed directly. Open the document instead.',

@@ -1,4 +1,4 @@
-/** Track and trace. Not specified text. */
+/** Track and trace. Not from the specification. */
 export const appTrackTexts = {
   subtitle: 'find a consignment by its number',
   connote: 'Connote number',

@@ -1,4 +1,4 @@
-/** Users. Not specified text. */
+/** Users. Not from the specification. */
 export const appUserTexts = {
   subtitle: 'user accounts and their roles',
   search: 'Search users',

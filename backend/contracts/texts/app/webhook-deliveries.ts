@@ -1,4 +1,4 @@
-/** The log of a webhook's deliveries. Not specified text. */
+/** The log of a webhook's deliveries. Not from the specification. */
 export const appDeliveryTexts = {
   title: 'Deliveries',
   settings: 'Settings',

@@ -1,4 +1,4 @@
-/** Validation errors of webhook subscriptions. Not specified text. */
+/** Validation errors of webhook subscriptions. Not from the specification. */
 export const webhookErrorTexts = {
   url: 'Must be an https address',
   credentials: 'The address must not contain a username or password.',

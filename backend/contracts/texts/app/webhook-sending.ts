@@ -1,4 +1,4 @@
-/** Reasons for disabling a subscription, and the emails about it. Not specified text. */
+/** Reasons for disabling a subscription, and the emails about it. Not from the specification. */
 export const webhookSendingTexts = {
   gone: 'The server responded with 410 Gone: it accepts no more events.',
   failedTooLong: 'The server has not responded successfully for 72 hours.',

@@ -1,4 +1,4 @@
-/** The Webhooks screen. Not specified text. */
+/** The Webhooks screen. Not from the specification. */
 export const appWebhookTexts = {
   subtitle: 'events sent to your systems as they happen',
   list: 'Subscriptions',

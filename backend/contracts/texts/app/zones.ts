@@ -1,4 +1,4 @@
-/** Carrier zones. Not specified text. */
+/** Carrier zones. Not from the specification. */
 export const appZoneTexts = {
   subtitle: "carriers' zones by suburb",
   suburb: 'Suburb',
@@ -39,7 +39,7 @@ export const appZoneTexts = {
   },
 } as const;
 
-/** Transit times. Not specified text. */
+/** Transit times. Not from the specification. */
 export const appTransitTexts = {
   subtitle: 'business days from zone to zone',
   forAll: 'Shared by all customers',

@@ -15,7 +15,7 @@ export async function ask<Schema extends z.ZodType>(
   return (await send(call, request)).json(schema);
 }
 
-/** Sends a request and ignores the body of its response. @throws as `ask` */
+/** Sends a request and ignores the body of its response. @throws as `requestJson` */
 export async function send(
   call: AustraliaPostCall,
   request: CarrierRequest,

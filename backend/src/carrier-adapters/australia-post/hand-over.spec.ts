@@ -97,7 +97,7 @@ describe('shipments handed over to Australia Post', () => {
     );
   });
 
-  it('are sent twice by a caller that does not look first', async () => {
+  it('are sent twice by a caller that does not search first', async () => {
     const shipment = shipmentFor('T28S');
     double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/shipments');
     double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments');

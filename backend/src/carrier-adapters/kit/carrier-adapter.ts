@@ -28,7 +28,7 @@ export type QuotedService =
   | { readonly service: string; readonly totalCents: number; readonly lines: readonly PriceLine[] }
   | {
       readonly service: string;
-      /** Stored with the rate: the name stays. */
+      /** Stored with the rate under this name, which must not change. */
       readonly refusal: { readonly code: string; readonly message: string };
     };
 

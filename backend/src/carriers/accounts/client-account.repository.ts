@@ -77,7 +77,7 @@ export class ClientAccountRepository {
       });
   }
 
-  /** @throws VersionConflict when the caller of the request read another version */
+  /** @throws VersionConflict when the request is based on another version */
   assertExpected(account: ClientCarrierAccount, actor: Actor): Promise<void> {
     return this.records.change(actor, (records) =>
       records.assertExpected(ClientCarrierAccount, account),

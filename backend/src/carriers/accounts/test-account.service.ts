@@ -37,7 +37,7 @@ const environmentsBelow = `
    where t.removed_at is null order by t.id`;
 
 /**
- * Accounts of test environments. Each mirrors one that the client ships with, so that prices and settings are its own
+ * Accounts of test environments. Each mirrors one that the client ships with, so that prices and settings are the same
  * to the cent, and has numbers that begin with TEST. Callers have checked the scope.
  */
 @Injectable()
@@ -72,7 +72,7 @@ export class TestAccountService {
     return mirrors;
   }
 
-  /** Gives the environments of the client and its descendants the accounts that they do not have yet. */
+  /** Adds the accounts that the environments of the client and its descendants do not have yet. */
   async follow(liveId: number, actor: Actor): Promise<void> {
     const environments = await this.database.query<{ id: number; testOf: number }[]>(
       environmentsBelow,

@@ -24,7 +24,7 @@ export interface NumberedAccount {
 
 /** Numbers for one environment: more than its tests use until it is reset. */
 const MAX_BLOCK = 100_000;
-/** Blocks that a short range still has. */
+/** A short range is divided into at least this many blocks. */
 const MIN_BLOCKS = 50;
 const MAX_NUMBER = 999_999_999;
 /** Ranges of one prefix, one after another as they are used up. */
@@ -32,8 +32,8 @@ const MAX_RANGES = 100;
 
 /**
  * Prefixes of test environments: `TEST` and the letters of the prefix they stand for, with numbers from 1. They are
- * shared as that prefix is, each account with its own block, and never start again: no connote is printed twice, not
- * even after a reset (ADR 45).
+ * shared like that prefix, each account with its own block, and the numbers never restart: no connote is printed twice,
+ * not even after a reset (ADR 45).
  */
 @Injectable()
 export class TestPrefixService {
@@ -73,7 +73,7 @@ export class TestPrefixService {
       return await this.ranges.add(toMirror(live, letters), { actor });
     } catch (error) {
       if (!(error instanceof RangeTaken)) throw error;
-      return this.prefixes.findMirror(live.id, letters); // another request was first
+      return this.prefixes.findMirror(live.id, letters); // a concurrent request added it first
     }
   }
 }

@@ -67,7 +67,7 @@ export function toStoredSettings(
   const secrets = JSON.stringify(of((name) => isSecret.has(name)));
   return {
     adapterSettings: { adapter, values: of((name) => !isSecret.has(name)) },
-    // sealed again it would look changed
+    // sealing it again would look like a change
     adapterSecrets: isKept ? stored.adapterSecrets : box.seal(secrets, salt).ciphertext,
   };
 }

@@ -53,7 +53,7 @@ export type ConnectionInput = Secrets &
 export interface AdapterInput {
   /** By the names of the adapter's fields; blank secrets keep the stored ones. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Null keeps what is stored. */
+  /** Null keeps the stored value. */
   readonly priceFrom: PriceSource | null;
   readonly liveRateMs: number | null;
 }
@@ -167,7 +167,7 @@ export class CustomerCarrierRepository {
   }
 }
 
-/** An adapter knows its servers; manifests are transmitted by its API. */
+/** An adapter knows its servers; manifests are transmitted through its API. */
 const ofAdapter: Omit<ConnectionInput, keyof AdapterInput> = {
   ...noSecrets,
   transferType: 'API',
@@ -195,8 +195,8 @@ const noStored: StoredSecrets & StoredAdapterSettings & StoredRating = {
 };
 
 /**
- * Source of the offers, as it is to be stored: a carrier that is only a record is priced by rate cards.
- * @throws InvalidRequest where the carrier's own interface names no prices
+ * Source of the offers to store: a carrier without an adapter is priced by rate cards.
+ * @throws InvalidRequest if the adapter has no rating
  */
 function toPriceSource({ adapter, displayName }: Carrier, wanted: PriceSource): PriceSource {
   const kind = findCarrierKind(adapter);

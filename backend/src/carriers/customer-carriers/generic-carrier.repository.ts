@@ -20,8 +20,8 @@ export interface NewGenericCarrier {
 }
 
 /**
- * Defaults of a generic carrier: data transfer by any method if one is set up, booked by email, room for any short
- * prefix, and POA offers where its rate card has no lane.
+ * Defaults of a generic carrier: data transfer by any method if one is set up, booking by email, prefixes of up to 5
+ * characters, and POA offers where its rate card has no lane.
  */
 const genericCarrier = {
   isDataTransferRequired: false,
@@ -39,8 +39,8 @@ export class GenericCarrierRepository {
   constructor(private readonly records: AuditedRepository) {}
 
   /**
-   * Adds the carrier with its one service and connects the customer; returns the customer carrier's id. @throws
-   * CarrierNameTaken, NameTaken for the name that is shown
+   * Adds the carrier with its one service and connects the customer; returns the customer carrier's id.
+   * @throws CarrierNameTaken, NameTaken for the display name
    */
   async add({ customerId, name, displayName }: NewGenericCarrier, actor: Actor): Promise<number> {
     const { id } = await this.records

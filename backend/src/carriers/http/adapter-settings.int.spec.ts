@@ -108,7 +108,7 @@ describe('settings of a carrier with its own adapter', () => {
     expect((await save(settings)).status).toBe(400);
   });
 
-  it('are changed by administrators of the customer only', async () => {
+  it('can be changed only by administrators of the customer', async () => {
     const { body } = await save(entered);
     const change = { id: body.id, version: body.version };
 
@@ -161,7 +161,7 @@ describe('settings of a carrier with its own adapter', () => {
 });
 
 describe('the source of the prices of a carrier with an adapter of its own', () => {
-  it('is its rate cards until an administrator chooses another, and stays when it is not sent', async () => {
+  it('is its rate cards until an administrator selects another, and stays when it is not sent', async () => {
     const { body: added } = await save(entered);
     expect(added).toMatchObject({ priceFrom: 'RATE_CARD', liveRateMs: 1500 });
     const of = ({ id, version }: CustomerCarrierView) => ({ id, version });
@@ -196,7 +196,7 @@ describe('the source of the prices of a carrier with an adapter of its own', () 
     expect(status).toBe(400);
   });
 
-  it('is changed by those who may change the account only', async () => {
+  it('can be changed only by users who may change the account', async () => {
     const { body } = await save(entered);
     const change = { id: body.id, version: body.version, priceFrom: 'LIVE' };
 
@@ -204,7 +204,7 @@ describe('the source of the prices of a carrier with an adapter of its own', () 
     expect((await save(entered, otherAdmin, change)).status).toBe(403);
   });
 
-  it('is the rate card where the carrier is only a record', async () => {
+  it('is the rate card for a carrier without an adapter', async () => {
     const { body } = await admin.ask<CustomerCarrierView>('POST', 'customer-carrier?customerId=1', {
       carrier: { id: 3 },
       transferType: 'SFTP',

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Calls that book a pickup at a carrier's own system: noted before they are made, since none can be found again. */
+/**
+ * Calls that book a pickup at a carrier's own system: recorded before they are made, since a booking cannot be looked
+ * up.
+ */
 export class CreateCarrierBookings1764000114300 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

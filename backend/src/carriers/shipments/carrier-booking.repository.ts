@@ -6,12 +6,12 @@ export interface EarlierBooking {
   readonly reference: string | null;
 }
 
-/** Notes calls that book pickups before they are made, so that one that was interrupted is not made again. */
+/** Records calls that book pickups before they are made, so that an interrupted call is not repeated. */
 @Injectable()
 export class CarrierBookingRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Notes that the call is about to be made; returns an earlier one instead, if there is one. */
+  /** Records that the call is about to be made; returns the earlier call instead, if there is one. */
   async begin(manifestId: number): Promise<EarlierBooking | null> {
     const begun = await this.database.query<unknown[]>(
       `insert into carrier_booking (manifest_id) values ($1)
@@ -33,7 +33,7 @@ export class CarrierBookingRepository {
     ]);
   }
 
-  /** Nothing was booked: the call may be made again. */
+  /** Call when nothing was booked: the call may then be repeated. */
   async forget(manifestId: number): Promise<void> {
     await this.database.query('delete from carrier_booking where manifest_id = $1', [manifestId]);
   }

@@ -25,7 +25,7 @@ describe('the days that a number block lasts', () => {
     expect(daysLeft({ blocks, latestNumber }, perDay)).toBe(is);
   });
 
-  it('are those of every block, and not of the numbers between', () => {
+  it('count every block, and not the numbers in between', () => {
     const blocks = [
       { from: 31, to: 35 },
       { from: 43, to: 45 },
@@ -35,7 +35,7 @@ describe('the days that a number block lasts', () => {
   });
 });
 
-describe('blocks with those of others between', () => {
+describe('blocks with blocks of other accounts in between', () => {
   const blocks = [
     { from: 31, to: 35 },
     { from: 43, to: 45 },

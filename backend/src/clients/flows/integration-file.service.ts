@@ -58,7 +58,7 @@ export class IntegrationFileService {
     return content;
   }
 
-  /** Retries a failed file from the failed step. @throws RecordNotFound, FileNotStuck */
+  /** Retries a failed file from the failed step. @throws RecordNotFound, FileNotRetriable */
   async retry(id: number, actor: Actor): Promise<IntegrationFileDetailView> {
     const { flowId, name } = await this.get(id, actor, 'RUN_INTEGRATION');
     const now = this.clock.now();

@@ -128,7 +128,7 @@ describe('the state', () => {
     expect(stateAfter(selected({ clientCarrierAccountId: 32 }))).toMatchObject({ connote: null });
   });
 
-  it('recognises a number of scans that does not grow', () => {
+  it('remembers a bounded number of scans', () => {
     const scans = Array.from({ length: 320 }, (_, index) => scan({ location: `Depot ${index}` }));
     const { scans: recognised } = manifestedAfter(...ready, manifested, ...scans);
 
@@ -136,7 +136,7 @@ describe('the state', () => {
     expect(recognised.at(-1)).toBe('LKIZ00000387|IN_TRANSIT|2026-03-04T01:00:00.000Z|Depot 319');
   });
 
-  it('has no name or address of an erased party, and all the rest', () => {
+  it('loses the name and address of an erased party, and nothing else', () => {
     const before = content();
     const { content: erasedContent } = manifestedAfter(...ready, manifested, erased);
 

@@ -100,7 +100,7 @@ export type Consignment = Unknown | KnownConsignment;
 
 export const initialConsignment: Unknown = { phase: 'UNKNOWN' };
 
-/** Number of scans by which a repeated one is recognised; more than any consignment has. */
+/** Scans stored to recognise a repeated one; more than any consignment has. */
 const MAX_RECENT_SCANS = 300;
 
 const evolvePhase = evolveBy<Consignment, ConsignmentEvent, KnownConsignment>({

@@ -76,7 +76,7 @@ export function bookPickup(
   return consignment.status === 'MANIFESTED' ? [booked, pickupScan(occurredAt)] : [booked];
 }
 
-/** @throws NotManifestable with the reason returned by `leftOut` */
+/** @throws NotManifestable with the reason */
 function assertManifestable(
   consignment: KnownConsignment,
   group: ManifestGroup,

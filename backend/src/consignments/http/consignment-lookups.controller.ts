@@ -60,7 +60,7 @@ export class ConsignmentLookupsController {
     @Body() request: QuoteOffersDto,
     @CurrentActor() actor: Actor,
   ): Promise<OfferView[]> {
-    // a list has no place for the id that answers are collected by
+    // a list has no field for the id by which answers are fetched
     const mode = liveRates === 'LATER' ? 'NONE' : 'WAIT';
     return (await this.queries.execute(new QuoteOffers(request, actor, mode))).offers;
   }

@@ -7,10 +7,10 @@ import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { canQuote } from './quote-offers.query.js';
 
-/** Collects the answers of the carriers whose own prices were requested, and waits for the next one. */
+/** Returns the carriers' answers to a request for live prices, and waits for the next one. */
 export class CollectLiveOffers extends Query<LiveOffersView> {
   /**
-   * @param after how many answers the caller has
+   * @param after number of answers that the caller already has
    * @param signal aborted when the caller disconnects
    */
   constructor(
@@ -27,7 +27,7 @@ export class CollectLiveOffers extends Query<LiveOffersView> {
 export class CollectLiveOffersHandler implements IQueryHandler<CollectLiveOffers> {
   constructor(private readonly live: LiveOfferService) {}
 
-  /** @throws RecordNotFound for the requests of others, too; TooManyRequests */
+  /** @throws RecordNotFound, also for a request of another client; TooManyRequests */
   async execute({ askId, after, actor, signal }: CollectLiveOffers): Promise<LiveOffersView> {
     const ask = await this.live.findOfferRequest(askId);
     if (!ask || !canQuote(actor, ask.clientId)) throw new RecordNotFound(`live prices ${askId}`);

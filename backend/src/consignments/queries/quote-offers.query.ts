@@ -27,13 +27,13 @@ import { toShipmentView } from './view/stored-offer-view.js';
 
 const permissions = ['CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE'] as const;
 
-/** Whether the actor may ask for offers of the client. */
+/** Whether the actor may request offers for the client. */
 export const canQuote = (actor: Actor, clientId: number): boolean =>
   permissions.some((name) => actor.covers(name, { clientId, customerId: null }));
 
 /** Prices a shipment that may be unsaved, and explains which services are left out. */
 export class QuoteOffers extends Query<ExplainedOffersView> {
-  /** @param liveRates NONE asks no carrier for its own price */
+  /** @param liveRates NONE requests no carrier's own price */
   constructor(
     readonly request: QuoteOffersRequest,
     readonly actor: Actor,
@@ -69,7 +69,7 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
       toView(),
       this.planLive(shipment, liveRates),
     ]);
-    // not before the rate cards' offers are made
+    // only once the offers from rate cards are calculated
     const live = await plan.run(view);
 
     const offers = [...priced.offers, ...live.offers].sort(cheapestFirst);
@@ -103,13 +103,13 @@ interface LiveResult {
   readonly ask: Pick<LiveAskView, 'askId' | 'pending'> | null;
 }
 
-/** Asks the carriers. */
+/** Requests the carriers' prices when it is run. */
 interface LiveRun {
   readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => Promise<LiveResult>;
 }
 
 const nothingLive: LiveResult = { offers: [], rejections: [], ask: null };
 
-/** A service that only its carrier prices is explained by its carrier's answer. */
+/** Drops the rejections of services that only their carriers price: the carriers' answers explain those. */
 const withoutOnlyLive = ({ rejections }: PricedOffers, liveRates: LiveRateMode | 'NONE') =>
   liveRates === 'NONE' ? rejections : rejections.filter(({ code }) => code !== ONLY_LIVE);

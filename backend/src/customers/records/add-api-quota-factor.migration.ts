@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Multiplies the quotas of a customer's API keys; sessions of its keys are read again after a change. */
+/** Multiplies the quotas of a customer's API keys; sessions of its keys are reloaded after a change. */
 export class AddApiQuotaFactor1764000113510 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -16,7 +16,7 @@ export type DayCounts = Readonly<Record<DayCount, number>> & {
   readonly day: string;
 };
 
-/** Reads the days around today of these owners (see `ownerKeys`). */
+/** Reads the days around today of these owners (see `toOwnerKeys`). */
 export function readDays(
   manager: EntityManager,
   owners: readonly string[],

@@ -8,7 +8,7 @@ import { channels, type ProjectionProgress } from '@contracts/realtime/messages.
 import type { ListScope } from '../../identity/index.js';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
 
-/** The projection whose commits are waited for. */
+/** The projection whose commits wake waiting readers. */
 export const JOURNAL = 'public-events';
 
 /** Minimum time between two reads of new events. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Owners of needs that were never fixed are deleted with other old rows. */
+/** Owners of items that were never resolved are deleted with other old rows. */
 const RETENTION = `interval '90 days'`;
 
 /** Takes the item if its owner is the one the caller saw; an owner of an earlier occurrence is replaced. */
@@ -19,8 +19,8 @@ export class NeedOwnerRepository {
   /**
    * Makes the user the owner.
    * @param seenOwnerId the owner that the caller saw; null for none
-   * @param since start of the item: owners of an earlier item with the same key do not count @returns false if someone
-   * else has taken it in the meantime
+   * @param since start of the item: owners of an earlier item with the same key do not count
+   * @returns false if someone else has taken it in the meantime
    */
   async take(
     key: string,

@@ -20,7 +20,7 @@ export class ListProjections {
   ) {}
 
   async list(): Promise<readonly ProjectionHealth[]> {
-    // The end is read first, so that a projection never appears behind newer events than it could know.
+    // The end is read first, so that a projection never appears to lag behind events appended since.
     const end = await this.events.lastPosition();
     const rows = await this.database.query<ProjectionCheckpointRow[]>(
       `select name, state, position, error, error_position as "errorPosition"

@@ -63,7 +63,7 @@ const changedHostKeys = `
          'Nothing is sent or read until the new key is accepted', customer_id, refused_at, null, split_part(server, ':', 1)
     from host_key where refused_at is not null`;
 
-/** Manifests of test environments fail when they are told to. */
+/** Leaves out manifests of test environments: they fail on request. */
 const failedManifests = `
   select 'MANIFEST_FAILED', 'manifest/' || id,
          case when data_status = 'FAILED' then manifest_number || ' was not sent to '

@@ -126,7 +126,7 @@ describe('the token of an API key', () => {
 });
 
 describe('an API key with scopes', () => {
-  it('allow what they name, and an error names the missing one', async () => {
+  it('can do what they allow, and an error names the missing one', async () => {
     const { token } = await makeKey(['addresses:read']);
 
     expect((await askWith(token, ADDRESSES)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('an API key with scopes', () => {
   });
 
   it.each([[[]], [['everything']], [['addresses:read', 'addresses:read']], ['addresses:read']])(
-    'is not made with the scopes %j',
+    'cannot be created with the scopes %j',
     async (scopes) => {
       const key = { clientId: 11, reference: 'Warehouse', scopes };
       const { status, body } = await web.ask(admin, 'POST', 'user/b2b-key', key);
@@ -164,7 +164,7 @@ describe('an API key with scopes', () => {
     },
   );
 
-  it('can do with all of them everything that an unlimited key can', () => {
+  it('can do everything an unlimited key can if it has all of them', () => {
     expect([...permissionsOf(apiKeyScopes)].sort()).toEqual(rolePermissions('API_KEY').sort());
   });
 });

@@ -28,7 +28,7 @@ const usageOf = async (id: number, by: Person = admin) =>
 const flush = () => backend.app.get(ApiKeyUsageService).flush();
 
 describe('the usage of an API key', () => {
-  it('is counted by operation and day, whatever was answered, and added to what is stored', async () => {
+  it('is counted by operation and day, whatever the response, and added to the stored counts', async () => {
     const key = await makeKey();
     const other = await makeKey();
     for (const id of [1, 2, 3]) await web.ask(key, 'GET', `consignment/${id}`);
@@ -46,7 +46,7 @@ describe('the usage of an API key', () => {
     expect((await usageOf(other.id)).body).toMatchObject([{ calls: 1 }]);
   });
 
-  it('is empty for a new key, and not that of people', async () => {
+  it('is empty for a new key, and does not exist for people', async () => {
     const { id } = await makeKey();
     await flush();
 
@@ -54,13 +54,13 @@ describe('the usage of an API key', () => {
     expect((await usageOf(admin.id)).status).toBe(404);
   });
 
-  it('is shown to administrators of its client only', async () => {
+  it('is visible only to administrators of its client', async () => {
     const { id } = await makeKey();
 
     expect((await usageOf(id, stranger)).status).toBe(404);
   });
 
-  it('is kept while it cannot be written, and for 90 days', async () => {
+  it('is kept in memory while it cannot be written, and stored for 90 days', async () => {
     const key = await makeKey();
     await web.ask(key, 'GET', 'consignment/1');
     await backend.database.query('alter table api_key_usage rename to away');

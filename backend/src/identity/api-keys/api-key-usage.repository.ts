@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 
 import type { ApiKeyUsageView } from '@contracts/views/user.view.js';
 
-/** Days for which calls are kept. */
+/** Days for which calls are stored. */
 const KEPT_DAYS = 90;
 /** More than all operations of 90 days. */
 const MAX_ROWS = 50_000;
 
 const today = `(now() at time zone 'UTC')::date`;
 
-/** In one order, so that backends do not wait for one another in a circle; deleted keys are left out. */
+/** Locks rows in a fixed order, so that backends do not deadlock; leaves out deleted keys. */
 const add = `
   insert into api_key_usage as known (user_id, day, operation, calls)
   select u.id, ${today}, counted.operation, counted.calls

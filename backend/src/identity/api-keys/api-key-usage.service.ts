@@ -8,7 +8,7 @@ import {
 import { ApiKeyUsageRepository, type CountedCalls } from './api-key-usage.repository.js';
 
 const EVERY_MS = 60_000;
-/** Beyond it calls are written at once, and those that cannot be written are not kept. */
+/** At this number calls are written at once; those that cannot be written are dropped. */
 const MAX_COUNTED = 20_000;
 
 /** Counts the requests of API keys in memory, and writes them once a minute: a request costs no statement. */
@@ -35,7 +35,7 @@ export class ApiKeyUsageService implements OnApplicationBootstrap, OnApplication
     if (this.counted.size >= MAX_COUNTED) void this.flush();
   }
 
-  /** Writes what has been counted; a failure leaves it for the next time. */
+  /** Writes what has been counted; after a failure it is written the next time. */
   async flush(): Promise<void> {
     const counted = [...this.counted.values()];
     if (counted.length === 0) return;

@@ -62,7 +62,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Adds a key and returns its password, of which only the hash is stored. The first test key of a client makes its
+   * Adds a key and returns its password, of which only the hash is stored. The first test key of a client creates its
    * test environment. @throws OutOfScope, RecordNotFound
    */
   async add(key: ApiKeyRequest, actor: Actor): Promise<NewApiKeyView> {
@@ -76,7 +76,7 @@ export class ApiKeyService {
     return made;
   }
 
-  /** Its context uses API keys, so that this one finds it when it is needed. */
+  /** Resolved on use: the context `test-environments` depends on this one. */
   private environmentOf(clientId: number, actor: Actor): Promise<number> {
     return this.modules.get(TestEnvironments, { strict: false }).ensure(clientId, actor);
   }

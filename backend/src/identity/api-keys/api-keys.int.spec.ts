@@ -56,14 +56,14 @@ describe('an API key', () => {
     [{}, 365],
     [{ expiresInDays: 30 }, 30],
     [{ expiresInDays: '90' }, 90],
-  ])('made with %j works for %i days', async (choice, days) => {
+  ])('created with %j works for %i days', async (choice, days) => {
     const { body: key } = await make(choice);
 
     expect(daysLeft(key)).toBe(days);
     expect(daysLeft(await listed(key.id))).toBe(days);
   });
 
-  it.each([0, -1, 731, 1.5, 'soon'])('is not made for %j days', async (expiresInDays) => {
+  it.each([0, -1, 731, 1.5, 'soon'])('cannot be created for %j days', async (expiresInDays) => {
     expect((await make({ expiresInDays })).status).toBe(400);
   });
 

@@ -66,7 +66,7 @@ describe('changing a user', () => {
     expect((await put(admin, admin.id, { status: 'DISABLED' })).status).toBe(409);
   });
 
-  it('does not find users outside the scope, and rejects those partly outside or with heavier roles', async () => {
+  it('does not find users outside the scope, and rejects those partly outside or with higher roles', async () => {
     const foreign = await web.someone({ role: 'CLIENT_USER', clientId: 20 });
     const partly = await web.someone(
       { role: 'CLIENT_USER', clientId: 11 },

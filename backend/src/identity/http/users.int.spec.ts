@@ -63,7 +63,7 @@ describe('adding a user with roles', () => {
   };
   const clientUser = { roleId: roleId('CLIENT_USER'), clientId: 11 };
 
-  it('USER-34 makes both in one step', async () => {
+  it('USER-34 creates both in one step', async () => {
     const { status, body } = await inOneStep(admin, clientUser).sent;
 
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('adding a user with roles', () => {
     ['out of scope', { ...clientUser, clientId: 13 }, 403],
     ['that does not exist', { ...clientUser, roleId: 99 }, 400],
   ])(
-    'USER-56 makes neither for a role %s, and leaves the address free',
+    'USER-56 creates neither for a role %s, and leaves the email unused',
     async (_which, role, status) => {
       const { user, sent } = inOneStep(admin, clientUser, role);
 

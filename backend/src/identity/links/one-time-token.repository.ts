@@ -30,8 +30,8 @@ export class OneTimeTokenRepository {
   ) {}
 
   /**
-   * Issues a token and ends earlier ones for the same purpose. `handOver` queues the email in the same transaction,
-   * so that no token is stored without its email.
+   * Issues a token and ends earlier ones for the same purpose. `queueEmail` runs in the same transaction, so that no
+   * token is stored without its email.
    */
   async issue(
     userId: number,

@@ -134,7 +134,7 @@ describe('the scope of a list, with test environments', () => {
     expect(resolveScope(actor(scope([test], [])), 'READ_CONSIGNMENT').clientIds).toEqual([test]);
   });
 
-  it('never has test data together with other data', () => {
+  it('never mixes test data with other data', () => {
     const requested = { clientIds: [10, test] };
 
     expect(() => resolveScope(actor(scope([10, test], [])), 'READ_CONSIGNMENT', requested)).toThrow(

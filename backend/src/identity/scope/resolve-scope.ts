@@ -22,9 +22,9 @@ export interface RequestedScope {
 }
 
 /**
- * Records that a list may contain: all if unrestricted, else those whose client is among `clientIds` or whose
- * customer is among `customerIds`. Neither `isUnrestricted` nor a customer includes its test environments: statements
- * on records say so with `inListScope`; rows of read models have no customer there (`listedCustomerId`).
+ * Records that a list may contain: all if unrestricted, else those whose client is among `clientIds` or whose customer
+ * is among `customerIds`. Neither `isUnrestricted` nor a customer includes its test environments: statements on records
+ * exclude them with `inListScope`; rows of read models have no customer there (`listedCustomerId`).
  */
 export interface ListScope {
   readonly isUnrestricted: boolean;
@@ -33,9 +33,9 @@ export interface ListScope {
 }
 
 /**
- * Resolves the scope of a list or report: that of the permission, or the union of several permissions. Null stands
- * for the union of all the actor's permissions. Test environments are left out unless `clientId` or `clientIds` names
- * them, or the actor has nothing else, as a test key.
+ * Resolves the scope of a list or report: that of the permission, or the union of several permissions. Null stands for
+ * the union of all the actor's permissions. Test environments are left out unless `clientId` or `clientIds` names them,
+ * or the actor has access to nothing else, like a test key.
  * @throws OutOfScope if a requested client or customer is not covered (403)
  * @throws MixedScope if test data is requested together with other data
  */
@@ -57,7 +57,7 @@ export function resolveScope(
     customerIds.some((id) => !scopeCovers(narrowed, { clientId: null, customerId: id }));
   if (isOutside) throw new OutOfScope();
   const isTest = isTestData(clientIds);
-  // A single client is the narrower request, whatever customer comes with it.
+  // A single client is the narrower request, whichever customer is named with it.
   const isOneClient = typeof requested.clientId === 'number' || isTest;
   return { isUnrestricted: false, clientIds, customerIds: isOneClient ? [] : customerIds };
 }

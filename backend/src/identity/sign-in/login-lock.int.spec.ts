@@ -122,7 +122,7 @@ describe('a guess spread over many addresses', () => {
     return taken;
   };
 
-  it('is slowed, but not for the owner at an address that is known', async () => {
+  it('is slowed, but not for the owner at a known address', async () => {
     const { email } = await someone();
     expect(await attempt(email, PASSWORD, OWNER)).toBe('in');
 
@@ -169,7 +169,7 @@ describe('a user whose status is LOCKED', () => {
     expect(await attempt(email, password, OWNER)).toBe('in');
   });
 
-  it('is ACTIVE again by the operator', async () => {
+  it('is ACTIVE again after the operator unlocks the user', async () => {
     const { id, email } = await someone();
     await lock(id);
     for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', OWNER);

@@ -171,7 +171,7 @@ describe('a broken file', () => {
     expect(body.message).toMatch(words);
   });
 
-  it('of 350 columns is planned by those that it needs', async () => {
+  it('of 350 columns is planned from the columns it needs', async () => {
     const extra = Array.from({ length: 340 }, (_, index) => `Extra ${index}`);
     const wide = [
       [...heading, ...extra],
@@ -185,7 +185,7 @@ describe('a broken file', () => {
     expect(plan.counts).toMatchObject({ create: 1, error: 0 });
   });
 
-  it('with a repeated reference and wrong cells names rows and columns', async () => {
+  it('with a repeated reference and invalid cells is reported by row and column', async () => {
     const lines = [
       'Reference,Receiver Company,Quantity,Postcode',
       'R-1,Shop,two,99',

@@ -55,7 +55,7 @@ interface ReadUpdate {
 }
 
 /**
- * Brings the consignment of a reference to what its rows say, in two steps: a plan, which writes nothing, and a commit.
+ * Updates the consignment of a reference to match its rows, in two steps: a plan, which writes nothing, and a commit.
  */
 @Injectable()
 export class ConsignmentUpdateService {
@@ -65,7 +65,7 @@ export class ConsignmentUpdateService {
     private readonly consignments: ConsignmentStreams,
   ) {}
 
-  /** Plans the rows of a reference that these consignments have: UPDATE, SKIP if they say the same, or ERROR. */
+  /** Plans the rows of a reference that these consignments have: UPDATE, SKIP if they change nothing, or ERROR. */
   async plan(
     group: RowGroup,
     [only, ...others]: readonly ReferencedConsignment[],
@@ -94,7 +94,7 @@ export class ConsignmentUpdateService {
     }
   }
 
-  /** Carries out an update. Returns the errors of a rejection; none once the consignment says what its rows say. */
+  /** Carries out an update. Returns the errors of a rejection; none once the consignment matches its rows. */
   async commit(update: GroupUpdate, context: UpdateContext): Promise<readonly ImportError[]> {
     const { group, consignmentId: id, expectedRevision: revision, offer } = update;
     try {
@@ -125,7 +125,7 @@ export class ConsignmentUpdateService {
       : null;
   }
 
-  /** The consignment as its rows say it, and what that changes. */
+  /** Reads the update that the rows describe, and what it changes. */
   private async read(
     { group, parsed }: { readonly group: RowGroup; readonly parsed: ParsedConsignment },
     { content }: Existing,

@@ -9,8 +9,8 @@ import type { ConsignmentColumn, ImportError, RowGroup } from './consignment-tem
 import type { ParsedConsignment } from './parse-consignment-rows.js';
 
 /**
- * The request that brings a consignment to what its rows say. Blank cells leave a field as it is, and a line that says
- * the same keeps what the file has no column for.
+ * Builds the request that updates a consignment to match its rows. Blank cells leave a field unchanged, and an
+ * unchanged line keeps its fields that have no column in the file.
  */
 export function toUpdateRequest(
   { clientId, content }: { readonly clientId: number; readonly content: ConsignmentContent },
@@ -56,7 +56,7 @@ const columnsOf = ({
   })),
 });
 
-/** Changes of the fields that a file can give, by the paths of the consignment's view; empty if it says the same. */
+/** Changes of the fields that a file can give, by the paths of the consignment's view; empty if nothing changes. */
 export const fileChanges = (
   before: ConsignmentContent,
   after: ConsignmentContent,

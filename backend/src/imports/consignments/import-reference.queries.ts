@@ -30,7 +30,7 @@ export class ImportReferenceQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Earliest dispatch date of a consignment that the client enters now, yyyy-MM-dd. */
+  /** Earliest dispatch date of a consignment entered now, yyyy-MM-dd. */
   async earliestDispatchDay(clientId: number): Promise<string> {
     const sender = await this.addresses.findDefaultUnscoped(clientId);
     return dayAt(sender?.locality?.state, this.clock.now(), 1);

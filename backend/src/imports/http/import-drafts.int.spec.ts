@@ -131,7 +131,7 @@ describe('BULK-14 a draft of a faulty row', () => {
   it.each([
     ['01/01/2020', /^Dispatch date must be \d{2}\/\d{2}\/\d{4} or later$/],
     ['2020-01-01', /^Dispatch date must be \d{4}-\d{2}-\d{2} or later$/],
-  ])('names the first day as the file writes %s', async (day, message) => {
+  ])('gives the earliest date in the format of %s', async (day, message) => {
     const { report } = await importRow({ 'Dispatch Date': day });
 
     expect(report.errors[0]).toMatchObject({ column: 'Dispatch Date', value: day });

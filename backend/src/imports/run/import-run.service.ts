@@ -150,7 +150,7 @@ export class ImportRunService {
     );
   }
 
-  /** Repeating it after a crash changes nothing: the consignment says what its rows say. */
+  /** Repeating it after a crash changes nothing: the consignment already matches its rows. */
   private async updateGroup(planned: GroupToCreate, chunk: Chunk): Promise<GroupResult> {
     const { consignmentId, expectedRevision } = planned;
     const offer = plannedOffer(planned);

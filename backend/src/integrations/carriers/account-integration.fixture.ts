@@ -38,7 +38,7 @@ import { TransmitManifestTask } from '../tasks/transmit-manifest.task.js';
 import { AccountIntegration } from './account-integration.js';
 import type { CarrierIntegrations } from './carrier-integrations.js';
 
-/** More than the product makes: the test's carrier loses a fifth of its responses. */
+/** More than in production: the double loses a fifth of its responses. */
 const TRIES = 100;
 const clock = new SystemClock();
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -57,7 +57,7 @@ export class AccountFixture {
   readonly integration: AccountIntegration;
   private readonly outcomes: ManifestOutcomeService;
   private lastId = 1000;
-  /** Called before each call to the carrier; what it throws kills the process. */
+  /** Called before each call to the carrier; an error thrown here simulates a crash. */
   beforeCall: (name: string) => void = () => undefined;
 
   private constructor(

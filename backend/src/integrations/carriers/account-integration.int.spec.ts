@@ -2,7 +2,7 @@ import { ConsignmentEventReader } from '../../consignments/index.js';
 import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
 import { AccountFixture } from './account-integration.fixture.js';
 
-/** The end of the process: nothing is recorded. */
+/** Simulates a crash of the process: nothing is recorded. */
 class Killed extends Error {}
 
 /** The same every run. */

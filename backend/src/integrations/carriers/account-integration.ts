@@ -73,7 +73,7 @@ export class AccountIntegration extends CarrierIntegration {
     };
   }
 
-  /** Emails go as for other carriers. */
+  /** Bookings by email are sent as for other carriers. */
   async book(work: CarrierWork, window: PickupWindow): Promise<string> {
     const { manifest, members, connection } = work;
     if (manifest.bookingVia === 'EMAIL')
@@ -105,13 +105,13 @@ export class AccountIntegration extends CarrierIntegration {
       });
     } catch (error) {
       if (error instanceof Unknown) throw this.maybeBooked(error.message);
-      // what the carrier did not take, or was never sent, may be sent again
+      // a booking that the carrier rejected or never received may be sent again
       if (error instanceof TransferFailed) await this.context.attempts.forget(work.manifest.id);
       throw error;
     }
   }
 
-  /** Nothing finds a booking again, and two trucks are worse than a call by a person. */
+  /** A booking cannot be looked up, and two trucks are worse than a phone call. */
   private maybeBooked(why: string): Rejected {
     return new Rejected({
       code: 'UNKNOWN',

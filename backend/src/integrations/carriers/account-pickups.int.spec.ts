@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 describe('a pickup on an account with a carrier', () => {
   const window = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' };
 
-  it('is booked there, in the time of the sender', async () => {
+  it('is booked there, in the time zone of the sender', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
 
     await fixture.run(id, 1, 'bookTask');
@@ -23,7 +23,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is not booked twice when the response is lost: a person is asked', async () => {
+  it('is not booked twice when the response is lost: a person has to check', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/pickups');
@@ -39,10 +39,10 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is not booked again by the worker after one that ended in the middle: a person is asked', async () => {
+  it('is not booked again after a worker crashed midway: a person has to check', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
-    // noted before the call, and never finished
+    // recorded before the call, and never finished
     await fixture.attempts.begin(id);
 
     await fixture.run(id, 2, 'bookTask');
@@ -56,7 +56,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is recorded by the worker after one that had the answer of the carrier', async () => {
+  it('is recorded by the next worker when one crashed after the response of the carrier', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     await fixture.attempts.begin(id);
@@ -70,7 +70,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is tried again where nothing was booked', async () => {
+  it('is retried when nothing was booked', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('THROTTLED', 'POST /shipping/v1/pickups');
@@ -85,7 +85,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is asked for by email where the manifest says so', async () => {
+  it('is requested by email if the manifest specifies it', async () => {
     const id = await fixture.manifested(1, { window, via: 'EMAIL' });
 
     await fixture.run(id, 1, 'bookTask');

@@ -13,8 +13,8 @@ export interface CarrierAttempt extends OutgoingUse {
 }
 
 /**
- * Calls a carrier and records whether its server fails. For a test environment every call is locked, whatever
- * integration was chosen, and a failure is not the carrier's. @throws the call's own errors
+ * Calls a carrier and records whether its server fails. For a test environment every call is blocked, whichever
+ * integration was chosen, and a failure is not recorded. @throws the call's own errors
  */
 export const attemptAtCarrier = <Result>(
   { owner, ...used }: CarrierAttempt,

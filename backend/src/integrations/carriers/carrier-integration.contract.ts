@@ -12,7 +12,7 @@ export interface IntegrationSubject {
   /** Consignments handed over to the carrier, one entry for each copy it holds. */
   readonly consignments: () => readonly string[];
   readonly bookings: () => number;
-  /** From here on the server ends every connection, before or after its work. */
+  /** From here on the server closes every connection, before or after processing the request. */
   readonly fail: (when: 'BEFORE' | 'AFTER' | 'NEVER') => void;
   readonly close: () => Promise<void>;
 }

@@ -136,7 +136,7 @@ describe('the adapter australia-post', () => {
 });
 
 describe('an adapter that this version does not have', () => {
-  it('fails the work with its name', () => {
+  it('fails the job with its name', () => {
     expect(() => integrations(null).of({ adapter: 'boomerang' }, { clientId: 10 })).toThrow(
       TransferFailed,
     );

@@ -40,7 +40,7 @@ export abstract class CarrierIntegration {
   /**
    * Books the pickup of the manifest.
    * @returns the carrier's reference; the manifest number for emails
-   * @throws TransferFailed; Rejected where repeating changes nothing
+   * @throws TransferFailed; Rejected if a retry would not help
    */
   abstract book(work: CarrierWork, window: PickupWindow): Promise<string>;
 }

@@ -144,7 +144,7 @@ describe('scans of carriers that have to be polled', () => {
     ['in transit', 'IN_TRANSIT', 3, 240],
     ['announced', null, 0, 720],
     ['quiet for three weeks', 'IN_TRANSIT', 21, 1440],
-  ] as const)('are polled more often the more can happen: %s', (_, status, days, minutes) => {
+  ] as const)('are polled more often the sooner the status can change: %s', (_, status, days, minutes) => {
     const now = new Date('2026-11-25T00:00:00Z');
     const announcedAt = new Date(now.getTime() - days * 86_400_000);
 

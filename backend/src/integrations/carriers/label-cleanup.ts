@@ -7,7 +7,7 @@ import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
 /** Age at which labels are deleted, since they show names and addresses. */
 const LABEL_DAYS = 90;
 
-/** Deletes old labels of carriers, and notes of pickups that were booked. */
+/** Deletes old labels of carriers, and old records of booked pickups. */
 @Injectable()
 export class LabelCleanup extends HourlyCleanup {
   constructor(

@@ -37,7 +37,7 @@ export class FlowRunner {
     private readonly timing: FlowTiming,
   ) {}
 
-  /** Runs until aborted; checks for due flows every `lookMs`. */
+  /** Runs until aborted; checks for due flows every `pollIntervalMs`. */
   async run(signal: AbortSignal, pollIntervalMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.startDue();

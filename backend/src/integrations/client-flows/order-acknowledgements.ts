@@ -28,7 +28,7 @@ interface FileOutcome {
   readonly refusal: string | null;
 }
 
-/** Acknowledges the files of a flow, and files them away; repeating a step is safe. */
+/** Acknowledges the files of a flow, and moves or deletes them; repeating a step is safe. */
 export class OrderAcknowledger {
   constructor(
     private readonly flow: RunningFlow,

@@ -139,7 +139,7 @@ describe('testing an account with a carrier', () => {
     expect(await connection()).toBe('NOTHING_SENT');
   });
 
-  it('has none for a carrier that is only a record', async () => {
+  it('has no account to test for a carrier without an adapter', async () => {
     const { body } = await test({}, { carrier: { id: 1 } });
 
     expect(stepsOf(body)).toEqual(['Name FAILED: This carrier has no account to test.']);

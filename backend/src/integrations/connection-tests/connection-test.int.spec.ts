@@ -109,7 +109,7 @@ describe('testing a connection', () => {
   });
 
   it.each(['sftp', 'ftp'])(
-    'reads one file of a feed by %s, and leaves its place as it is',
+    'reads one file of a feed by %s, and leaves its cursor unchanged',
     async (type) => {
       const port = await listening(type.toUpperCase());
       fs.writeFileSync(

@@ -30,7 +30,7 @@ export interface ScanDestination {
   readonly failures: Pick<OutgoingFailureRepository, 'watching'>;
 }
 
-/** A failing feed rests for twice as many rounds each time, up to this many. */
+/** A failing feed is skipped for a number of rounds that doubles with each failure, up to this many. */
 const MAX_BACKOFF_ROUNDS = 60;
 const FEED_CONCURRENCY = 32;
 /** Maximum attempts to record a scan that may be failing because of a fault on our side. */

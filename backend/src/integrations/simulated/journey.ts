@@ -18,10 +18,10 @@ type Journeying = Pick<ConsignmentDetails, 'content'>;
 /** Steps of the longest journey. */
 export const MAX_STEPS = 8;
 
-/** Days of delay that `#late` tells. */
+/** Days of delay for `#late`. */
 const DELAYS = [1, 2, 3];
 
-/** Scans of a consignment from pickup to its end, as its references tell. */
+/** Scans of a consignment from pickup to the outcome that its references select. */
 export function journeyOf({ content }: Journeying): readonly JourneyStep[] {
   const { sender, receiver } = content;
   const origin = placeOf(sender?.suburb);
@@ -60,7 +60,7 @@ const delivered: End = {
   ...{ status: 'DELIVERED', description: 'Delivered in full', isSigned: true },
 };
 
-/** Ends of journeys that are told; all others are delivered. */
+/** Last scans of the selected outcomes; all other consignments are delivered. */
 const ends: Readonly<Partial<Record<ToldOutcome, End>>> = {
   partial: { status: 'PARTIALLY_DELIVERED', description: 'Delivered in part', isSigned: true },
   unable: {

@@ -20,13 +20,13 @@ import {
 import { MAX_STEPS } from './journey.js';
 import { simulatedScans, type SimulatedScansJob } from './simulated-scans.job.js';
 
-/** Length of what is told, with `SIMULATED_STEP_SECONDS` at 8: half a minute and ten minutes. */
+/** Duration of `#slow` and `#down`: half a minute and ten minutes, with `SIMULATED_STEP_SECONDS` at 8. */
 const SLOW_STEPS = 3.75;
 const DOWN_STEPS = 75;
 
 /**
- * Every carrier of a test environment. It takes manifests without a call, as their references tell it, and reports the
- * journeys of their consignments by jobs.
+ * Every carrier of a test environment. It accepts manifests without a call, with the outcome that their references
+ * select, and reports the scans of their consignments by jobs.
  */
 @Injectable()
 export class SimulatedIntegration extends CarrierIntegration {
@@ -67,7 +67,7 @@ export class SimulatedIntegration extends CarrierIntegration {
     return Promise.resolve(`${TEST_PREFIX}-P${manifest.id}`);
   }
 
-  /** @throws Unavailable while the carrier is told to be down */
+  /** @throws Unavailable while `#down` applies */
   private assertUp(createdAt: string, told: ReadonlySet<ToldOutcome>): void {
     const upAt = Date.parse(createdAt) + this.stepMs * DOWN_STEPS;
     if (told.has('down') && this.clock.now().getTime() < upAt)
@@ -92,7 +92,7 @@ export class SimulatedIntegration extends CarrierIntegration {
         payload: { ...payload },
         key: `${simulatedScans}/${messageId}/${step}`,
         delaySeconds: (step + 1) * stepSeconds,
-        customerId: -customerId, // a share of its own: test data never holds up live work
+        customerId: -customerId, // a share of its own, so that test data never delays live work
       };
     });
     await this.database.transaction((manager) => addJobs(manager, jobs));
@@ -106,7 +106,7 @@ export class SimulatedIntegration extends CarrierIntegration {
 const outcomesOf = (members: readonly ConsignmentDetails[]): ReadonlySet<ToldOutcome> =>
   new Set(members.flatMap(({ content }) => toldOutcomeOf(content.references) ?? []));
 
-/** The number of a consignment whose carrier gives the numbers. */
+/** Connote of a consignment whose carrier issues the connotes. */
 const connoteOf = ({ id, connote, offer }: ConsignmentDetails) =>
   connote === null
     ? [

@@ -15,7 +15,8 @@ import { simulatedScans, type SimulatedScansJob } from './simulated-scans.job.js
 const SCAN_CONCURRENCY = 4;
 
 /**
- * Reports one step of the journeys of a test manifest, as scans of its carrier. A scan that is known changes nothing.
+ * Reports one step of the journeys of a test manifest, as scans of its carrier. A scan that was recorded before changes
+ * nothing.
  */
 @Injectable()
 export class SimulatedScansTask extends JobTask {

@@ -221,9 +221,9 @@ describe('carrier that issues connotes itself', () => {
   });
 
   it.each([
-    ['none', {}],
-    ['one that no barcode can carry', { connoteNumber: 'MD 猫' }],
-  ])('has failed while it gives %s', async (_, given) => {
+    ['no connote', {}],
+    ['a connote that a barcode cannot encode', { connoteNumber: 'MD 猫' }],
+  ])('fails a transmission whose response contains %s', async (_, given) => {
     const consignments = [{ consignmentId: manifestId, ...given }];
     answer = { status: 200, body: { reference: 'R1', consignments } };
 

@@ -24,10 +24,10 @@ import { type LiveOffers, toBusy, toLiveOffers } from './live-offers.js';
 
 /** Maximum wait for the next answer. */
 const POLL_MS = 4_000;
-/** An answer that is not stored this long after its carrier's time is lost: its process has ended. */
+/** Margin after the carriers' time limit, after which a missing answer is lost: its process has ended. */
 const SLACK_MS = 2_000;
 
-/** Carriers to ask about one shipment. */
+/** Price requests for one shipment. */
 export interface LivePlan {
   readonly clientId: number;
   readonly requests: readonly RateRequest[];
@@ -35,15 +35,15 @@ export interface LivePlan {
   readonly rejections: readonly RejectionView[];
 }
 
-/** A started request; `live` is null if there was nothing to ask, or too much is being asked already. */
+/** A started request; `live` is null if there is nothing to request, or too many requests are open. */
 export interface StartedOfferRequest {
   readonly live: Pick<LiveAskView, 'askId' | 'pending'> | null;
   readonly rejections: readonly RejectionView[];
-  /** Asks the carriers; to be called once the rate cards' offers are made. */
+  /** Sends the requests; call it once the offers from rate cards are calculated. */
   readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => void;
 }
 
-/** Offers with carriers' own prices: waited for, or collected one by one by an id. */
+/** Returns offers with carriers' own prices, or an id to fetch them by, one answer at a time. */
 @Injectable()
 export class LiveOfferService {
   private readonly log = new Logger('LiveRates');
@@ -56,13 +56,13 @@ export class LiveOfferService {
     private readonly news: LiveRateNews,
   ) {}
 
-  /** Requests nothing yet. */
+  /** Plans the requests without sending any. */
   async plan({ clientId, content }: Shipment): Promise<LivePlan> {
     const { services, rejections } = await this.services.find({ clientId, content });
     return { clientId, requests: toRateRequests(services, content), rejections };
   }
 
-  /** Requests all carriers at once, each within its own time limit. */
+  /** Requests all prices at once, each within its carrier's time limit. */
   async waitFor({ requests, rejections }: LivePlan): Promise<LiveOffers> {
     const answers = await Promise.all(requests.map((request) => this.answer(request)));
     return {
@@ -96,7 +96,7 @@ export class LiveOfferService {
 
   /**
    * Answers beyond the first `after`; waits up to 4 s for the next one.
-   * @throws TooManyRequests when the reader waits too often at once
+   * @throws TooManyRequests when the reader has too many calls waiting
    */
   async collect(
     askId: string,

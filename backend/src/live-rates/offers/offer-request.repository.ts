@@ -11,13 +11,13 @@ export interface CarrierAnswer {
   readonly rejections: readonly RejectionView[];
 }
 
-/** A request for carriers' own prices, whose answers are collected one by one. */
+/** A request for carriers' own prices, whose answers are fetched one by one. */
 export interface OfferRequest {
   readonly clientId: number;
   /** Display names of the carriers, one for each account that was requested. */
   readonly carriers: readonly string[];
   readonly answers: readonly CarrierAnswer[];
-  /** False once no more answers will come. */
+  /** False after the time limit, when no more answers are expected. */
   readonly isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ interface NewOfferRequest {
   readonly lastsMs: number;
 }
 
-/** Open requests of one client. */
+/** Maximum open requests of one client. */
 const MAX_OPEN = 30;
 
 /** Stores requests for live prices, so that any process can return their answers. */
@@ -69,7 +69,7 @@ export class OfferRequestRepository {
     return offerRequest ?? null;
   }
 
-  /** Ended requests are collected within seconds; an hour later they are deleted. */
+  /** Deletes requests an hour after their end; their answers are fetched within seconds. */
   async deleteEnded(): Promise<void> {
     await this.database.query(
       `delete from live_ask where ends_at < clock_timestamp() - interval '1 hour'`,

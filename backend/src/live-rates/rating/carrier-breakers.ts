@@ -9,14 +9,14 @@ const WITHIN_MS = 30_000;
 const REST_MS = 30_000;
 const MAX_ACCOUNTS = 5_000;
 
-/** Counts failures of the last half minute; a success does not forgive them. */
+/** Counts the failures of the last half minute; a success does not reset the count. */
 export class RecentFailures implements IBreaker {
   state: number[] = [];
 
   constructor(private readonly now: () => number = Date.now) {}
 
   success(): void {
-    // failures leave by their age alone
+    // failures only expire by age
   }
 
   failure(): boolean {
@@ -27,19 +27,19 @@ export class RecentFailures implements IBreaker {
 }
 
 /**
- * One circuit breaker per account at a carrier: after 5 failures in 30 s it gets no requests for 30 s, then one. What the
- * carrier rejects is an answer, not a failure.
+ * One circuit breaker per account at a carrier: after 5 failures in 30 s it gets no requests for 30 s, then one. A
+ * rejection by the carrier is an answer, not a failure.
  */
 @Injectable()
 export class CarrierBreakers {
   private readonly breakers = new LRUCache<number, CircuitBreakerPolicy>({ max: MAX_ACCOUNTS });
 
-  /** @throws BrokenCircuitError while the account rests; and the work's own errors */
+  /** @throws BrokenCircuitError while the breaker is open; and the work's own errors */
   run<Result>(customerCarrierId: number, work: () => Promise<Result>): Promise<Result> {
     return this.of(customerCarrierId).execute(work);
   }
 
-  /** Forgets all failures. */
+  /** Clears all failures. */
   forget(): void {
     this.breakers.clear();
   }

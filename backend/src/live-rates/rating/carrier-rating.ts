@@ -25,7 +25,8 @@ import type { RateRequest } from './rate-request.js';
 const MAX_PIECES = 500;
 
 /**
- * Asks carriers for prices: a few requests at once for each account, within its time, not while its breaker is open.
+ * Requests prices from carriers: a few at once for each account, within its time limit, and none while its breaker is
+ * open.
  */
 @Injectable()
 export class CarrierRating {
@@ -114,7 +115,7 @@ const within = (
   },
 });
 
-/** A price of nothing would read as price on application. */
+/** A price of 0 would mean price on application. */
 const withPrice = (quoted: QuotedService, carrier: string): QuotedService =>
   'refusal' in quoted || quoted.totalCents > 0
     ? quoted

@@ -49,12 +49,15 @@ const toLiveRate = ({ id, quoted, ...rate }: LiveRateRow): LiveRate => ({
 const columns = `id, quoted, request_digest as "requestDigest", answer_digest as "answerDigest",
   round_trip_ms as "roundTripMs", asked_at as "askedAt"`;
 
-/** Stores carriers' answers for all processes, and who is asking: one process at a time for the same request. */
+/**
+ * Stores carriers' answers for all processes, and which request is being sent: one process at a time sends the same
+ * one.
+ */
 @Injectable()
 export class LiveRateRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The latest answer since then. */
+  /** Latest answer after `since`. */
   async findLatest(key: string, since: Date): Promise<LiveRate | null> {
     const [row] = await this.database.query<LiveRateRow[]>(
       `select ${columns} from live_rate where key = $1 and asked_at > $2 order by id desc limit 1`,
@@ -63,7 +66,7 @@ export class LiveRateRepository {
     return row ? toLiveRate(row) : null;
   }
 
-  /** One answer, if it is to this request and not older. */
+  /** An answer by its id; null if it is to another request, or from before `since`. */
   async find(id: number, key: string, since: Date): Promise<LiveRate | null> {
     const [row] = await this.database.query<LiveRateRow[]>(
       `select ${columns} from live_rate where id = $1 and key = $2 and asked_at > $3`,
@@ -72,7 +75,10 @@ export class LiveRateRepository {
     return row ? toLiveRate(row) : null;
   }
 
-  /** Reserves the request for this process; false while another one is asking. It ends with the time, or `release`. */
+  /**
+   * Reserves the request for this process; false while another one holds it. The claim ends by its time limit or
+   * `release`.
+   */
   async claim(key: string, milliseconds: number): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `insert into live_rate_claim (key, claimed_until)
@@ -93,7 +99,7 @@ export class LiveRateRepository {
     return rows.length > 0;
   }
 
-  /** Ends the reservation and wakes the processes that wait for the answer. */
+  /** Ends the claim and wakes the processes that wait for the answer. */
   async release(key: string): Promise<void> {
     await this.database.query(
       `with released as (delete from live_rate_claim where key = $1) select pg_notify($2, $1)`,

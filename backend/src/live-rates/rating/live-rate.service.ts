@@ -9,24 +9,24 @@ import type { RateRequest } from './rate-request.js';
 
 const MINUTE_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
-/** A rejection may end soon: a credit limit, a key. */
+/** A rejection may not last, for example one about a credit limit or a key. */
 const REFUSAL_FRESH_MS = MINUTE_MS;
-/** An answer that may be shown while the carrier gives none. */
+/** Maximum age of an answer shown while the carrier does not respond. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
-/** A price is honoured without asking again. */
+/** Time for which a price is honoured without another request. */
 const HELD_MS = 15 * MINUTE_MS;
-/** A claim outlives its request by this, for what is stored afterwards. */
+/** Margin of a claim after its request, in which the answer is stored. */
 const SLACK_MS = 2_000;
 
-/** A carrier's answer; `isAsQuoted` if it is an earlier one, because it gives none now. */
+/** A carrier's answer; `isAsQuoted` if it is an earlier one, shown because the carrier does not respond now. */
 export interface LiveAnswer {
   readonly rate: LiveRate;
   readonly isAsQuoted: boolean;
 }
 
 /**
- * Carriers' own prices, at most once for the same request at the same time: fresh ones from the table that all
- * processes share, else from the carrier, else the last one of the day.
+ * Returns carriers' own prices: a fresh answer from the table that all processes share, else one from the carrier, else
+ * the last answer within a day. Identical concurrent requests are sent once.
  */
 @Injectable()
 export class LiveRateService {
@@ -40,7 +40,7 @@ export class LiveRateService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers within the carrier's time; null if there is none. */
+  /** Returns within the carrier's time limit; null if there is no price. */
   async find(request: RateRequest): Promise<LiveAnswer | null> {
     const until = performance.now() + request.budgetMs;
     const kept = await before(until, this.latest(request.key).catch(this.note(request)));
@@ -50,12 +50,12 @@ export class LiveRateService {
     return kept && hasPrice(kept) ? { rate: kept, isAsQuoted: true } : null;
   }
 
-  /** The answer that an offer was made from, while its prices hold and the request is the same. */
+  /** The answer that an offer was made from; null once its prices have expired, or for another request. */
   findHeld(rateId: number, key: string): Promise<LiveRate | null> {
     return this.rates.find(rateId, key, this.since(HELD_MS));
   }
 
-  /** ISO instant until which the prices of an answer hold. */
+  /** ISO instant until which the prices of an answer are valid. */
   heldUntil({ askedAt }: LiveRate): string {
     return new Date(askedAt.getTime() + HELD_MS).toISOString();
   }
@@ -78,7 +78,7 @@ export class LiveRateService {
     return age < (isRejected ? REFUSAL_FRESH_MS : FRESH_MS);
   }
 
-  /** Callers of this process share one request. */
+  /** Identical requests of this process share one answer. */
   private askTogether(request: RateRequest): Promise<LiveRate | null> {
     const known = this.flights.get(request.key);
     if (known) return known;
@@ -89,7 +89,7 @@ export class LiveRateService {
     return flight;
   }
 
-  /** Processes share one request: while another one is asking, its answer is waited for. */
+  /** Processes share one request: waits for the answer while another one has claimed it. */
   private async askOnce(request: RateRequest): Promise<LiveRate | null> {
     const { key, budgetMs } = request;
     if (!(await this.rates.claim(key, budgetMs + SLACK_MS))) return this.waitForOther(request);
@@ -130,7 +130,7 @@ export class LiveRateService {
 
 const hasPrice = ({ quoted }: LiveRate): boolean => quoted.some((one) => 'totalCents' in one);
 
-/** Null if it takes longer. */
+/** Result of the work; null if it takes longer. */
 async function before<Value>(until: number, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

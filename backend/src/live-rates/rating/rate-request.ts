@@ -7,7 +7,7 @@ import { rateKey, toRatedShipment } from './rated-shipment.js';
 /** Services priced in one request to a carrier. */
 const MAX_SERVICES = 50;
 
-/** A request to one account at a carrier: what its services cost for a shipment. */
+/** A request to one account at a carrier for the prices of its services for a shipment. */
 export interface RateRequest {
   readonly customerCarrierId: number;
   /** Display name. */

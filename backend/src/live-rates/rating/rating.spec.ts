@@ -36,7 +36,7 @@ describe('the key of a price', () => {
     expect(rateKey({ ...account, codes: ['PRM', 'EXP'] }, content(changes))).toBe(key);
   });
 
-  it('is of a shipment without names and streets', () => {
+  it('covers a shipment without names and streets', () => {
     const { company, addressLine1 } = before.receiver!;
 
     const asked = JSON.stringify(toRatedShipment(before));

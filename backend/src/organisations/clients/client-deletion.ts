@@ -33,7 +33,7 @@ export class ClientDeletion {
   ) {}
 
   /**
-   * @param alongside what is changed in the same transaction before anything is removed
+   * @param alongside makes changes in the same transaction before anything is removed
    * @returns its result
    */
   async run<Result = void>(

@@ -28,7 +28,7 @@ interface EditedRecords {
   /** Name of its entity: controllers do not know entities. */
   readonly type: string;
   readonly keyedBy: readonly string[];
-  /** Parameter of the query that takes the versions; the description of the API names it. */
+  /** Query parameter with the versions, as named in the API's description. */
   readonly parameter?: 'version' | 'versions';
   readonly read: (request: RequestParts) => readonly NamedRecord[];
 }

@@ -60,7 +60,7 @@ export class UnitOfWork {
 
   /**
    * Locks the record, so that the audit's `before` is the replaced state, and returns it updated.
-   * @throws VersionConflict when the caller of the request read another version
+   * @throws VersionConflict when the request is based on another version
    * @throws RecordNotFound when it has been deleted since
    */
   async update<Row extends ObjectLiteral>(
@@ -86,7 +86,7 @@ export class UnitOfWork {
 
   /**
    * Locks and deletes the record.
-   * @throws VersionConflict when the caller of the request read another version
+   * @throws VersionConflict when the request is based on another version
    * @throws RecordNotFound when it has been deleted since
    */
   async remove<Row extends ObjectLiteral>(type: RecordClass<Row>, row: Row): Promise<void> {

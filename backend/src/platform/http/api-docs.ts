@@ -26,7 +26,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
   express.get('/api/docs/assets/:name', assetHandler(assets));
 }
 
-/** Read and compressed once, on first request: it has a megabyte. */
+/** Read and compressed once, on the first request: it is about 1 MB. */
 function descriptionHandler() {
   let plain: Buffer | undefined;
   let compressed: Buffer | undefined;
@@ -42,7 +42,7 @@ function descriptionHandler() {
   };
 }
 
-/** Names carry a hash, so that browsers keep the files; only files of the folder have an address. */
+/** Names contain a hash, so that browsers can cache the files; only files in the folder are served. */
 function assetHandler(root: string) {
   const names = new Set(fs.readdirSync(root));
   return (request: Request, response: Response): void => {

@@ -64,7 +64,7 @@ const form = () => {
 };
 
 describe('the quotas of an API key', () => {
-  it('hold over two backends, and are told with every answer', async () => {
+  it('apply across two backends, and are stated in every response', async () => {
     const { token } = await makeKey();
     const answers = [];
     for (let to = 0; to < 12; to += 1) answers.push(await call(token, { to }));
@@ -89,7 +89,7 @@ describe('the quotas of an API key', () => {
     ['papers', { path: 'paperwork/label/con_id/999' }, 2, 60],
     ['uploads', { method: 'POST', path: 'import', body: form() }, 1, 3600],
   ] satisfies [string, Call, number, number][])(
-    'of %s are counted besides, however the request ends',
+    'of %s are counted as well, whatever the result of the request',
     async (policy, request, quota, windowSeconds) => {
       const { token } = await makeKey();
       const answers = [];
@@ -106,7 +106,7 @@ describe('the quotas of an API key', () => {
     },
   );
 
-  it('are used up by what a key may not do, too', async () => {
+  it('are also used up by requests that are denied', async () => {
     const { token } = await makeKey({ scopes: ['labels:read'] });
     const statuses = [];
     for (let count = 0; count < 9; count += 1)
@@ -115,7 +115,7 @@ describe('the quotas of an API key', () => {
     expect(statuses).toEqual([...Array<number>(8).fill(403), 429]);
   });
 
-  it('are of the key, however it signs in, and not of its client’s users', async () => {
+  it('belong to the key, however it signs in, and not to its client’s users', async () => {
     const { token, email, password } = await makeKey();
     const body = { email, password };
     const session = await call('', { method: 'POST', path: 'auth/login', body });
@@ -150,7 +150,7 @@ describe('the quotas of a customer', () => {
   });
   const isRaised = (headers: Headers) => headers.get('RateLimit-Policy') === '"calls";q=40;w=60';
 
-  it('are not changed by the customer itself, for strangers, beyond their bounds, or over another change', async () => {
+  it('cannot be changed by the customer, for another or an unknown customer, beyond their bounds, or from an outdated version', async () => {
     const statuses = [];
     for (const by of [customerAdmin, admin]) statuses.push((await change(by, 2)).status);
     for (const factor of [0, 21, 1.5, '2', null])

@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.js';
 
-/** Too much work of a caller waits already. */
+/** Too much work of one caller is already waiting. */
 export class TooManyRequests extends DomainError {
   readonly code = 'request.too_many';
   readonly kind = 'tooManyRequests';

@@ -25,7 +25,7 @@ export class LiveBackends {
     return this.counted;
   }
 
-  /** To be called while the database answers. */
+  /** Call while the database responds. */
   refresh(): void {
     if (this.countedAt > Date.now() - EVERY_MS) return;
     this.countedAt = Date.now();

@@ -4,7 +4,7 @@ import type { Environment } from '../config/environment.js';
 import { IGNORES_KEY } from '../idempotency/idempotency.interceptor.js';
 import { RECEIVES_FILE } from '../uploads/receive-file.js';
 
-/** Names of the quotas of API keys, as they stand in the `RateLimit` headers. */
+/** Names of the quotas of API keys, as sent in the `RateLimit` headers. */
 export const keyPolicies = ['calls', 'changes', 'offers', 'papers', 'uploads'] as const;
 export type KeyPolicy = (typeof keyPolicies)[number];
 

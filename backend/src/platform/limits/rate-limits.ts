@@ -16,7 +16,7 @@ const WINDOW_SECONDS = 60;
 
 /**
  * Quotas of API keys (ADR 53), of signed-in users and, for public routes, of addresses (ADR 28). Every response states
- * the policy nearest its end: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
+ * the policy closest to exhaustion: `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10.
  */
 @Injectable()
 export class RateLimits {
@@ -81,7 +81,7 @@ async function takeInMemory(
   };
 }
 
-/** Sends the state nearest its end. @throws RateLimited */
+/** Sends the state closest to exhaustion. @throws RateLimited */
 function report(states: readonly QuotaState[], context: ExecutionContext): void {
   const [first] = states.toSorted((one, other) => nearness(one) - nearness(other));
   if (!first) return;
@@ -92,6 +92,9 @@ function report(states: readonly QuotaState[], context: ExecutionContext): void 
   if (first.isRejected) throw new RateLimited(policy, secondsLeft);
 }
 
-/** Smaller, the nearer; a rejection is nearest, and of two the one that lasts longer. */
+/**
+ * Sort key, smallest for the policy closest to exhaustion; a rejection comes first, and of two the one that lasts
+ * longer.
+ */
 const nearness = ({ isRejected, left, quota, secondsLeft }: QuotaState): number =>
   isRejected ? -secondsLeft : left / quota;

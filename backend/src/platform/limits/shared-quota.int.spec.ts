@@ -49,7 +49,7 @@ async function takeUntilRejected(quota: SharedQuota, key: string, factor = 1): P
 }
 
 describe('a quota of several backends', () => {
-  it('is granted once, to the last request, whichever backend is asked', async () => {
+  it('is granted exactly, to the last request, across backends', async () => {
     const [one, other] = backends(2);
     if (!one || !other) throw new Error('no quota');
     const first = await one.take('even', 1);
@@ -63,7 +63,7 @@ describe('a quota of several backends', () => {
     expect(await other.take('even', 1)).toMatchObject({ isRejected: true, left: 0 });
   });
 
-  it('is of each key alone, and multiplied by its factor', async () => {
+  it('is counted for each key, and multiplied by its factor', async () => {
     const [quota] = backends(1);
     if (!quota) throw new Error('no quota');
 
@@ -71,7 +71,7 @@ describe('a quota of several backends', () => {
     expect(await takeUntilRejected(quota, 'b', 3)).toBe(300);
   });
 
-  it('goes on with a raised factor in the same window', async () => {
+  it('continues with a raised factor in the same window', async () => {
     const [one, other] = backends(2);
     if (!one || !other) throw new Error('no quota');
 
@@ -79,7 +79,7 @@ describe('a quota of several backends', () => {
     expect(await takeUntilRejected(other, 'raised', 2)).toBe(100);
   });
 
-  it('is not exceeded over several windows, and is given again in each', async () => {
+  it('is not exceeded over several windows, and restarts in each', async () => {
     const WINDOWS = 3;
     const quotas = backends(2, { quota: 50, windowSeconds: 1 });
     const startedAt = Date.now();
@@ -97,7 +97,7 @@ describe('a quota of several backends', () => {
     expect(granted).toBeGreaterThanOrEqual(100);
   });
 
-  it('costs a statement for every fifteenth request, and none once it is used up', async () => {
+  it('costs one statement per fifteen requests, and none once it is used up', async () => {
     const quota = new SharedQuota({ ...policy, quota: 600 }, database, uncounted);
     const statements = countStatements();
 

@@ -19,9 +19,11 @@ export interface QuotaState {
 
 /** Parts into which a quota is divided: a backend takes one at a time. */
 const PARTS = 40;
-/** Smaller parts are not taken ahead: at another backend they might be the last ones. */
+/** Smaller parts are not taken ahead: another backend might need the last of them. */
 const MIN_PART_AHEAD = 4;
-/** Beyond it a backend counts by itself: a limiter must not cost more than what it limits. */
+/**
+ * Time limit of the table, after which a backend counts by itself: a limiter must not cost more than what it limits.
+ */
 const MAX_WAIT_MS = 250;
 const MAX_KEYS = 20_000;
 /** Larger than any quota: the limiters of the package only count. */
@@ -31,7 +33,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 interface Share {
   /** Requests taken from the common quota and not yet spent here. */
   own: number;
-  /** Requests not taken by any backend when this one last took some. */
+  /** Requests left for all backends when this one last took a part. */
   common: number;
   endsAt: number;
   taking: Promise<void> | null;
@@ -39,7 +41,7 @@ interface Share {
 
 /**
  * One quota of all API keys, exact across backends: each takes a fortieth of a key's quota from an UNLOGGED table and
- * spends it in memory, so that one request in fifteen costs a statement (ADR 53). While the table does not answer in
+ * spends it in memory, so that one request in fifteen costs a statement (ADR 53). While the table does not respond in
  * time, each backend grants the quota divided by the number of backends.
  */
 export class SharedQuota {
@@ -82,7 +84,7 @@ export class SharedQuota {
     return part >= MIN_PART_AHEAD && own < part / 2 && common > 0;
   }
 
-  /** One part at a time for all requests that wait. */
+  /** Takes one part at a time for all waiting requests. */
   private takeMore(key: string, quota: number, share: Share): Promise<void> {
     share.taking ??= this.takePart(key, quota, share).finally(() => {
       share.taking = null;
@@ -133,7 +135,7 @@ function grant(share: Share, counted: RateLimiterRes, part: number, quota: numbe
   share.endsAt = Date.now() + counted.msBeforeNext;
 }
 
-/** Rejects once the time is over; the work goes on unheeded. */
+/** Rejects after the time limit; the work continues, and its result is ignored. */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

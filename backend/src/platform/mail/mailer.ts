@@ -14,7 +14,7 @@ export interface Mail {
 interface MailTerms {
   /** Deduplication key: a second email with the same key is ignored. */
   readonly about?: string | undefined;
-  /** Client whose data it is about. For a test environment it is kept for its users and never sent (ADR 45). */
+  /** Client whose data it is about. For a test environment it is stored for its users and never sent (ADR 45). */
   readonly clientId?: number | undefined;
   /** Transaction of the event it reports: the email is stored with it or not at all. */
   readonly within?: EntityManager;

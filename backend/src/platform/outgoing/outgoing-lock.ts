@@ -6,7 +6,7 @@ import { TransferFailed } from './transfer-failed.js';
 
 const locked = new AsyncLocalStorage<true>();
 
-/** Runs work that reaches no server, whatever it calls: carriers are never called for test data (ADR 45). */
+/** Runs work with all outgoing calls blocked: carriers are never called for test data (ADR 45). */
 export const withoutOutgoingCalls = <Result>(work: () => Result): Result => locked.run(true, work);
 
 /** Called before an address is looked up. @throws TransferFailed within `withoutOutgoingCalls` */

@@ -17,7 +17,7 @@ export interface EnteredServer {
   readonly server: string | null | undefined;
 }
 
-/** A setting holds an address that is never connected to. */
+/** A setting holds an address that is not allowed. */
 export class AddressRejected extends DomainError {
   readonly kind = 'invalid';
   override readonly details: readonly FieldError[];

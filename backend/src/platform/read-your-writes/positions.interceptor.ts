@@ -53,7 +53,7 @@ export class ReadModelProgress {
   }
 
   /**
-   * Waits until every given projection has reached `position`, at most `longestMs`. Returns the position of the
+   * Waits until every given projection has reached `position`, at most `maxWaitMs`. Returns the position of the
    * slowest; the empty string if it has not started.
    */
   async waitFor(
@@ -167,8 +167,8 @@ const MAX_WAIT_MS = 2_000;
 
 /**
  * Read your own writes: a read with `X-After-Position` waits until its projections have reached that position, at most
- * 2 s, and `X-Event-Position` in a response is the position its request has written. Records are waited for earlier, by
- * `waitForRecords`.
+ * 2 s, and `X-Event-Position` in a response is the position its request has written. `waitForRecords` has waited for
+ * records before.
  */
 @Injectable()
 export class ReadYourWritesInterceptor implements NestInterceptor {

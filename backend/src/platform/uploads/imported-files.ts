@@ -69,7 +69,7 @@ export class ImportedFiles {
     await this.operations.storeResponse(manager, answer);
   }
 
-  /** Like `rememberNew`, for a file that may have been imported before. */
+  /** Like `recordNew`, for a file that may have been imported before. */
   async record(
     manager: EntityManager,
     file: ImportedFile,
@@ -80,7 +80,7 @@ export class ImportedFiles {
     await this.operations.storeResponse(manager, answer);
   }
 
-  /** Like `remember`, for an import whose request stores no response. */
+  /** Like `record`, for an import whose request stores no response. */
   async note(manager: EntityManager, file: ImportedFile, actor: Actor): Promise<void> {
     await manager.query(
       `insert into imported_file (kind, owner, digest, imported_at, imported_by)
@@ -90,7 +90,7 @@ export class ImportedFiles {
     );
   }
 
-  /** Like `remember`, for rows imported one by one. */
+  /** Like `record`, for rows imported one by one. */
   async recordImported(file: ImportedFile, actor: Actor, answer: unknown): Promise<void> {
     await this.database.transaction((manager) => this.record(manager, file, actor, answer));
   }

@@ -99,7 +99,7 @@ describe('an offer with the price of the carrier', () => {
     );
   });
 
-  it('names neither rate card nor rules, and traces what was asked without its body', () => {
+  it('names neither rate card nor rules, and traces the request without its body', () => {
     const offer = offerOf(1300, [{ code: 'FREIGHT', cents: 1300 }]);
 
     expect(offer).toMatchObject({ source: 'LIVE', rateCardVersionId: null, rulesVersionId: null });
@@ -111,7 +111,7 @@ describe('an offer with the price of the carrier', () => {
     });
   });
 
-  it('is known by the stored answer of the carrier that its id names', () => {
+  it('is identified by the stored answer of the carrier named in its id', () => {
     const offer = offerOf(1300, [{ code: 'FREIGHT', cents: 1300 }]);
 
     expect(toOfferId(offer, 77)).toBe('live-77-31-41-1300');
@@ -120,7 +120,7 @@ describe('an offer with the price of the carrier', () => {
     expect(readOfferId(null)).toEqual({});
   });
 
-  it('says that an earlier price cannot be booked', () => {
+  it('states that an earlier price cannot be booked', () => {
     const priced = {
       data: offerOf(1300, []),
       ...{ transitDays: null, cutOffAt: '2026-11-20T05:00:00Z', isPalletTypeRequired: false },

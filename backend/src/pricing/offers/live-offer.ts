@@ -22,7 +22,7 @@ export interface LivePrice {
   readonly isAsQuoted: boolean;
 }
 
-/** Names the form of a live offer's trace; changes with it. */
+/** Version of the trace of a live offer; changes with its shape. */
 const LIVE_ENGINE = 'live-1';
 
 interface Journey {

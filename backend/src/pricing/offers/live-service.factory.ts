@@ -20,7 +20,7 @@ export interface LiveService {
   readonly toRejection: (code: string, message: string) => RejectionView;
 }
 
-/** Services of a shipment that carriers price themselves, and the reasons of those that are not asked. */
+/** Services of a shipment that carriers price themselves, and the reasons why others are not requested. */
 export interface LiveServices {
   readonly services: readonly LiveService[];
   readonly rejections: readonly RejectionView[];
@@ -54,7 +54,7 @@ export class LiveServiceFactory {
     };
   }
 
-  /** Services that could not be booked whatever they cost. */
+  /** Services that could not be booked at any price. */
   private async findClosed(services: readonly LiveServiceTariff[]) {
     const numbered = services.filter(({ carrier }) => !carrier.isApiBasedConnote);
     const ids = [...new Set(numbered.map(({ account }) => account.id))];

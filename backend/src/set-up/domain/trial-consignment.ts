@@ -82,8 +82,8 @@ interface TrialAnswer {
 }
 
 /**
- * Offers of the journeys, with the services that their carriers price themselves once a consignment is made. Price on
- * application, a total of 0, is no offer that a new client can ship on.
+ * Counts the offers of the journeys, including services that their carriers price themselves once a consignment is
+ * created. Price on application, a total of 0, is no offer that a new client can ship on.
  */
 export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView, 'capitalCount'> {
   const priced = answers.map(
@@ -99,7 +99,7 @@ export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView,
   };
 }
 
-/** Most frequent rejection reason, one for each offer on application included; null if there is none. */
+/** Most frequent rejection reason; an offer on application counts as one. Null if there is none. */
 function mostFrequentReason(answers: readonly TrialAnswer[]): string | null {
   const counts = new Map<string, number>();
   const reasons = answers.flatMap(({ offers, rejections }) => [

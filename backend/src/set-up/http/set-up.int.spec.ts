@@ -169,7 +169,7 @@ describe('the first offer', () => {
     });
   });
 
-  it('makes none without a sender address', async () => {
+  it('is not calculated without a sender address', async () => {
     expect((await tryOffer(13)).body).toMatchObject({ offerCount: 0, reason: null });
   });
 });

@@ -30,7 +30,7 @@ const drum = {
 };
 
 describe('names of custom items', () => {
-  it('are unique for a client, whatever the case, also for two at once', async () => {
+  it('are unique for a client, whatever the case, even when two are saved at once', async () => {
     const add = (name: string) => web.ask(admin, 'POST', 'item/template', { ...drum, name });
     const statuses = (await Promise.all([add('Big_Box'), add('BIG_BOX')])).map(
       ({ status }) => status,

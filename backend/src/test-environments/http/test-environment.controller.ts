@@ -38,7 +38,7 @@ export class TestEnvironmentController {
     return this.mails.list(clientId, actor);
   }
 
-  /** Starts a new environment in place of this one; its keys stay. */
+  /** Replaces this environment with a new one, which keeps its API keys. */
   @Post('reset')
   @HttpCode(200)
   @RequirePermission('CREATE_USER')

@@ -31,7 +31,7 @@ const contentOf = async (table: string): Promise<unknown[]> => {
 };
 
 describe('an installation from before there were test environments', () => {
-  it('opens unchanged, and has none', async () => {
+  it('is migrated unchanged, and has none', async () => {
     await migrate(migrations.filter((one) => one !== CreateTestEnvironments1764000114000));
     await client.query(someClients);
     await client.query(

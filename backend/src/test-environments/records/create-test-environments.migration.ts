@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { FIRST_TEST_CLIENT_ID } from '@contracts/rules/test-environment.js';
 
-/** Test environments are clients with ids of their own range; nothing that exists changes (ADR 45). */
+/** Test environments are clients with ids in a range of their own; existing records are unchanged (ADR 45). */
 export class CreateTestEnvironments1764000114000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -144,7 +144,7 @@ describe('the log of deliveries', () => {
     expect(new Set(ids).size).toBe(60);
   });
 
-  it('shows one with its attempts, what was sent and what waits behind it', async () => {
+  it('shows one with its attempts, what was sent and the events waiting for it', async () => {
     status = () => 500;
     const { id } = await people.made();
     await publishEvents([7, 7, 7]);

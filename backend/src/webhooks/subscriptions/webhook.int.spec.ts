@@ -93,7 +93,7 @@ describe('a webhook', () => {
     expect([status, body.code]).toEqual([400, code]);
   });
 
-  it('is not made for a client that was deleted', async () => {
+  it('cannot be created for a client that was deleted', async () => {
     await people.backend.database.query(`
       insert into client (id, customer_id, name, removed_at) values (30, 1, 'Gone', now())`);
 

@@ -78,7 +78,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       expect(countShipments(shipment.ourReference)).toBe(1);
     });
 
-    it('sends nothing while it cannot look it up: an earlier attempt may have arrived', async () => {
+    it('sends nothing while it cannot search: an earlier attempt may have arrived', async () => {
       const { double, endpoints, countShipments } = current();
       const shipment = make();
       double.fail('HTML_BODY', endpoints.find);
@@ -88,7 +88,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       expect(countShipments(shipment.ourReference)).toBe(0);
     });
 
-    it('is one shipment when it is announced twice', async () => {
+    it('creates one shipment when it is announced twice', async () => {
       const shipment = make();
 
       const first = await announceSafely(shipment, false);

@@ -18,7 +18,7 @@ export interface CarrierSubject {
   readonly secrets: readonly string[];
   readonly double: DoubleServer;
   readonly endpoints: Readonly<Record<Endpoint, string>>;
-  /** Two services of the account; `rejects` is not in the contract. */
+  /** Two services of the account. */
   readonly services: readonly [string, string];
   readonly rejects: string;
   /** A service that does not accept dangerous goods. */
@@ -27,7 +27,7 @@ export interface CarrierSubject {
   readonly booksPickups: boolean;
   readonly expireAccount: () => void;
   readonly stopCredit: () => void;
-  /** Shipments in the fake carrier with exactly this reference. */
+  /** Number of shipments in the double with exactly this reference. */
   readonly countShipments: (ourReference: string) => number;
   readonly countOrders: () => number;
   readonly countPickups: (ourReference: string) => number;

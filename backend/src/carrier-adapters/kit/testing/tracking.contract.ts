@@ -47,7 +47,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       expect(scans.map(({ status }) => status)).not.toContain('DELIVERED');
     });
 
-    it('keeps the status where it does not know the words, and reports them', async () => {
+    it('keeps the status at an unknown description, and reports it', async () => {
       current().travel('LKD3', 'UNKNOWN_WORDS');
 
       const { scans, unknownDescriptions } = await pull('LKD3');

@@ -3,12 +3,15 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 import { liveRateModes, type LiveRateMode } from '@contracts/rules/live-rates.js';
 
-/** More carriers than one client can ask. */
+/** More carriers than a client can have. */
 const MAX_ANSWERS = 10_000;
 
 /** Query of POST /consignment/offers and /explained. */
 export class LiveRatesDto {
-  /** WAIT answers with carriers' own prices, LATER at once, to collect them by the id in `live`. */
+  /**
+   * WAIT waits for carriers' own prices. LATER responds at once without them; /explained then returns an id in `live`
+   * to fetch them by.
+   */
   @IsOptional()
   @IsIn(liveRateModes)
   readonly liveRates?: LiveRateMode;

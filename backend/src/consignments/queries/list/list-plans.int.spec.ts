@@ -139,7 +139,7 @@ const filters: Readonly<Record<string, ListRequest['conditions']>> = {
 
 describe.each(Object.entries(scopes))('a list of %s', (_, owners) => {
   it.each(Object.entries(consignmentSorts))(
-    'is read off an index when sorted by %s',
+    'is read from an index when sorted by %s',
     async (_field, sort) => {
       for (const direction of ['ASC', 'DESC'] as const)
         for (const states of Object.values(tabs)) {
@@ -155,7 +155,7 @@ describe.each(Object.entries(scopes))('a list of %s', (_, owners) => {
   );
 
   it.each(Object.entries(filters))(
-    'finds %s without looking at every row',
+    'finds %s without reading every row',
     async (_filter, conditions) => {
       for (const states of [tabs['open'], tabs['all']])
         for (const sort of [consignmentSorts.id, consignmentSorts.receiverCompany]) {
@@ -187,7 +187,7 @@ describe.each(Object.entries(scopes))('a list of %s', (_, owners) => {
     expect(plan).not.toMatch(/consignment_list_search|Seq Scan on consignment_list/);
   });
 
-  it('finds a page of several years at the start of its order as it would among all of them', async () => {
+  it('reads the same page of several years from the start of its order as by sorting all matches', async () => {
     const conditions = conditionsOf({
       key: 'DISPATCHED_AT',
       criteria: 'BETWEEN',

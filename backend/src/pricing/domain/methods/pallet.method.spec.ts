@@ -78,7 +78,7 @@ describe('pallet freight', () => {
     expect(freightOf(items, rules, rows)).toBe(dollars);
   });
 
-  it('ignores a limit of 0 in the proportion', () => {
+  it('ignores a limit of 0 in the size ratio', () => {
     expect(freightOf([fullPallet()], { fullPalletMaxH: 0 }, both)).toBe(110);
   });
 

@@ -37,7 +37,7 @@ describe('the kilogram method', () => {
     expect(rejections({ items: [small, item, small], rules: kgMax })).toEqual(answer);
   });
 
-  it('is named once, whatever the number of misfits', () => {
+  it('is named once, however many pieces do not fit', () => {
     const items = [carton(1, [0.4, 0.4, 0.4], 40), tube(1, [3, 0.1, 0.1], 50)];
 
     expect(rejections({ items, rules: kgMax })).toEqual(['KG ITEM_TOO_LONG']);
@@ -87,7 +87,7 @@ describe('the kilogram method', () => {
     expect(offer({ rows }).trace.band).toBe('0-10@1 + 10+@0.5');
   });
 
-  it('is out where one of the sliding rows has a ceiling below a piece', () => {
+  it('is excluded if a sliding row has a maximum below the weight of a piece', () => {
     const rows = [
       row('KG', { breakTo: 10, rate: 1, breakMode: 'SLIDING' }),
       row('KG', { breakFrom: 10, rate: 1, breakMode: 'SLIDING', maxKg: 14 }),

@@ -16,8 +16,8 @@ import {
 } from './filter-context.js';
 
 /**
- * Still in transit after the day of its ETA: late, though not delivered. `today` is an SQL date. The states of the list
- * are part of it, so that the partial indexes of overdue consignments answer it.
+ * Still in transit after the day of its ETA: late, though not delivered. `today` is an SQL date. It includes the list's
+ * states, so that the partial indexes of overdue consignments can serve it.
  */
 export const overdueCondition = (today: string): string =>
   `(state = 'MANIFESTED' and status <> 'DELIVERED' and eta < ${today})`;

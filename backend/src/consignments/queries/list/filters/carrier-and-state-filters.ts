@@ -6,7 +6,7 @@ import { InvalidFilter, unsupportedCriteria, valueList } from './filter-context.
 
 const MAX_ID = 2_147_483_647;
 
-/** Carriers of a customer, by id: two customers may have one of the same name. */
+/** Carriers of a customer, by id: two customers may each have one with the same name. */
 export function customerCarrierCondition(filter: CriteriaFilter): Condition | null {
   const ids = oneOf(filter).map((value) => {
     const id = Number(value);
