@@ -53,7 +53,7 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
-    // Constructor injection: the number of collaborators is not a parameter list that a caller writes.
+    // Constructors are called by the injector, so more parameters are acceptable.
     rules: { '@typescript-eslint/max-params': ['error', { max: 6 }] },
   },
   {

@@ -20,7 +20,7 @@ const namedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['connect', /\/features\/(api-keys|client-integrations|webhooks)\//],
   ['imports', /\/features\/(bulk-imports|imports)\//],
   ['consignment-drawer', /\/consignments\/information\//],
-  ['create-consignment-parts', /\/QuotedConsignmentPage/], // opened from a quote, seldom
+  ['create-consignment-parts', /\/QuotedConsignmentPage/], // rarely opened: only from a quote
   ['shell-parts', /\/features\/shell\/|\/feedback\//],
 ];
 
@@ -43,7 +43,7 @@ const anyOf =
   (parts: Parts) =>
     names.some((name) => parts.has(name));
 
-/** Parts that open anywhere: their shared modules must not import grid or forms. */
+/** Parts that open anywhere: modules shared with them must not import the grid or forms. */
 const isLight = anyOf(
   ...['dashboard', 'track-and-trace', 'paperwork', 'auth', 'shell-parts', 'palette', 'live'],
   'toasts',
@@ -85,7 +85,7 @@ function chunkOf(id: string, graph: Graph): string | undefined {
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
-/** A library, or a part of ours that is useless without it. */
+/** A library, with those of our modules that depend on it entirely. */
 const library = (name: string, test: RegExp): Group => ({ name, test });
 const shared = (chunk: string, also?: RegExp): Group => ({
   debugName: chunk,
@@ -96,7 +96,7 @@ const librariesOf = (chunk: string, name: string): Group => ({
   name: (id, graph) => (isLibrary(id) && chunkOf(id, graph) === chunk ? name : null),
 });
 
-/** The first match includes its imports, so shared modules come first. */
+/** A group takes the imports of its modules along, so shared modules come first. */
 const groups: readonly Group[] = [
   library(
     'vendor-react',

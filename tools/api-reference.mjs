@@ -1,5 +1,5 @@
-// Builds the page of /api/docs into dist/api-reference: the reader of OpenAPI documents as its authors built it, our
-// page, style sheet and fonts. Names carry a hash of the content, and each file is compressed once.
+// Builds the page of /api/docs into dist/api-reference: the bundled OpenAPI viewer with our page, style sheet and
+// fonts. File names contain a hash of the content, and each file is compressed once.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const output = path.join(root, 'dist/api-reference');
 const page = (name) => path.join(root, 'openapi/page', name);
 const installed = (name) => path.join(root, 'node_modules', name);
 
-/** Files by their name in the page; those that name others come after them. */
+/** Files by their name in the page; files that refer to others come after them. */
 const files = {
   'reference.js': installed('@scalar/api-reference/dist/browser/standalone.js'),
   'geist.woff2': installed('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),

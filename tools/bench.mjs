@@ -11,7 +11,7 @@ const steps = [
   [process.execPath, ['--expose-gc', path.join(root, 'dist', `${program}.js`), ...args]],
 ];
 
-// compiled code expects the tools and the document of the API at these paths
+// compiled code expects the tools and the API document at these paths
 fs.mkdirSync(path.join(root, 'dist'), { recursive: true });
 for (const folder of ['tools', 'openapi']) {
   const link = path.join(root, 'dist', folder);

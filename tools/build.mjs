@@ -1,5 +1,5 @@
-// Builds what changed since the last build: `npm start` on a fresh clone needs no further step. --server skips what
-// browsers load.
+// Builds what has changed since the last build, so that `npm start` needs no further step on a fresh clone. --server
+// skips the front end.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

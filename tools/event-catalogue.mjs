@@ -53,7 +53,7 @@ function* typescriptUnder(directory) {
   }
 }
 
-/** Folders and files below the bases whose code matches, without their extensions. */
+/** Folders and files below the base folders whose code matches, without extensions. */
 function places(pattern, ...bases) {
   const found = new Set();
   for (const base of bases)
@@ -70,7 +70,7 @@ function places(pattern, ...bases) {
 
 const written = (name) => places(new RegExp(`type: '${name}'`), 'backend/src');
 
-/** A fold, a column, a switch or a comparison names it. */
+/** Matches a fold, column, switch or comparison that names the event. */
 const read = (name) => {
   const pattern = new RegExp(`(?<!type: )'${name}'|^ +${name}: `, 'm');
   return [

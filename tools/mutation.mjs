@@ -47,7 +47,10 @@ function run(area, within) {
   return status === 0;
 }
 
-/** A file itself; for a folder the listed files of the area, or all its code if the area lists folders. */
+/**
+ * Files in a path: the file itself; for a folder, the listed files of the area, or all its code if the area lists
+ * folders.
+ */
 function filesIn(area, place) {
   if (/\.tsx?$/.test(place)) return [place];
   const listed = areas[area].code.filter((file) => file.startsWith(`${place}/`));
@@ -58,7 +61,7 @@ function reportOf(area) {
   return path.join(root, `.stryker/${area}.json`);
 }
 
-/** A line for each mutant that no test detects: place, mutator, code before and after. */
+/** Prints a line for each mutant that no test detects: location, mutator, code before and after. */
 function printSurvivors(area) {
   const report = reportOf(area);
   if (!fs.existsSync(report)) return;

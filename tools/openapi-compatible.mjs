@@ -1,5 +1,5 @@
-// Compares the public operations of openapi/openapi.json with those of the last release: what breaks a program that was
-// written for it is an error (docs/api-guide/08-versions.md). --release writes openapi/released/<version>.json.
+// Compares the public operations of openapi/openapi.json with those of the last release: a change that breaks existing
+// programs is an error (docs/api-guide/08-versions.md). --release writes openapi/released/<version>.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';

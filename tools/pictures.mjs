@@ -1,5 +1,5 @@
-// npm run pictures: compares controls in every state with the stored pictures (test/pictures/kept). `--update` stores
-// the current ones.
+// npm run pictures: compares controls in every state with the stored screenshots (test/pictures/kept). `--update`
+// stores the current ones.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -65,7 +65,7 @@ async function checkExistingBackup(backup, environment) {
   return sound ? 0 : 1;
 }
 
-/** Postgres insists on owners and rights, which a copy does not keep. */
+/** Postgres requires its own ownership and permissions, which copying does not preserve. */
 function own(from, to) {
   const { uid, gid, mode } = fs.lstatSync(from);
   fs.chownSync(to, uid, gid);

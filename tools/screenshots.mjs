@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of README and docs/screens.md, taken from a running demo (URL, default
+// npm run screenshots: takes the screenshots in README and docs/screens.md from a running demo (URL, default
 // http://localhost:3000).
 import path from 'node:path';
 
@@ -18,7 +18,7 @@ const superAdmin = 'super@linehaul.example';
 const row = '[role="gridcell"]';
 const dialog = '[role="dialog"]';
 
-/** `look` is light or dark; `awaited` must be visible; `prepare` does what the URL cannot express. */
+/** `look` is light or dark; `awaited` is waited for; `prepare` performs steps that the URL cannot express. */
 const pictures = [
   { file: 'dashboard-light', who: staff, where: '/dashboard', awaited: 'section' },
   { file: 'set-up-light', who: staff, where: '/set-up', awaited: 'table' },

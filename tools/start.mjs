@@ -37,7 +37,7 @@ async function start() {
   try {
     await launch(supervisor, settings, database?.ownerUrl);
   } catch (error) {
-    if (supervisor.isStopping) return; // also ends the process on a stop signal
+    if (supervisor.isStopping) return; // also ends the process on a signal
     await supervisor.stop();
     await database?.stop();
     throw error;

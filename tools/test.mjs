@@ -20,8 +20,8 @@ const cores = os.availableParallelism();
 const waitingWorkers = Math.ceil(cores * 1.5);
 
 /**
- * Single-core steps run in two lanes; steps that use all cores run alone. Acceptance leaves about one core: the
- * lint, the longest check, runs beside it. `npm run check` runs it directly.
+ * Single-core steps run in two lanes; steps that use all cores run alone. Acceptance leaves about one core free, so
+ * lint, the longest check, runs beside it. `npm run check` runs lint directly.
  */
 const stages = [
   [
@@ -66,7 +66,7 @@ console.log(`\n${passed} passed, ${Math.max(failed, isGreen ? 0 : 1)} failed`);
 fs.rmSync(reports, { recursive: true, force: true });
 process.exit(isGreen ? 0 : 1);
 
-/** Runs steps until the first failure. Beside the first lane a step prints its output at its end. */
+/** Runs steps until the first failure. In other lanes than the first, a step prints its output when it ends. */
 async function runLane(steps, isBeside) {
   for (const [name, command, args] of steps) {
     const startedAt = Date.now();
@@ -80,7 +80,7 @@ async function runLane(steps, isBeside) {
   return true;
 }
 
-/** Steps beside the first lane run at low priority. */
+/** Steps in other lanes than the first run at low priority. */
 function run(command, args, isBeside) {
   const output = isBeside ? 'pipe' : 'inherit';
   const child = spawn(command, args, {

@@ -44,7 +44,7 @@ const longAgo = (step: SeedStep): SeedStep => ({
       .at(new Date(dayAfter(context.today, -RECORDED_DAYS_AGO)), () => step.run(context)),
 });
 
-/** Run after the past movements, because they depend on today. */
+/** Run after the past movements, because they depend on the current date. */
 const lastSteps: readonly SeedStep[] = [
   { name: 'quotes', run: seedQuotes },
   { name: 'saved filters', run: seedFilters },

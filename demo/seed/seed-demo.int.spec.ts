@@ -222,7 +222,7 @@ async function failAfter(database: DataSource, table: string, rows: number) {
 }
 
 describe('custom items of the demo', () => {
-  it('are twelve for every client, including the five dangerous goods', async () => {
+  it('include twelve for every client, five of them dangerous goods', async () => {
     const counts = await query<{ items: number; numbers: string }>(`
       select count(*)::int as items,
              string_agg(t.dangerous_goods->0->'unNumber'->>'id', ',' order by t.dangerous_goods->0->'unNumber'->>'id') as numbers

@@ -31,7 +31,7 @@ export interface ManifestReceipt {
 }
 
 export interface FeedPage {
-  /** The next `after`. */
+  /** Value of `after` for the next page. */
   readonly cursor: string;
   readonly events: readonly Scan[];
 }
@@ -134,7 +134,7 @@ export class SimulatedCarrier {
   }
 }
 
-/** One per consignment and status, except at depots, each with its own IN_TRANSIT. */
+/** Identity of a scan: its connote and status, with the location if it is IN_TRANSIT, since each depot has its own. */
 const identityOf = ({ connote, status, location }: Scan): string =>
   status === 'IN_TRANSIT' ? `${connote}|${status}|${location}` : `${connote}|${status}`;
 

@@ -5,7 +5,7 @@
   try {
     mode = localStorage.getItem('mui-mode') || 'system';
   } catch {
-    // Storage may be forbidden; the system's scheme is a good guess then.
+    // Storage may be blocked; then the system's scheme applies.
   }
   var isDark =
     mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -11,7 +11,7 @@ import { sender } from './freight';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
-/** A client with every switch off but manifesting. */
+/** A client with every switch off except manifesting. */
 export const clientRow = (part: Partial<ClientRowView> = {}): ClientRowView => ({
   id: 1,
   version: 1,

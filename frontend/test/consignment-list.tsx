@@ -40,7 +40,7 @@ export const openWith = (
   more?: Record<string, FakeResponse>,
 ) => open({ body: listPage(rows) }, more);
 
-/** Finds a row by its text: computing the names of all rows takes jsdom seconds. */
+/** Finds a row by its text: computing the accessible names of all rows takes jsdom seconds. */
 export async function rowOf(connote: string): Promise<HTMLElement> {
   const row = (await screen.findByText(connote)).closest<HTMLElement>('[role="row"]');
   if (!row) throw new Error(`${connote} stands in no row`);

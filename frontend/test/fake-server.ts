@@ -1,4 +1,4 @@
-/** One request as it reached the network. */
+/** A request as sent to the network. */
 export interface SeenRequest {
   readonly method: string;
   /** Path below /api/v1. */

@@ -68,7 +68,7 @@ const shipment = {
   palletTransferType: null,
 } satisfies Partial<OfferView>;
 
-/** One carrier's offer; `account` makes it another. */
+/** A carrier's offer; a different `account` makes a different offer. */
 export const offerOf = (account: number, carrier: string, totalCost: number): OfferView => ({
   ...shipment,
   id: `offer-${account}`,

@@ -1,11 +1,11 @@
 const styleSheetsOn = window.getComputedStyle.bind(window);
 
-/** Computed styles of one element, for the few specs that need them. */
+/** Computes the styles of one element, for the few specs that need them. */
 export const styleOf = (element: Element): CSSStyleDeclaration => styleSheetsOn(element);
 
 /**
- * jsdom has no layout: grids get room for every column. Style sheets are left to the browser tests: applying every rule
- * to every element takes jsdom seconds for one screen.
+ * jsdom has no layout: makes grids wide enough for every column, and omits style sheets, since applying every rule to
+ * every element takes jsdom seconds per screen.
  */
 export function noBrowserLayout(): void {
   beforeAll(() => {

@@ -14,7 +14,7 @@ export interface ManifestsOpening {
   readonly at?: string;
   readonly answers?: Record<string, FakeResponse>;
   readonly more?: readonly PermissionName[];
-  /** Of the operator's, taken away. */
+  /** Permissions of the operator to remove. */
   readonly without?: readonly PermissionName[];
   readonly claims?: Partial<TokenClaims>;
   readonly settings?: ReturnType<typeof clientSettings>;
@@ -47,7 +47,7 @@ export function openManifests({
 }
 
 export const MANIFESTED_TAB = '/manifest/list?tab=MANIFESTED';
-/** The visible clients; the first is the parent of the others. */
+/** The clients the user can select; the first is the parent of the others. */
 export const choices = (...ids: number[]): Record<string, FakeResponse> => ({
   'GET user/client/list': {
     body: ids.map((id) => ({
@@ -61,7 +61,7 @@ export const choices = (...ids: number[]): Record<string, FakeResponse> => ({
 /** The request for the visible page, not the one for the count of a tab. */
 export const requestedPage = (seen: SeenRequest[], path: string) =>
   seen.find((request) => request.path === path && request.params.get('size') !== '1')?.params;
-/** The headings of the columns, once there is a row. */
+/** Column headings, once a row is shown. */
 export const shownColumns = async () => {
   await screen.findByRole('row', { name: /Southern Cross Freight/ });
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

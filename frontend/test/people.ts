@@ -27,7 +27,7 @@ export const claimsOf = (claims: Partial<TokenClaims> = {}): TokenClaims => ({
 
 export const tokenOf = (claims: TokenClaims): string => `${encode({})}.${encode(claims)}.signature`;
 
-/** A session as it is after sign-in, with these permissions for everyone. */
+/** A session as after sign-in, with these permissions for all clients. */
 export function sessionOf(
   permissions: readonly PermissionName[],
   claims: Partial<TokenClaims> = {},

@@ -11,7 +11,7 @@ import { operator, receiver, sender, shellResponses } from './freight';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
-/** A saved one. */
+/** A saved quote. */
 export const quote: QuoteView = {
   id: 31,
   name: 'Trade fair',
@@ -63,7 +63,7 @@ const pickSuburb = async (end: 'From' | 'To', name: RegExp) => {
   await userEvent.paste('bruns');
   await userEvent.click(await screen.findByRole('option', { name }));
 };
-/** Both suburbs and a satchel. */
+/** Enters both suburbs and a satchel. */
 export async function fillIn() {
   await pickSuburb('From', /Wetherill/i);
   await pickSuburb('To', /Brunswick/i);

@@ -26,7 +26,7 @@ export const levelOf = (
   changedAt: record ? '2026-07-01T02:00:00.000Z' : null,
   recordBefore: null,
 });
-/** Levels of an account; `above` replaces those that have more than the defaults of the carrier. */
+/** Levels of an account; `above` replaces those that have their own rules. */
 export const levelsOf = (...above: readonly RulesLevelView[]): RulesLevelView[] =>
   [
     levelOf('CARRIER', carrierDefault),
@@ -34,7 +34,7 @@ export const levelsOf = (...above: readonly RulesLevelView[]): RulesLevelView[] 
     levelOf('CUSTOMER_CARRIER_ACCOUNT'),
   ].map((level) => above.find((other) => other.level === level.level) ?? level);
 
-/** Shows the defaults of its carrier. */
+/** An account without its own rules: shows the defaults of its carrier. */
 export const derived: RulesSheetView = {
   carrierName: 'Southern Star Express',
   accountNumber: '8841203',
@@ -47,7 +47,7 @@ export const derived: RulesSheetView = {
   revision: 0,
   levels: levelsOf(),
 };
-/** Has its own rules. */
+/** An account with its own rules. */
 export const own: RulesSheetView = {
   ...derived,
   level: 'CUSTOMER_CARRIER_ACCOUNT',
@@ -110,5 +110,5 @@ export const saveRules = async () =>
   userEvent.click(within(await dialog()).getByRole('button', { name: 'Save' }));
 export const savedRules = (seen: readonly SeenRequest[]) =>
   seen.filter(({ method, path }) => method !== 'GET' && path === 'rules');
-/** The section's entry in the list beside the scroll. */
+/** The section's entry in the list of sections. */
 export const markOf = (name: RegExp) => screen.getByRole('button', { name });

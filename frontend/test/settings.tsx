@@ -19,7 +19,7 @@ export interface SettingsOpening {
   readonly isCustomerAdmin?: boolean;
 }
 
-/** The settings at one panel, for a user of client 1 or for an admin of customer 5. */
+/** Opens a settings panel as a user of client 1 or an admin of customer 5. */
 export function openSettings(panel: string, opening: SettingsOpening): SeenRequest[] {
   const { permissions = [], scopes, answers, settings, isCustomerAdmin } = opening;
   const seen = fakeServer({ 'GET user/client/list': { body: [] }, ...answers });
@@ -41,8 +41,8 @@ export function openSettings(panel: string, opening: SettingsOpening): SeenReque
   return seen;
 }
 
-/** Presses the Save of the panel. */
+/** Presses Save in the panel. */
 export const saveSettings = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-/** A server that returns no message. */
+/** An error response without a message. */
 export const errorResponse: FakeResponse = { status: 500, body: { message: '' } };

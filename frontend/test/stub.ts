@@ -1,4 +1,4 @@
-/** Some members of a type, recursively; functions may return a part of their result. */
+/** Partial type, recursively; functions may return a part of their result. */
 type Part<Type> = Type extends (...input: infer Input) => infer Output
   ? (...input: Input) => Part<Output>
   : Type extends Promise<infer Value>
@@ -7,5 +7,5 @@ type Part<Type> = Type extends (...input: infer Input) => infer Output
       ? { readonly [Name in keyof Type]?: Part<Type[Name]> }
       : Type;
 
-/** Stub of a collaborator of which a test uses a part: names and types of that part are checked. */
+/** Stub of a collaborator with only the members a test uses; their names and types are checked. */
 export const stub = <Type extends object>(part: Part<Type>): Type => part as Type;

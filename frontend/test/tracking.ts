@@ -13,7 +13,7 @@ const event = (
   POD: null,
 });
 
-/** A consignment between its depots. */
+/** A consignment in transit between depots. */
 export const onTheRoad: ConsignmentTrackingView = {
   consignmentId: 801,
   clientId: 1,

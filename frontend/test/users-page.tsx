@@ -45,7 +45,7 @@ export interface UsersOpening {
   readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
-/** Actions the server allows a reader with these permissions on the user. */
+/** The user, with the actions that the server allows a reader with these permissions. */
 const withRights = (user: UserView, permissions: readonly PermissionName[]): UserView => ({
   ...user,
   canEdit: user.canEdit && permissions.includes('UPDATE_USER'),

@@ -4,7 +4,7 @@ import type { RoleView, UserRoleView, UserView } from '@contracts/views/user.vie
 
 let nextId = 100;
 
-/** A role as the server lists it for a user; without a scope it is at super admin level. */
+/** A role as listed by the server; without a scope it is at super admin level. */
 export const userRole = (roleName: RoleName, place: Partial<UserRoleView> = {}): UserRoleView => ({
   id: (nextId += 1),
   version: 1,

@@ -3,10 +3,10 @@
 
 const REPAIRED = '[aria-selected]:not([role]), button[role="search"], aside[role="navigation"]';
 
-/** Scrolled with the keyboard, too. */
+/** Elements that must be scrollable by keyboard. */
 const SCROLLED = 'pre code, .scalar-codeblock-pre, ul[aria-label$=" endpoints"]';
 
-/** An entry of the sidebar is the current one, not one selected of many. */
+/** Marks the current entry of the sidebar as current instead of selected. */
 function repairCurrent(button) {
   const isCurrent = button.getAttribute('aria-selected') === 'true';
   button.removeAttribute('aria-selected');
@@ -24,7 +24,7 @@ function repairRole(element) {
   element.removeAttribute('role');
 }
 
-/** Entries are in a box within their list: the box is the list. */
+/** Entries are in a box within their list: makes the box the list. */
 function repairEntry(entry) {
   const box = entry.parentElement;
   if (!box || box.matches('ul, ol, [role="list"]')) return;
@@ -32,7 +32,7 @@ function repairEntry(entry) {
   if (box.parentElement?.matches('ul, ol')) box.parentElement.setAttribute('role', 'presentation');
 }
 
-/** The name that is read out contains the text that is shown. */
+/** Makes the accessible name contain the visible text. */
 function repairName(button) {
   const text = button.innerText.trim();
   const name = button.getAttribute('aria-label') ?? '';

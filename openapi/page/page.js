@@ -1,7 +1,7 @@
 /* global localStorage, matchMedia */
-// Opens the reference. Everything comes from this server: no fonts, proxies, registries or usage statistics of others.
+// Opens the reference. Everything is loaded from this server: no third-party fonts, proxies, registries or telemetry.
 
-/** The user's choice in the portal, for visitors who have not chosen here. */
+/** Colour scheme: the choice in the portal, else that of the system. */
 const isDark = () => {
   const chosen = localStorage.getItem('mui-mode');
   if (chosen === 'dark' || chosen === 'light') return chosen === 'dark';
@@ -11,7 +11,7 @@ const isDark = () => {
 /** Languages of snippets besides the client package, whose code is part of the description. */
 const SNIPPETS = { shell: ['curl'], csharp: ['httpclient'], python: ['requests'] };
 
-/** Everything but those languages, for the list that hides. */
+/** All other languages and clients, which are hidden. */
 const hidden = () => {
   const every = {
     c: ['libcurl'],

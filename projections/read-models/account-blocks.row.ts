@@ -7,7 +7,7 @@ interface Block {
   readonly to: number;
 }
 
-/** The number blocks allotted to a client's carrier account; blocks of other accounts may lie between them. */
+/** The number blocks allotted to a client's carrier account; blocks of other accounts may be between them. */
 const columns = {
   clientCarrierAccountId: key(integer),
   clientId: integer,

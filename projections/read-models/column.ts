@@ -20,7 +20,7 @@ const stored = <Value>(sql: SqlType, initial: Value): Stored<Value> => ({
 });
 
 export const integer = stored('integer', 0);
-/** Up to the largest integer that a number in JavaScript holds exactly. */
+/** Integers up to the largest that a JavaScript number represents exactly. */
 export const bigint = stored('bigint', 0);
 export const text = stored('text', '');
 export const textList = stored<string[]>('text[]', []);
@@ -34,7 +34,7 @@ export const instant = stored('timestamptz', '');
 export const oneOf = <Value extends string>(initial: Value): Stored<Value> =>
   stored('text', initial);
 
-/** A structured value, stored as JSON. */
+/** Structured value, stored as JSON. */
 export const json = <Value extends object>(initial: Value): Stored<Value> =>
   stored('jsonb', initial);
 
@@ -45,7 +45,7 @@ export const orNull = <Value>({ sql, isKey }: Stored<Value>): Stored<Value | nul
   initial: null,
 });
 
-/** The primary key of its table. */
+/** Marks a column as the primary key of its table. */
 export const key = <Value>(column: Stored<Value>): Stored<Value> => ({ ...column, isKey: true });
 
 /** Sort order of a list, with one index by client and one by customer. */
@@ -57,7 +57,7 @@ export interface StoredSort {
    * which is sorted without an index.
    */
   readonly index: string | null;
-  /** Increases from day to day, so that a range of days is also a range of values. */
+  /** Whether it increases over time, so that a range of days is also a range of values. */
   readonly isChronological?: true;
 }
 
@@ -88,7 +88,7 @@ export interface ColumnRule<Event extends DomainEvent, First extends string, Val
   /** Computed from the other columns after each event (`derived` of the fold). */
   readonly isDerived?: true;
   readonly sort?: StoredSort;
-  /** Included in the list's search. */
+  /** Whether the list's search includes it. */
   readonly isSearched?: true;
 }
 
@@ -97,8 +97,8 @@ type OnlyKnown<Rule> = Readonly<
 >;
 
 /**
- * The function that declares the columns of one read model.
- * `First` is the type of the events that begin a row, `Row` the columns that rules of other columns read.
+ * Returns a function that declares the columns of a read model. `First` is the type of the events that begin a row,
+ * `Row` the columns that rules of other columns read.
  */
 export const columnsFor =
   <Event extends DomainEvent, First extends Event['type'], Row = object>() =>
@@ -114,7 +114,7 @@ export interface GroupRule<Member, Value> {
   readonly sort?: StoredSort;
 }
 
-/** The function that declares the columns of a table whose rows are groups of `Member`. */
+/** Returns a function that declares the columns of a table whose rows are groups of `Member`. */
 export const groupColumns =
   <Member>() =>
   <Value, const Rule extends GroupRule<Member, Value>>(
@@ -125,7 +125,7 @@ export const groupColumns =
 /** Columns of a table by property, in the order of its statements. */
 export type StoredColumns = Readonly<Record<string, Stored<unknown>>>;
 
-/** A row of the columns. */
+/** Row with these columns. */
 export type RowOf<Columns> = {
   -readonly [Name in keyof Columns]: Columns[Name] extends Stored<infer Value> ? Value : never;
 };
@@ -135,6 +135,6 @@ export type SortableColumn<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends { readonly sort: StoredSort } ? Name : never;
 }[keyof Columns];
 
-/** `clientName` is stored as `client_name`. */
+/** Name of the column of a property: `client_name` for `clientName`. */
 export const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

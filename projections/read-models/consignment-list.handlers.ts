@@ -9,7 +9,7 @@ import type {
 import type { OfferData } from '@contracts/events/offer.data.js';
 import { belongsToOffer, type NumberOrigin } from '@contracts/rules/offer-number.js';
 
-/** Columns that other columns are derived from. */
+/** Columns that the rules of other columns read. */
 export interface RowBefore {
   readonly carrierId: number | null;
   readonly clientCarrierAccountId: number | null;
@@ -49,7 +49,7 @@ export const erased =
   ({ data }: Pick<PersonalDataErased, 'data'>, before: string | null): string | null =>
     data.parties.includes(party) ? ERASED_TEXT : before;
 
-/** An offer from another account or range leaves the connote behind. */
+/** An offer from another account or range releases the connote. */
 export const belongsTo = (row: RowBefore, selected: OfferData | null): boolean =>
   belongsToOffer(originOf(row), selected);
 

@@ -1,27 +1,27 @@
 import { date, integer, key, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** Counts of a day. Each count has its own day for a consignment. */
+/** Counts of a day. Each count uses a different day of the consignment. */
 export const dayCounts = [
   /** Created on that day. */
   'made',
-  /** With that dispatch date: draft, ready, in transit, delivered on time, delivered after its ETA. */
+  /** Dispatched on that day: draft, ready, in transit, delivered on time, delivered after its ETA. */
   'drafts',
   'ready',
   'underway',
   'onTime',
   'late',
-  /** Out for delivery with that ETA. */
+  /** Out for delivery, with its ETA on that day. */
   'due',
   /** Delivered on that day. */
   'delivered',
-  /** In a status that needs attention since that day. */
+  /** In a status that needs attention, since that day. */
   'troubled',
 ] as const;
 export type DayCount = (typeof dayCounts)[number];
 
 /**
- * One day of a client or a whole customer, for one carrier and one sender state. Rows of a customer exist alongside
+ * One day of a client or a whole customer, for one carrier and one sender state. A customer has rows of its own besides
  * those of its clients, so that a dashboard adds up only one row per carrier.
  */
 const columns = {

@@ -34,17 +34,17 @@ const more = (_event: unknown, before: number): number => before + 1;
 
 type Failure = Pick<Recorded<{ readonly type: string; readonly data: FailedAttempt }>, 'data'>;
 
-/** Permanently failed only when no further attempt is planned (GAP-37). */
+/** FAILED only if no further attempt is planned (GAP-37). */
 const failed = ({ data }: Failure): IntegrationStatus =>
   data.nextTryAt === null ? 'FAILED' : 'PENDING';
 
-/** Resending transmits again whatever was to be transmitted. */
+/** A resend transmits again if there is anything to transmit. */
 const whenTransmitted =
   <Next>(next: (event: Recorded) => Next) =>
   <Before>(event: Recorded, before: Before, row: RowBefore): Before | Next =>
     row.dataStatus === 'NOT_REQUIRED' ? before : next(event);
 
-/** Resending books again what could not be booked. */
+/** A resend books the pickup again if it could not be booked. */
 const whenNotBooked =
   <Next>(next: (event: Recorded) => Next) =>
   <Before>(event: Recorded, before: Before, row: RowBefore): Before | Next =>
@@ -101,7 +101,7 @@ export const manifestListColumns = {
     },
   }),
   consignmentCount: column(integer, { on: { ConsignmentAddedToManifest: more } }),
-  /** False while it is being created, and if everything was left out: neither is listed. */
+  /** False while it is being created or if everything was left out; it is then not listed. */
   isSubmitted: column(boolean, {
     on: { ManifestSubmitted: (_event, _before, row) => row.consignmentCount > 0 },
   }),
@@ -114,7 +114,7 @@ export const manifestListColumns = {
     },
     sort: byValue('data_status'),
   }),
-  /** The carrier's own number for what it received. */
+  /** The carrier's own number for the manifest. */
   integrationId: column(orNull(text), {
     on: { ManifestTransmitted: ({ data }) => data.integrationManifestId },
   }),
@@ -126,7 +126,7 @@ export const manifestListColumns = {
       ManifestResent: whenTransmitted(none),
     },
   }),
-  /** Since the transmission was last requested. */
+  /** Attempts since the transmission was last requested. */
   integrationAttempts: column(integer, {
     on: {
       TransmissionQueued: zero,
@@ -173,7 +173,7 @@ export const manifestListColumns = {
       ManifestResent: whenNotBooked(none),
     },
   }),
-  /** Since the pickup was last requested. */
+  /** Attempts since the pickup was last requested. */
   bookingAttempts: column(integer, {
     on: {
       PickupBookingRequested: zero,

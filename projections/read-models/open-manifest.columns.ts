@@ -53,7 +53,7 @@ const member = (name: string): Stored<string> & { readonly sort: StoredSort } =>
   },
 });
 
-/** Names that the consignments of a group share; they are not stored with it. */
+/** Names shared by the consignments of a group; not stored with it. */
 export const openManifestMemberColumns = {
   clientName: member('client_name'),
   carrierName: member('carrier_display_name'),

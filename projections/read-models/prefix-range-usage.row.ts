@@ -15,7 +15,7 @@ const columns = {
   lastNumber: bigint,
   /** Last number that belongs to a client's block; null before the first block. */
   allottedTo: orNull(bigint),
-  /** Counts of numbers in blocks, and of those on consignments. */
+  /** Count of numbers in blocks. */
   allotted: bigint,
   assigned: bigint,
   /** Highest number on a consignment; null before the first. */

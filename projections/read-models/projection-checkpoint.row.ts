@@ -10,7 +10,7 @@ export interface ProjectionCheckpointRow {
   /** The rows include every event up to this position; empty before the first. */
   readonly position: Position;
   readonly state: ProjectionState;
-  /** Error while retrying or stopped. */
+  /** Error that caused the retry or the stop. */
   readonly error: string | null;
   readonly errorPosition: Position | null;
 }

@@ -22,7 +22,7 @@ const columns = {
   /** ISO instants. */
   occurredAt: instant,
   recordedAt: instant,
-  /** Neutral values from which a renderer makes the payload. */
+  /** Values from which a renderer builds the payload of each version. */
   facts: json<object>({}),
 };
 

@@ -19,7 +19,7 @@ const MAX_SHOWN = 50;
  * if it finds defects.
  */
 await runProgram(async ({ environment, ...workspace }) => {
-  // Hashes are over what was written: here events are read unchanged, in any version.
+  // Hashes cover the data as written, so events are read without upcasting.
   const stored = await connectEventStore(environment.eventStoreUrl, {});
   try {
     await withComparisons({ ...workspace, url: environment.databaseUrl }, async (comparisons) => {

@@ -17,7 +17,7 @@ await runProgram(async (context) => {
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => {
       ending.abort();
-      // even with statements pending: an unresponsive database never answers them
+      // even with statements pending: an unresponsive database never completes them
       setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     });
 

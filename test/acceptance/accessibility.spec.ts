@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   });
 });
 
-/** The page has loaded the product already. */
+/** The page has already loaded the application. */
 async function checkBothSchemes(page: Page, path: string, shown: Locator): Promise<void> {
   for (const scheme of schemes) {
     await preferScheme(page, scheme);

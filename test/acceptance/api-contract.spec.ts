@@ -128,7 +128,7 @@ function isAllowed(held: ReadonlySet<string>, { access }: DocumentedRoute): bool
   }
 }
 
-/** One client of the caller, and one customer for users whose permissions are not tied to clients. */
+/** A client of the caller, and a customer for users whose permissions are not limited to clients. */
 async function ownScope(client: ApiClient): Promise<Record<string, string>> {
   const [choice] = await client.expect<ClientChoiceView[]>(
     'GET',

@@ -18,7 +18,7 @@ import { databaseUrlOf, Product } from '../support/product.js';
 
 /** One round kills each process once, then all of them. `LINEHAUL_KILLS` runs more. */
 const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 8);
-/** The full size is 500 shipments and 50 kills. */
+/** The long run has 500 shipments and 50 kills. */
 const SHIPMENTS = Number(process.env['LINEHAUL_CARRIER_SHIPMENTS'] ?? 30);
 const WORKER_KILLS = Number(process.env['LINEHAUL_CARRIER_KILLS'] ?? 3);
 const LANES = 16;
@@ -200,7 +200,7 @@ async function moreOf(acknowledged: readonly unknown[]): Promise<void> {
   );
 }
 
-/** Neither lost nor a server error. */
+/** Whether the response is neither lost nor a server error. */
 const isAnswered = (answer: { status: number } | null) => answer !== null && answer.status < 500;
 
 async function killProcess(turn: number): Promise<void> {

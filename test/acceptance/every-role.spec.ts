@@ -5,7 +5,7 @@ import { screenPaths } from '../support/screen-paths.js';
 import { Walk } from '../support/walk.js';
 import { address } from './environment.js';
 
-/** Roles of the demo, in lanes that run side by side; in each, those with fewer rights first. */
+/** Roles of the demo, in lanes that run concurrently; in each lane those with fewer permissions first. */
 const lanes = [
   {
     auditor: 'auditor@coastline.example',
@@ -21,7 +21,7 @@ const lanes = [
   },
 ] as const;
 
-/** Lists whose controls are pressed in every run; those of all screens in the long one. */
+/** Lists whose controls are pressed in every run; the long run presses those of all screens. */
 const lists = [
   ...['/consignment/list', '/manifest/list', '/address-book', '/user/list', '/client/list'],
   ...['/carrier/list', '/carrier-account/list', '/import', '/operations'],
@@ -34,7 +34,7 @@ interface Extent {
   readonly pressed: () => Set<string>;
 }
 
-/** Every screen and every entry of the navigation, as one user sees them. @returns what is broken */
+/** Walks every screen and every entry of the navigation as one user. @returns the faults found */
 async function walkAs(
   browser: Browser,
   [role, email]: readonly [string, string],
@@ -71,7 +71,7 @@ async function walkLanes(browser: Browser, extent: Extent): Promise<readonly str
   return faults.flat();
 }
 
-test('H64 every screen has content for every role, and what lists offer works @long', async ({
+test('H64 every screen has content for every role, and the controls of lists work @long', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

@@ -34,7 +34,9 @@ async function leaveFieldInvalid(form: Locator): Promise<void> {
   await field.fill('');
 }
 
-/** Presses and releases at one place, as a person does: the message of the field that lost focus appears in between. */
+/**
+ * Presses and releases at one position, as a user does: the message of the field that lost focus appears in between.
+ */
 async function pressLikePerson(page: Page, button: Locator): Promise<number> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

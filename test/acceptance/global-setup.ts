@@ -1,6 +1,6 @@
 import { Product } from '../support/product.js';
 
-/** Above what the recorded answers ask with one key in a minute; quotas have their own tests. */
+/** Higher than the requests per minute of the recorded responses; quotas have their own tests. */
 const KEY_QUOTAS = {
   RATE_LIMIT_KEY_CALLS: '100000',
   RATE_LIMIT_KEY_CHANGES: '100000',

@@ -90,7 +90,7 @@ test('Escape clears a search first, and then leaves it', async ({ page }) => {
 });
 
 test('Back shows a list as it was left, with the focus on its row', async ({ page }) => {
-  // a window too small for all rows
+  // a window too small to show all rows
   await page.setViewportSize({ width: 1280, height: 480 });
   await signIn(page, address(), SHIPPER);
   await page.goto(`${address()}/consignment/list?tab=ALL&size=100&f.DISPATCHED_AT=past:365d`);

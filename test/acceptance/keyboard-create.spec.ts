@@ -6,7 +6,7 @@ import { focusError, signIn, tabTo } from '../support/browser.js';
 import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
-/** Mark of an incomplete address in a picker. */
+/** Label of an incomplete address in a picker. */
 const DRAFT = ` · ${appAddressTexts.draft}`;
 const ITEMS = [
   ['3', '50', '40', '30', '9'],
@@ -46,7 +46,7 @@ async function pickReceiver(page: Page): Promise<void> {
   await expectFocus(page, card.getByRole('button', { name: 'Change' }));
 }
 
-/** Types quantity to weight of one row, with Tab between them; the focus ends in the last. */
+/** Types quantity to weight of one row, with Tab in between; the focus stays in the last field. */
 async function typeItem(page: Page, number: number, values: readonly string[]): Promise<void> {
   const fields = ['Quantity', 'Length', 'Width', 'Height', 'Weight'];
   for (const [index, field] of fields.entries()) {
@@ -66,7 +66,7 @@ test('CON-138 a consignment of two items is created with the second offer, by ke
 
   await tabTo(page, page.getByLabel('Quantity, item 1'));
   await typeItem(page, 1, ITEMS[0] ?? []);
-  await page.keyboard.press('Enter'); // one more row, focused on its type
+  await page.keyboard.press('Enter'); // another row, focused on its type
   await expectFocus(page, page.getByLabel('Item type, item 2'));
   await page.keyboard.press('Tab');
   await typeItem(page, 2, ITEMS[1] ?? []);

@@ -21,7 +21,7 @@ let accountId: number;
 
 const sheet = () => admin.expect<RulesSheetView>('GET', `rules?customerCarrierACId=${accountId}`);
 
-/** Gives the account its own rules: those of its carrier, without a tailgate. */
+/** Gives the account its own rules: a copy of its carrier's, which have no tailgate fields. */
 test.beforeAll(async () => {
   admin = await ApiClient.signIn(address(), CUSTOMER_ADMIN);
   const { accounts } = await admin.expect<{ accounts: Account[] }>(

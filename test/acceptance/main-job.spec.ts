@@ -6,7 +6,7 @@ import { signIn, tabTo } from '../support/browser.js';
 import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
-/** Mark of an incomplete address in a picker. */
+/** Label of an incomplete address in a picker. */
 const DRAFT = ` · ${appAddressTexts.draft}`;
 
 /** Fills one item row. */

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** End-to-end tests and attacks of seconds: one product for all files, started by `global-setup.ts`. */
+/** End-to-end tests and short attacks: one product for all files, started by `global-setup.ts`. */
 export default defineConfig({
   testDir: '..',
   testMatch: ['acceptance/*.spec.ts', 'attacks/*.attack.ts'],
-  // those that take minutes run only on request
+  // tests that take minutes run only on request
   ...(process.env['LONG_TESTS'] ? {} : { grepInvert: /@long/ }),
   outputDir: './results',
   snapshotPathTemplate: '{testDir}/acceptance/golden/{arg}{ext}',

@@ -1,5 +1,5 @@
-// A rule that silently stopped matching looks like clean code. So this script violates every boundary in a copy of
-// the tree, and fails for each violation that is not reported.
+// A rule that silently stops matching looks like clean code, so this script violates every boundary in a copy of the
+// tree and fails for each violation that is not reported.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

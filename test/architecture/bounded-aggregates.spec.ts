@@ -31,7 +31,7 @@ import {
 const MAX_BYTES = 100_000;
 const ROUNDS = 20_000;
 
-/** A history without an end: its beginning, and the events that repeat. */
+/** An endless history: its beginning, and the events that are repeated. */
 interface Endless {
   readonly definition: StreamDefinition<never, never>;
   readonly begin: readonly DomainEvent[];
@@ -87,7 +87,7 @@ const histories: Readonly<Record<string, readonly Endless[]>> = {
   ],
 };
 
-/** As JSON; maps as their entries. */
+/** Size of a state as JSON, with maps as their entries. */
 const sizeOf = (state: unknown): number =>
   JSON.stringify(state, (_key, value: unknown) => (value instanceof Map ? [...value] : value))
     .length;

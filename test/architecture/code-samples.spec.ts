@@ -18,7 +18,7 @@ const open = Object.values(paths)
   .flatMap((methods) => Object.values(methods))
   .filter((operation) => operation['x-audience'] === 'public');
 
-/** Every sample as a function of one file beside the client package. */
+/** Wraps every sample in a function, all in one file next to the client package. */
 function sourceOfSamples(): string {
   const bodies = open.map(({ operationId, 'x-codeSamples': samples = [] }) => {
     const [, ...lines] = samples[0]?.source.split('\n') ?? [];

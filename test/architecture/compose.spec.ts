@@ -67,12 +67,12 @@ describe('production compose file', () => {
 
   it.each(
     services.flatMap(([name, { healthcheck }]) => (healthcheck ? [[name, healthcheck.test]] : [])),
-  )('checks the health of %s with a command of words', (_, words) => {
+  )('checks the health of %s with a command given as a list of strings', (_, words) => {
     expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
   });
 
   it.each(ours.filter(([name]) => name !== 'migrate'))(
-    'checks the health of %s where it serves it',
+    'checks the health of %s on the port that serves it',
     (name, { environment, healthcheck }) => {
       const variable = name.startsWith('backend') ? 'PORT' : 'MONITORING_PORT';
       const port = environment?.[variable] ?? '';

@@ -25,7 +25,7 @@ interface Panel {
 const { panels } = JSON.parse(read('deploy/grafana/linehaul.json')) as { panels: Panel[] };
 
 const ours = /\blinehaul_[a-z_]+/g;
-/** A histogram is queried by its parts. */
+/** A histogram is queried by its series. */
 const namesIn = (text: string): string[] =>
   [...new Set(text.match(ours) ?? [])].map((name) =>
     name.replace(/^(linehaul_http_request_seconds)_(bucket|count|sum)$/, '$1'),

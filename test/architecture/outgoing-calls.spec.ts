@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../backend/src');
-/** Code that opens connections: Node modules, protocol libraries and web globals. */
+/** Matches code that opens connections: Node modules, protocol libraries and web globals. */
 const OPENS = [
   /^import (?!type)[^;]*?from '(?:node:)?(?:https?|http2|net|tls|dgram)';/ms,
   /^import (?!type)[^;]*?from '(?:nodemailer|basic-ftp|ssh2|ssh2-sftp-client|undici|socket\.io-client)';/ms,
   /(?<=await |return |=> )fetch\(/,
 ];
 
-/** Reason each of them is allowed: everything else calls these, which check the address they connect to. */
+/** Allowed files, each with its reason; all other code calls these, which check the address they connect to. */
 const ALLOWED_OPENERS: Readonly<Record<string, string>> = {
   'platform/outgoing/capped-exchange.ts': 'checked addresses',
   'platform/outgoing/http-client.ts': 'checked addresses',
@@ -21,7 +21,7 @@ const ALLOWED_OPENERS: Readonly<Record<string, string>> = {
   'notifications/smtp-transport.ts': "the operator's mail server",
   'platform/http/static-files.ts': "the operator's front end, while it is developed",
 };
-/** Parses addresses and errors only. */
+/** Modules that only parse addresses and errors. */
 const HARMLESS = /import \{ (?:isIPv?6?|STATUS_CODES|FTPError|type \w+|,| )+ \} from '[^']+';\n/g;
 
 const sources = fs

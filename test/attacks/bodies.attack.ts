@@ -6,7 +6,7 @@ import { whileOthersWork } from './bystander.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A body of about this many bytes, made of one entry repeated. */
+/** A body of about this many bytes, filled with a repeated entry. */
 function filled(open: string, entry: (index: number) => string, close: string, bytes: number) {
   const parts: string[] = [];
   for (let length = 0, index = 0; length < bytes; index += 1) {
@@ -43,7 +43,7 @@ const open = [
   'auth/reset-password/confirm',
 ];
 
-/** Each takes the largest bodies there are, or transforms them the most. */
+/** Routes that accept the largest bodies or do the most work on them. */
 const guarded: readonly (readonly [method: string, path: string])[] = [
   ['POST', 'consignment'],
   ['POST', 'consignment/offers'],

@@ -1,5 +1,5 @@
-// A regular user: requests a list and the health of the product in turns, on a separate thread, so that the test's own
-// load does not count. Posts every response time; ends when the test requests it.
+// A regular user: alternately requests a list and the health check, in a separate thread, so that the test's own load
+// does not distort the times. Posts every response time; ends on a message from the test.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 

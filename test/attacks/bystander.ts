@@ -8,13 +8,13 @@ import { until } from '../support/load.js';
 
 /** Guarantees for other users during an attack. */
 const MAX_RESPONSE_MS = 500;
-/** Measured before each attack: a busy machine is slower without one, too. */
+/** Number of responses measured before each attack, since a busy machine is slow even without one. */
 const BASELINE_RESPONSES = 10;
 const BYSTANDER = 'admin@ironbark.example';
 
 interface Answer {
   readonly what: string;
-  /** HTTP status, or why there was none. */
+  /** HTTP status, or the reason there was none. */
   readonly status: number | string;
   readonly ms: number;
 }

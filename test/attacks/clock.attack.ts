@@ -11,10 +11,10 @@ import { KeyedCreates } from './keyed-creates.js';
 import { KeyedManifests } from './keyed-manifests.js';
 
 const HOUR = 3_600;
-/** Forwards, back beyond the start, and to the right time again. */
+/** Forwards, back to before the start, and then to the correct time. */
 const JUMPS_SECONDS = [HOUR, -2 * HOUR, HOUR];
 const SHIPPER = 'melbourne@banksia.example';
-/** Creates before and after each jump. */
+/** Number of creates before and after each jump. */
 const CREATES = 40;
 const LANES = 2;
 const MAX_RECOVERY_MS = 30_000;

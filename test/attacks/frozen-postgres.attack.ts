@@ -102,7 +102,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
     const health = watchHealth(ending);
     const frozenAt = performance.now();
     const asked: Promise<unknown>[] = [];
-    // requests sent at once, and later ones sent when the outage is known
+    // requests sent immediately, and others once the outage has been detected
     while (performance.now() - frozenAt < FROZEN_MS) {
       for (const request of requests) asked.push(request().then((one) => answers.push(one)));
       await pause(2_000);

@@ -21,7 +21,7 @@ export interface AnsweredCreate {
   readonly answer: CreatedConsignmentView;
 }
 
-/** Error response instead of a consignment. */
+/** An error response to a create. */
 export interface FailedCreate {
   /** 0 when there was none, or one that the API description does not have. */
   readonly status: number;
@@ -56,7 +56,7 @@ export class KeyedCreates {
     return new KeyedCreates(client, request, `${name}-${Date.now()}`, lanes);
   }
 
-  /** Waits until a number of further ones have succeeded. */
+  /** Waits until that many more have succeeded. */
   async more(count: number): Promise<void> {
     const wanted = this.answered.length + count;
     await Promise.race([
@@ -75,7 +75,7 @@ export class KeyedCreates {
     await this.lanes;
   }
 
-  /** Asserts that each key created one consignment and every response is still true. Reads the events themselves. */
+  /** Asserts that each key created one consignment and every response is still correct, by reading the events. */
   async expectOneEach(dataDir: string): Promise<void> {
     const address = fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');
     const database = new pg.Client({ connectionString: address });

@@ -61,7 +61,7 @@ export class KeyedManifests {
     return new KeyedManifests(client, requests, `${name}-${Date.now()}`, pauseMs);
   }
 
-  /** Waits until a number of further ones have been made. */
+  /** Waits until that many more have been created. */
   async more(count: number): Promise<void> {
     const wanted = this.made.length + count;
     await Promise.race([
@@ -74,13 +74,13 @@ export class KeyedManifests {
     ]);
   }
 
-  /** Stops once the current one is made. @throws if a request was permanently rejected */
+  /** Stops once the current one is created. @throws if a request was permanently rejected */
   async stop(): Promise<void> {
     this.isOver = true;
     await this.loop;
   }
 
-  /** Lists the ones made, as the page shows them. */
+  /** Lists the created manifests, as shown on the page. */
   async list(client: ApiClient): Promise<ManifestListItem[]> {
     const wanted = new Set(this.made.map(({ id }) => id));
     const found: ManifestListItem[] = [];
@@ -94,7 +94,7 @@ export class KeyedManifests {
     return found;
   }
 
-  /** Asserts that within this time all are sent and booked, each once, as their carrier has it. */
+  /** Asserts that within this time all are sent and booked, each exactly once according to the carrier's records. */
   async expectSentOnce(client: ApiClient, dataDir: string, timeoutMs: number): Promise<void> {
     await until(
       async () => (await this.list(client)).filter(isPending).map(({ id }) => id),

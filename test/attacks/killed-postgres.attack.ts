@@ -9,17 +9,15 @@ import { until } from '../support/load.js';
 import { postgresChildrenOf, postmasterOf, signal } from '../support/postgres-processes.js';
 import { KeyedCreates } from './keyed-creates.js';
 
-/** Kills of single processes of Postgres: `LINEHAUL_KILLS=1000` for an overnight run. */
+/** Number of single Postgres processes to kill: `LINEHAUL_KILLS=1000` for an overnight run. */
 const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 20);
 const SHIPPER = 'melbourne@banksia.example';
-/** Creates between two kills, so that each kill hits work in progress. */
+/** Number of creates between two kills, so that each kill interrupts work in progress. */
 const CREATES_BETWEEN = 30;
 /** Number of kills after which Postgres as a whole is killed; the supervisor starts it again. */
 const POSTMASTER_EVERY = 10;
 
-/**
- * Selects one of its processes, a different one each time: connections, checkpointer, WAL writer, background writer.
- */
+/** Kills a random Postgres process, such as a connection or a writer; every tenth time Postgres as a whole. */
 function killOne(turn: number): void {
   const children = postgresChildrenOf(dataDir());
   const isWhole = turn % POSTMASTER_EVERY === POSTMASTER_EVERY - 1;
@@ -33,7 +31,7 @@ test(`${KILLS} kills of single Postgres processes lose no create and duplicate n
   const creates = await KeyedCreates.start(client, 'killed');
   for (let kill = 0; kill < KILLS; kill += 1) {
     await creates.more(CREATES_BETWEEN);
-    // at a different point of the work each time
+    // at a different point each time
     await pause(Math.random() * 100);
     killOne(kill);
   }

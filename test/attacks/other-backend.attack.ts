@@ -15,12 +15,12 @@ import { parseJson } from '../support/json.js';
 import { runConcurrently } from '../support/load.js';
 import { delayNotifications } from '../support/postgres-processes.js';
 
-/** Forms, quotes and lists after changes, each on a connection of its own. */
+/** Number of reads after changes, each on a separate connection. */
 const READS = [
   [180, ''],
   [10_000, ' @long'],
 ] as const;
-/** Forms, quotes and lists have a third each. */
+/** Forms, quotes and lists: a third of the reads each. */
 const KINDS = 3;
 const READS_OF_CHANGE = 12;
 const LANES = 6;
@@ -68,7 +68,9 @@ interface Alternation<Value> {
   readonly expected: (turn: number) => Value;
 }
 
-/** Every so many changes, notifications arrive late, so that a backend that does not wait returns stale data. */
+/**
+ * Interval, in changes, at which notifications are delayed, so that a backend that does not wait returns stale data.
+ */
 const LATE_EVERY = 5;
 
 /** Makes changes repeatedly; after each one `read` is requested on many connections concurrently. */
@@ -91,7 +93,7 @@ async function alternate<Value>(alternation: Alternation<Value>): Promise<void> 
   for (const count of answered) expect(count).toBeGreaterThan(reads / 10);
 }
 
-/** Requests that each backend has answered: neither may have been left out. */
+/** Number of requests served by each backend; neither may have been left out. */
 async function requestsOfEachBackend(): Promise<number[]> {
   const file = path.join(dataDir(), 'monitoring-ports.json');
   const ports = parseJson<Record<string, number>>(fs.readFileSync(file, 'utf8'));
@@ -105,19 +107,19 @@ async function requestsOfEachBackend(): Promise<number[]> {
   );
 }
 
-/** Different ones in turn, each with a price of its own. */
+/** Number of fuel charges used in turn, each resulting in a different price. */
 const FUELS = 7;
 const fuelOf = (turn: number): number => 20 + (turn % FUELS);
 
 for (const [reads, note] of READS) {
   const each = Math.ceil(reads / KINDS);
 
-  test(`of ${2 * each} forms and quotes none on another backend is from before a confirmed change${note}`, async () => {
+  test(`none of ${2 * each} forms and quotes on another backend is older than a confirmed change${note}`, async () => {
     test.setTimeout(60_000 + reads * 200);
     await formsAndQuotes(each);
   });
 
-  test(`of ${each} lists none on another backend is from before a confirmed change${note}`, async () => {
+  test(`none of ${each} lists on another backend is older than a confirmed change${note}`, async () => {
     test.setTimeout(60_000 + reads * 200);
     await lists(each);
   });

@@ -11,7 +11,7 @@ import { whileOthersWork } from './bystander.js';
 const FRAMES = 20_000;
 const TEXT_FRAME = 0x81;
 const MASKED = 0x80;
-/** A key of zeros leaves the bytes as they are. */
+/** A masking key of zeros leaves the bytes unchanged. */
 const NO_MASK = Buffer.alloc(4);
 const HUGE = 100 * 1024 * 1024;
 /** A socket without a token gets a closing frame after 10 s; unanswered, it is cut off 30 s later. */
@@ -19,7 +19,7 @@ const MAX_ANONYMOUS_MS = 45_000;
 
 const { hostname, port } = new URL(address());
 
-/** A WebSocket without a library, which sends what no client would. */
+/** A WebSocket without a library, which can send invalid data. */
 async function upgrade(): Promise<net.Socket> {
   const socket = net.connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -49,7 +49,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([Buffer.from(header), NO_MASK, content]);
 }
 
-/** Sends until all is sent or the server has closed the connection. */
+/** Sends until all data is sent or the server has closed the connection. */
 async function flood(socket: net.Socket, bytes: Buffer, times: number): Promise<void> {
   for (let sent = 0; sent < times && !socket.destroyed; sent += 1)
     if (!socket.write(bytes)) await drained(socket);

@@ -6,7 +6,7 @@ export interface Answer {
   readonly headers: http.IncomingHttpHeaders;
 }
 
-/** Posts JSON from an address of the loopback network, which counts as another client for the limits. */
+/** Posts JSON from an address of the loopback network, which counts as a separate client for rate limits. */
 export async function sendFrom(
   agent: http.Agent,
   url: string,

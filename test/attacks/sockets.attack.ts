@@ -7,7 +7,7 @@ import { until } from '../support/load.js';
 import { whileOthersWork } from './bystander.js';
 
 const FLOOD = 20_000;
-/** All connect within a second or two; each is notified a few times. */
+/** All connect within a second or two, and each is notified a few times. */
 const MAX_PRESENCE_PER_SOCKET = 12;
 
 let insider: ApiClient;

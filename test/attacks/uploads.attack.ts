@@ -11,7 +11,7 @@ const ENTITY_COUNT = Array.from(
   (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
 ).join('');
 
-/** Files within the size limit that cost as much as possible to read, and some that are no table at all. */
+/** Files within the size limit that are as expensive as possible to read, and some that are not tables at all. */
 const files: readonly (readonly [what: string, build: () => Buffer | string])[] = [
   ['one line of 9 MB', () => 'x'.repeat(9 * MEGABYTE)],
   ['9 MB of commas', () => ','.repeat(9 * MEGABYTE)],

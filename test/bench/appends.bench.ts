@@ -7,7 +7,7 @@ import { atLeast, type BenchLine, type BenchContext } from './bench-context.js';
 import { quantile } from './http-load.js';
 import type { EventStore, ExpectedRevision, NewEvent } from '@event-store/event-store.js';
 
-/** Concurrent callers, and the targeted multiple of the floor. */
+/** Number of concurrent callers, with the target as a multiple of the floor. */
 const WANTED: ReadonlyMap<number, number> = new Map([
   [1, 0.8],
   [8, 0.8],
@@ -17,7 +17,7 @@ const WANTED: ReadonlyMap<number, number> = new Map([
 const CALLERS_OF_P99 = 32;
 const WANTED_P99_MS = 3;
 const OWN_DATABASE = 'bench_appends';
-/** Short alternating turns: other load on the machine then affects both alike. */
+/** Short alternating turns, so that other load on the machine affects both equally. */
 const ROUNDS = 8;
 const TURN_MS = 300;
 
@@ -36,8 +36,8 @@ type Action = () => Promise<unknown>;
 
 /**
  * Appends of one event each, from callers that wait for their response, compared with a raw INSERT of the same event.
- * In a separate database on the product's server: the cost of the product's followers is part of the creates' figures,
- * and the floor's table has no followers.
+ * Runs in a separate database on the product's server, without the product's followers, since the table of the floor
+ * has none; their cost is included in the figures for creates.
  */
 export async function benchAppends({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
   const url = await ownDatabase(databaseUrl);

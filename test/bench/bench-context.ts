@@ -14,15 +14,15 @@ export interface BenchContext {
 export interface BenchLine {
   readonly what: string;
   readonly measured: string;
-  /** Cost of the same without the product, in the same run. */
+  /** Baselines without the product, in the same run. */
   readonly floor?: string;
-  /** Measurement as a multiple of the floor. */
+  /** The measured value as a multiple of the floor. */
   readonly ratio?: number;
   /** Target, and whether this run met it. */
   readonly target?: { readonly text: string; readonly isMet: boolean };
 }
 
-/** A target ratio: at least this multiple of the floor. */
+/** Target: at least this multiple of the floor. */
 export const atLeast = (ratio: number, wanted: number): Pick<BenchLine, 'ratio' | 'target'> => ({
   ratio,
   target: { text: `${wanted} x`, isMet: ratio >= wanted },

@@ -11,7 +11,7 @@ export type CpuTime = ReadonlyMap<string, number>;
 const TICK_MS = 10;
 
 /**
- * CPU time of every process so far; on a busy machine more reliable than rates. Postgres is the sum of its
+ * CPU time of every process so far, which on a busy machine is more reliable than rates. Postgres is the sum of its
  * processes. Empty without /proc.
  */
 export function cpuTime({ product, floor }: BenchContext, postmaster: number): CpuTime {
@@ -25,14 +25,14 @@ export function cpuTime({ product, floor }: BenchContext, postmaster: number): C
   ]);
 }
 
-/** CPU time between the two, per piece of work. */
+/** CPU time between two measurements, per unit of work. */
 export function cpuPerPiece(before: CpuTime, after: CpuTime, pieces: number): CpuTime {
   return new Map([...after].map(([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / pieces]));
 }
 
 export const totalOf = (cpu: CpuTime): number => [...cpu.values()].reduce((sum, ms) => sum + ms, 0);
 
-/** Parent process of all others of Postgres, found through a session. */
+/** The parent of all Postgres processes, found through a session. */
 export async function findPostmaster(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -44,7 +44,7 @@ export async function findPostmaster(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Ended sessions are counted with the postmaster. */
+/** Ended sessions are included in the postmaster's time. */
 function postgresTicks(postmaster: number): number {
   const others = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = others.map(Number).filter((pid) => statOf(pid)[PARENT] === String(postmaster));

@@ -5,7 +5,7 @@ import { measureLoad, quantile, type LoadRequest } from './http-load.js';
 
 const LANES = 32;
 const WARM_UP_MS = 6000;
-/** Short alternating turns: other load on the machine then affects both alike. */
+/** Short alternating turns, so that other load on the machine affects both equally. */
 const ROUNDS = 5;
 const TURN_MS = 2000;
 const WANTED = 0.5;

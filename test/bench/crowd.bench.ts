@@ -14,7 +14,7 @@ import { figures } from './http-load.js';
 const CROWDS = [100, 300];
 const SCANS_PER_SECOND = 20;
 const SECONDS = 20;
-/** Time allowed after the last scan for browsers that lag. */
+/** Time allowed after the last scan for browsers to catch up. */
 const MAX_BEHIND_MS = 20_000;
 const SHIPPER = 'perth@banksia.example';
 const STAFF = 'admin@coastline.example';
@@ -31,7 +31,7 @@ interface CrowdFigures {
   /** Reads per second and user. */
   readonly reads: number;
   readonly cores: number;
-  /** Rows whose last status is missing on a user's page. */
+  /** Number of rows whose last status is missing on a user's page. */
   readonly missed: number;
 }
 
@@ -87,7 +87,7 @@ async function sentRows(url: string): Promise<readonly ConsignmentListItem[]> {
   return consignments;
 }
 
-/** A posted scan, until another one of the same consignment replaces it. */
+/** A posted scan, until the next one of the same consignment replaces it. */
 interface Scan {
   readonly status: string;
   readonly postedAt: number;
@@ -124,7 +124,7 @@ async function measureCrowd(
   return { ...figures(times, 1), reads, cores, missed };
 }
 
-/** Posts on schedule, whether or not earlier ones have a response. */
+/** Posts on schedule, whether or not earlier requests have completed. */
 async function postScans(
   url: string,
   connotes: readonly string[],
@@ -149,7 +149,7 @@ async function postScans(
 const otherThan = (status: string | undefined) =>
   status === STATUSES[0] ? STATUSES[1] : STATUSES[0];
 
-/** Rows that differ between a user's page and a fresh read: the demo's carriers also scan them. */
+/** Counts the rows that differ between a user's page and a fresh read, since the demo's carriers also add scans. */
 async function missedBy(people: readonly CrowdPerson[], url: string): Promise<number> {
   const missed = async () => {
     const fresh = await sentRows(url);

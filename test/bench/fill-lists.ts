@@ -17,7 +17,7 @@ const tracked = `array['MANIFESTED','PICKUP_BOOKED','PICKED_UP','IN_TRANSIT','OU
 
 const one = (list: string, by: string) => `(${list})[1 + ${by} % cardinality(${list})]`;
 
-/** The newest 2 % are open, every 97th of the others is deleted, with about a thousand per day. */
+/** The newest 2 % are open, every 97th of the others is deleted; about a thousand per day. */
 const rows = `
   select n, seed,
     case when n % 3 = 0 then ${LARGE.clientId} else 1 + seed % ${CLIENTS} end as client_id,

@@ -26,11 +26,11 @@ const recorder = `
   };
   requestAnimationFrame(count);`;
 
-/** Call before the page is first opened. */
+/** Starts recording; call before the page is first opened. */
 export const recordFrames = (page: Page): Promise<unknown> =>
   page.addInitScript({ content: recorder });
 
-/** Frames from the start of the work until it has settled. */
+/** Measures frames from the start of the work until it has settled. */
 export async function measureFrames(page: Page, work: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate('Object.assign(benchFrames, { long: 0, longestMs: 0, isOn: true })');
   await work();

@@ -9,7 +9,7 @@ import { BURST, trackingBurst } from './tracking-burst.js';
 const SHIPPER = 'perth@banksia.example';
 const MAX_FRAME_MS = 50;
 const WHEEL_TURNS = 60;
-/** Typed for the duration of a burst: a search starts 600 ms after its last letter. */
+/** Text typed throughout a burst: a search starts 600 ms after its last letter. */
 const LONG_TEXT = 'Ring at the side gate and ask for Maya, please; the dog is friendly';
 const SLOWLY = { delay: 30 };
 

@@ -15,7 +15,7 @@ export interface LoadRequest {
 }
 
 export interface LoadPlan {
-  /** Connections, each waiting for its response before the next request. */
+  /** Number of connections, each of which waits for its response before the next request. */
   readonly lanes: number;
   readonly warmUpMs: number;
   readonly measureMs: number;
@@ -84,7 +84,7 @@ function send(agent: http.Agent, { method, url, headers, body }: LoadRequest): P
   });
 }
 
-/** The given quantile of the values; 0 for none. */
+/** The given quantile of the values; 0 if there are none. */
 export function quantile(share: number, values: readonly number[]): number {
   const ordered = [...values].sort((a, b) => a - b);
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;

@@ -30,8 +30,8 @@ const suburbs = [
 ];
 
 /**
- * A file of ten thousand orders to three thousand receivers, planned and run, while a user of another customer reads a
- * list; and one of two thousand, whose worker is killed twenty times during the run.
+ * A file of ten thousand orders to three thousand receivers, planned and run while a user of another customer reads a
+ * list; and a file of two thousand, during whose run the worker is killed twenty times.
  */
 export async function benchImports(context: BenchContext): Promise<BenchLine[]> {
   const shipper = await ApiClient.signIn(context.product.url, 'sydney@banksia.example');
@@ -113,7 +113,7 @@ async function interruptedRun(setting: Setting): Promise<BenchLine> {
   };
 }
 
-/** Kills the worker after each step of the run. */
+/** Kills the worker repeatedly during the run. */
 async function killOnTheWay(
   { product }: BenchContext,
   shipper: ApiClient,

@@ -12,7 +12,7 @@ const MAX_RATIO = 1.05;
 const PATH = 'consignment/offers/explained?liveRates=LATER';
 const plan = { lanes: 1, warmUpMs: 200, measureMs: 1_000 };
 
-/** Offers of rate cards while a carrier with live prices hangs, compared with the same while it answers. */
+/** Offers from rate cards while a carrier with live prices hangs, compared with those while it responds. */
 export async function benchLiveRates(context: BenchContext): Promise<BenchLine[]> {
   const { product, carrier, databaseUrl } = context;
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
@@ -45,7 +45,7 @@ interface Times {
   readonly p95Ms: number;
 }
 
-/** Rounds take turns, so that both see the same machine. */
+/** Rounds alternate, so that other load affects both equally. */
 async function measure(
   carrier: AustraliaPostDouble,
   request: Parameters<typeof measureLoad>[0]['request'],
@@ -85,7 +85,7 @@ function toLine({ hanging, answering }: { hanging: Times; answering: Times }): B
   };
 }
 
-/** Other goods each time, so that nothing is known about their price. */
+/** Different goods each time, so that no price is cached. */
 const withWeight = (shipment: SaveConsignmentRequest, index: number): SaveConsignmentRequest => ({
   ...shipment,
   offer: {

@@ -13,7 +13,7 @@ import type { BenchLine, BenchContext } from './bench-context.js';
 import { measureLoad } from './http-load.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** As many as in a national file. */
+/** As many localities as in a national file. */
 const LOCALITIES = 15_318;
 const WANTED_SECONDS = 10;
 const WANTED_SEARCH_MS = 20;

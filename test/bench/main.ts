@@ -21,7 +21,7 @@ import { benchVisible } from './visible.bench.js';
 
 type Bench = (context: BenchContext) => Promise<BenchLine[]> | BenchLine[];
 
-/** In this order: the list benchmark replaces tables that a replay needs, so it comes late. */
+/** In this order: the list benchmark replaces tables that a replay needs, so it runs late. */
 const benches: Readonly<Record<string, Bench>> = {
   appends: benchAppends,
   rebuild: benchRebuild,
@@ -39,7 +39,7 @@ const benches: Readonly<Record<string, Bench>> = {
   memory: benchMemory,
 };
 
-/** Take an hour and an installation of their own, so only when named. */
+/** Each takes an hour and its own installation, so they run only if named. */
 const longBenches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { scale: benchScale };
 
 const wanted = process.argv.slice(2);
@@ -79,7 +79,7 @@ async function runBesideFloor(names: readonly string[]): Promise<void> {
   }
 }
 
-/** A failure is reported and exits with 1; the others still run. */
+/** Reports failures and then exits with 1; the other benchmarks still run. */
 async function run(name: string, bench: () => Promise<BenchLine[]>): Promise<void> {
   try {
     const measured = await bench();

@@ -47,7 +47,7 @@ export async function benchOffers(context: BenchContext): Promise<BenchLine[]> {
 const offersOf = (client: ApiClient, shipment: SaveConsignmentRequest) =>
   client.expect<OfferView[]>('POST', 'consignment/offers', shipment);
 
-/** Adds twenty services with a rate card of the offer's lane and 199 others, uploaded over the API. */
+/** Adds twenty services, each with a rate card for the offer's lane and 199 others, uploaded through the API. */
 async function addServices(
   { product, databaseUrl }: BenchContext,
   offer: OfferView | undefined,

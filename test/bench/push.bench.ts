@@ -13,7 +13,7 @@ const WANTED_P99_MS = 150;
 const SHIPPER = 'perth@banksia.example';
 const statuses = ['IN_TRANSIT', 'OUT_FOR_DELIVERY'];
 
-/** From posting a tracking event until every one of 200 browsers has been notified. */
+/** Time from posting a tracking event until all of 200 browsers have been notified. */
 export async function benchPush({ product }: BenchContext): Promise<BenchLine[]> {
   const shipper = await ApiClient.signIn(product.url, SHIPPER);
   const staff = await ApiClient.signIn(product.url, 'admin@coastline.example');

@@ -10,8 +10,8 @@ export const BURST = `${EVENTS} tracking events/s`;
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends one second's worth of tracking events for the user's manifested consignments, and waits until they are announced.
- * Each changes a status: updates of rows, counts and notifications.
+ * Sends one second's worth of tracking events for the user's manifested consignments, and waits until they are
+ * announced. Each changes a status, and thus updates rows, counts and notifications.
  */
 export async function trackingBurst(url: string, user: string): Promise<() => Promise<void>> {
   const staff = await ApiClient.signIn(url, STAFF);

@@ -27,7 +27,7 @@ interface Append {
   readonly answeredAt: number;
 }
 
-/** From requesting an append to its committed row in the list, with a steady stream of events. */
+/** Time from requesting an append to its committed row in the list, under a steady stream of events. */
 export async function benchVisible({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
   const store = await connectEventStore(databaseUrl);
   const list = await watchList(databaseUrl);
@@ -64,7 +64,7 @@ export async function benchVisible({ databaseUrl }: BenchContext): Promise<Bench
   }
 }
 
-/** Appends on schedule, whether earlier ones have been answered or not. */
+/** Appends on schedule, whether or not earlier ones have completed. */
 async function appendSteadily(store: EventStore): Promise<Append[]> {
   const started = performance.now();
   const appends: Promise<Append>[] = [];
@@ -83,7 +83,7 @@ async function draft(store: EventStore, consignmentId: number): Promise<Append> 
   return { position, askedAt, answeredAt: performance.now() };
 }
 
-/** When the list reached a position, as every backend is notified: with the commit of the rows. */
+/** Time at which the list reached a position, according to the notification sent on commit. */
 async function watchList(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 
 describe('a flow of orders', () => {
-  it('waits for a user if its plans are to be reviewed', async () => {
+  it('waits for a user if its plans have to be reviewed', async () => {
     const { flow, at } = await bench.fileFlow('SFTP', { options: { commit: 'REVIEW' } });
     fs.writeFileSync(at('look.csv'), importFile(order('REVIEW-1')));
     await bench.until(flow, ['WAITS_FOR_REVIEW']);
@@ -119,7 +119,7 @@ describe('written files', () => {
 });
 
 describe('outgoing files', () => {
-  it('is numbered without gaps, each event once', async () => {
+  it('are numbered without gaps, and contain each event once', async () => {
     const incoming = await bench.fileFlow('SFTP');
     const outgoing = await bench.fileFlow('FTP', { kind: 'CONSIGNMENTS_OUT' }, 'XML');
     fs.writeFileSync(incoming.at('a.csv'), importFile(order('OUT-1')));

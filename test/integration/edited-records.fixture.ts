@@ -3,12 +3,12 @@ import { startBackend, type RunningBackend } from '../../backend/src/testing/sta
 import { TestSession, type Person } from '../../backend/src/testing/test-session.js';
 import { flow, integration, item, webhook } from '../support/edit-requests.js';
 
-/** A backend with two records of every kind that people edit: one to save, one to delete. */
+/** A backend with two records of every editable kind: one to save, one to delete. */
 export interface EditedRecords {
   readonly backend: RunningBackend;
   readonly web: TestSession;
   readonly admin: Person;
-  /** The user who is edited. */
+  /** The edited user. */
   readonly edited: Person;
 }
 

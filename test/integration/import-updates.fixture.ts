@@ -20,7 +20,7 @@ export const idOf = (views: ReadonlyMap<string, ConsignmentView>, reference: str
 export const centsOf = (view: ConsignmentView | undefined): number =>
   Math.round(Number(view?.offer.totalCost) * 100);
 
-/** A line that says what the consignment says, without instructions. */
+/** A line with the same content as the consignment, without instructions. */
 export function lineOf(reference: string, { offer }: ConsignmentView): string {
   const { deliveryAddress: to, items } = offer;
   if (!to?.suburb) throw new Error('the consignment has no receiver');

@@ -69,7 +69,7 @@ async function amendmentsOf(id: number): Promise<number> {
 }
 
 describe('an import that updates', () => {
-  it('changes what a file changes, at the planned price, and skips what it says already', async () => {
+  it('applies the changes of a file at the planned price, and skips consignments without changes', async () => {
     const before = await created('UP-1', 'UP-2', 'UP-3');
     const taken = await numbersTaken(backend);
     const { plan, done } = await run(
@@ -113,7 +113,7 @@ describe('an import that updates', () => {
     expect((await numbersTaken(backend)) - taken).toBe(1);
   });
 
-  it('writes nothing while it is planned', async () => {
+  it('writes nothing during planning', async () => {
     const before = await created('DRY-1');
     const plan = await imports.plan(file(line('DRY-1', heavier)), updating);
 
@@ -121,7 +121,7 @@ describe('an import that updates', () => {
     expect(await find(before.get('DRY-1')?.id)).toEqual(before.get('DRY-1'));
   });
 
-  it('leaves blank cells as they are, and lines that say the same with all they hold', async () => {
+  it('ignores blank cells, and keeps all fields of unchanged lines', async () => {
     const offer = await requestOffer(shipper, 'Southern');
     const made = await shipper.ask<{ id: number }>(
       'POST',
@@ -133,7 +133,7 @@ describe('an import that updates', () => {
     expect(await imports.groups(plan.id)).toMatchObject([{ action: 'SKIP', changes: [] }]);
   });
 
-  it('makes a consignment of a draft', async () => {
+  it('turns a draft into a consignment', async () => {
     const made = await shipper.ask<{ id: number }>('POST', 'consignment', {
       ...shipment({ consignmentReferences: ['DRAFT-1'] }, { items: [] }),
       trackingStatus: 'DRAFT',
@@ -146,7 +146,7 @@ describe('an import that updates', () => {
     expect(after.connoteNumber).toMatch(/^EXPR/);
   });
 
-  it('does not touch what is manifested, and names its manifest', async () => {
+  it('does not change manifested consignments, and names their manifest', async () => {
     const before = await created('SENT-1', 'SENT-2');
     const ids = [...before.values()].map(({ id }) => id);
     await shipper.ask('POST', 'manifest', { consignmentIds: ids, autoPickupBooking: false });
@@ -159,7 +159,7 @@ describe('an import that updates', () => {
     ]);
   });
 
-  it('does not choose between two consignments with the reference', async () => {
+  it('does not choose between two consignments with the same reference', async () => {
     await created('PAIR-1');
     await shipper.ask('POST', 'consignment', {
       ...shipment({ consignmentReferences: ['PAIR-1'] }, {}),
@@ -185,7 +185,7 @@ describe('an import that updates', () => {
     expect(again.counts.update).toBe(1);
   });
 
-  it('overwrites nothing that changes between its commit and its turn', async () => {
+  it('overwrites nothing that has changed between its commit and its turn', async () => {
     const before = await created('LATE-1', 'LATE-2');
     const plan = await imports.plan(
       file(line('LATE-1', heavier), line('LATE-2', heavier)),
@@ -207,7 +207,7 @@ describe('an import that updates', () => {
     });
   });
 
-  it('updates once when it is interrupted', async () => {
+  it('updates each consignment once, even if it is interrupted', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const before = await created('TORN-1', 'TORN-2');
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
@@ -221,7 +221,7 @@ describe('an import that updates', () => {
   }, 30_000);
 });
 
-/** Another person adds instructions. */
+/** Adds instructions as another user. */
 async function amend(view: ConsignmentView | undefined): Promise<void> {
   const { status } = await shipper.ask('PUT', 'consignment', {
     ...view,

@@ -27,7 +27,7 @@ const place = { company: 'Acacia', addressLine1: '1 High St', suburb: { id: 1 } 
 const account = () => ({ customerCarrier: { id: 1 }, accountNumber: 'KEPT1' });
 const newcomer = { name: 'Nell Newcomer', email: 'nell@x.example', password: 'Linehaul1' };
 
-/** Sends one key and body twice. */
+/** Sends the same key and body twice. */
 async function twice<Body>(path: string, body: object) {
   const send = () =>
     superAdmin.ask<Body>('POST', path, body, { 'Idempotency-Key': `key of ${path}` });

@@ -21,7 +21,7 @@ const screens: readonly (readonly [string, string, object?])[] = [
   ['GET', 'notice'],
   ['GET', 'dashboard/summary'],
 ];
-/** Time of the answer, and positions, which test data moves as well. */
+/** Fields that change without live data: the time of the response, and positions, which test data advances as well. */
 const MOVING = /"(asOf|position|lookedAt)":"[^"]*"/g;
 const MESSAGES = ['rows', 'rows-changed', 'records-changed'];
 
@@ -36,12 +36,12 @@ export class LiveSide {
   ) {
     for (const name of MESSAGES)
       socket.on(name, (message: { clientId?: number }) => {
-        // browsers show messages of an environment only in that environment
+        // browsers show messages of a test environment only while it is selected
         if (!isTestClient(message.clientId)) this.received.push({ name, message });
       });
   }
 
-  /** Once the read side has seen a consignment. */
+  /** Waits until the read side has processed a consignment. */
   static async watch(consignmentId: number): Promise<LiveSide> {
     const roles = [{ role: 'CLIENT_ADMIN', clientId: 10 }] as const;
     const { token } = await signedInUser(backend, { email: 'live@x.example', roles: [...roles] });
@@ -50,7 +50,7 @@ export class LiveSide {
     await new Promise((resolve) => socket.once('session-changed', resolve));
     const { client } = await program('live');
     const live = new LiveSide(client, socket);
-    // all of the read side has seen it: the list, the feed, and nothing moves any more
+    // the whole read side has processed it: the list has it, the feed has it, and nothing changes any more
     const [settled] = await waitUntil(
       async () => [await live.look(), await live.look()] as const,
       ([one, other]) =>
@@ -63,14 +63,14 @@ export class LiveSide {
     return live;
   }
 
-  /** Names of the views that differ from the beginning; ends watching. */
+  /** Stops watching; returns the names of the views that have changed. */
   async changes(): Promise<readonly string[]> {
     const now = await this.look();
     this.socket.close();
     return Object.keys(now).filter((name) => now[name] !== this.before[name]);
   }
 
-  /** Live messages since the beginning, except those of the environment itself. */
+  /** Live messages since the start, except those of the environment itself. */
   messages(): readonly unknown[] {
     return this.received;
   }

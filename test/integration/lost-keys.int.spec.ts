@@ -20,8 +20,8 @@ import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { type EmbeddedPostgres, startPostgres } from '../../tools/embedded-pg.mjs';
 
 /**
- * A process of Postgres is killed between the key of a request and its work, and Postgres recovers from disk. Its WAL
- * writer sleeps: writes that are not awaited are lost.
+ * Postgres crashes between storing the key of a request and its work, and recovers from disk. Its WAL writer is
+ * delayed, so that asynchronous commits are lost.
  */
 let server: EmbeddedPostgres;
 let folder: string;
@@ -48,7 +48,7 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-/** Kills one process of Postgres, which terminates all others, and waits for the recovery. */
+/** Kills one Postgres process, which makes Postgres terminate all others, and waits for the recovery. */
 async function killPostgres(): Promise<void> {
   const client = new pg.Client({ connectionString: server.url });
   client.on('error', () => undefined);
@@ -69,7 +69,10 @@ async function isUp(): Promise<boolean> {
   return up;
 }
 
-/** Both responses to one key and body, where Postgres was killed before the first one's work reached it. */
+/**
+ * Sends a key and body twice, with Postgres killed before the work of the first request reaches it; returns both
+ * responses.
+ */
 async function twice<Body>(url: string, body: object) {
   const headers = { 'Idempotency-Key': `killed ${url}` };
   const first = await user.ask<Body>('POST', url, body, headers);

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 /** Number of the last migration of the first release. */
 const FIRST_RELEASE = 1_764_000_113_200;
 
-/** Rows in the tables that later releases have changed, as the first release writes them. */
+/** Rows in tables that later releases have changed, as written by the first release. */
 const rowsOfFirstRelease = `
   insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
   values (7, 'BASS', 'Bass', 4, 6);
@@ -62,7 +62,7 @@ const readRows = async (): Promise<Record<string, object[]>> => {
 };
 
 describe('a database of the first release', () => {
-  it('is migrated with its rows, and each keeps what it had', async () => {
+  it('is migrated with its rows, each of which keeps its values', async () => {
     await migrate(migrations.filter((one) => numberOf(one) <= FIRST_RELEASE));
     await client.query(someClients);
     await client.query(rowsOfFirstRelease);

@@ -33,7 +33,7 @@ const changes: Readonly<Record<string, (round: number, person: number) => object
   }),
 };
 
-/** It has only two values: saving the current one changes nothing and is not rejected. */
+/** Has only two values, and saving the current one changes nothing and is not rejected. */
 const KEEPS_EQUAL_SAVES = 'PUT item/selection';
 
 let records: EditedRecords;
@@ -59,7 +59,7 @@ async function versionOf(route: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** The body of the route's request with its change in it. */
+/** The body of the route's request, with the change applied. */
 function changed(body: unknown, change: object): unknown {
   return Array.isArray(body)
     ? body.map((element: object) => ({ ...element, ...change }))
@@ -80,7 +80,7 @@ interface AuditEntry {
   readonly after: { readonly version: number } | null;
 }
 
-/** Saves of one table, in the order of their versions. */
+/** Audit entries of one table, in the order of their versions. */
 const auditOf = (table: string): Promise<AuditEntry[]> =>
   records.backend.database.query(
     `select record_id as record, before, after from audit_entry

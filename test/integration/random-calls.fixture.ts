@@ -3,11 +3,11 @@ import { backend } from './shipped-consignments.fixture.js';
 import { shipper, test } from './test-carriers.fixture.js';
 import { environmentId } from './test-environments.fixture.js';
 
-/** So that keys are not rejected for their quotas, which are tested elsewhere. */
+/** Quotas high enough that no key is rejected for them; they are tested elsewhere. */
 export const raiseQuotas = () =>
   backend.database.query('update customer set api_quota_factor = 20');
 
-/** The same every run. */
+/** Fixed seed, so that every run is the same. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

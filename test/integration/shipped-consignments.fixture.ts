@@ -34,7 +34,7 @@ export const find = async (id: number) =>
 export const manifest = (consignmentIds: number[]) =>
   user.ask<CreatedManifestView>('POST', 'manifest', { consignmentIds });
 
-/** By connote, once the list is up to date. */
+/** Finds a consignment by its connote, once the list is up to date. */
 export const traced = (caller: TestClient, connote: string) =>
   waitUntil(
     () => caller.ask<ConsignmentTrackingView>('GET', `consignment/connote/${connote}`),

@@ -18,14 +18,16 @@ import {
 
 export let worker: INestApplicationContext;
 export let server: Server;
-/** Connections to any address that a live manifest or email would reach. */
+/** Number of connections to addresses that a live manifest or email would reach. */
 export let calls = 0;
 export let test: Program;
 export let shipper: Shipper;
 
-/** Starts a backend with its worker, a test environment, and one server that stands for every carrier and for mail. */
+/**
+ * Starts a backend with its worker, a test environment, and one server in place of every carrier and the mail server.
+ */
 export function setUpTestCarriers(name: string): void {
-  // first: hooks run in the order of this file, and the worker needs its database until it has stopped
+  // first: hooks run in order, and the worker needs its database until it has stopped
   afterAll(async () => {
     await worker.close();
     server.close();

@@ -44,7 +44,7 @@ const manifestOf = async (id: number): Promise<number> => {
 };
 
 describe('the carriers of a test environment', () => {
-  it('take manifests and report the journey to its proof, without a call', async () => {
+  it('accept manifests and report the transit up to its proof, without a call', async () => {
     const { id } = await manifested('PO 1');
 
     expect(await statusesOf(id, 'DELIVERED')).toEqual([
@@ -58,7 +58,7 @@ describe('the carriers of a test environment', () => {
     expect(calls).toBe(0);
   });
 
-  it('give TEST numbers where the carrier gives the numbers', async () => {
+  it('issue TEST numbers if the carrier issues the connotes', async () => {
     const { id } = await manifested('PO 2', 'Metro');
 
     const events = await eventsOf(`consignment-${id}`, 'ConnoteAssigned');
@@ -72,7 +72,7 @@ describe('the carriers of a test environment', () => {
     ['#damaged', 'UNABLE_TO_DELIVER'],
     ['#late', 'DELIVERED'],
     ['#slow', 'DELIVERED'],
-  ])('do as a reference with %s tells', async (told, last) => {
+  ])('produce the outcome of a reference with %s', async (told, last) => {
     const { id } = await manifested(`PO 3 ${told}`);
 
     const statuses = await statusesOf(id, last);
@@ -80,7 +80,7 @@ describe('the carriers of a test environment', () => {
     expect(statuses).toHaveLength(told === '#late' ? 8 : 5);
   });
 
-  it('reject a manifest, once, and are no failing carriers of the customer', async () => {
+  it('reject a manifest once, and do not count as failing carriers of the customer', async () => {
     const { id } = await manifested('PO 4 #reject');
     const events = await eventsOf(`manifest-${await manifestOf(id)}`, 'TransmissionFailed');
 
@@ -89,7 +89,7 @@ describe('the carriers of a test environment', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are not available for a while, and then take the manifest', async () => {
+  it('are unavailable for a while, and then accept the manifest', async () => {
     const { id } = await manifested('PO 5 #down');
     const stream = `manifest-${await manifestOf(id)}`;
 
@@ -97,7 +97,7 @@ describe('the carriers of a test environment', () => {
     expect(events.map(({ type }) => type)).toContain('TransmissionFailed');
   }, 60_000);
 
-  it('write to no receiver: the emails are read here', async () => {
+  it('send no emails to receivers, and list them instead', async () => {
     const environment = await environmentId();
     await backend.database.query(
       `update client set notification_email = true, notification_email_address = 'dispatch@x.example'

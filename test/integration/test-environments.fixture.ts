@@ -10,7 +10,7 @@ export interface Program {
   readonly client: TestClient;
 }
 
-/** A program of client 10 with a new key. */
+/** Client program of client 10, with a new key. */
 export async function program(mode: 'live' | 'test', clientId = 10): Promise<Program> {
   const body = { clientId, mode, reference: `A ${mode} program` };
   const key = await admin.ask<NewApiKeyView>('POST', 'user/b2b-key', body);
@@ -18,7 +18,7 @@ export async function program(mode: 'live' | 'test', clientId = 10): Promise<Pro
   return { key: key.body, client: TestClient.ofKey(backend, key.body.token) };
 }
 
-/** Client id of the environment of client 10; 0 if there is none. */
+/** Client id of the test environment of client 10; 0 if there is none. */
 export async function environmentId(testOf = 10): Promise<number> {
   const [row] = await backend.database.query<{ id: number }[]>(
     'select id from client where test_of = $1 and removed_at is null',
@@ -27,7 +27,7 @@ export async function environmentId(testOf = 10): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Freight of a client, from its default address to a second one of its book. */
+/** Freight of a client, from its default address to a second address in its address book. */
 export interface Shipper {
   readonly clientId: number;
   readonly request: (changes?: object, goods?: object) => object;
@@ -39,7 +39,7 @@ export interface Shipper {
   ) => Promise<CreatedConsignmentView>;
 }
 
-/** Ships as a client of an environment, whose address book has only the default address yet. */
+/** Ships as the client of a test environment, whose address book has only the default address so far. */
 export async function shipperOf(caller: TestClient, clientId: number): Promise<Shipper> {
   const [sender] = await backend.database.query<{ id: number }[]>(
     'select id from address where client_id = $1 and is_default',

@@ -45,7 +45,7 @@ const count = async (table: string, where: string): Promise<number> => {
 };
 
 describe('a test environment', () => {
-  it('is made with the first test key, with the settings of its client', async () => {
+  it('is created with the first test key, with the settings of its client', async () => {
     const id = await environmentId();
 
     expect(test.key).toMatchObject({ mode: 'test', token: expect.stringMatching(/^lh_test_/) });
@@ -66,13 +66,13 @@ describe('a test environment', () => {
     ).toBe(3);
   });
 
-  it('is one, however many keys are added at once', async () => {
+  it('is created once, however many keys are added at once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => program('test', 13)));
 
     expect(await count('client', 'test_of = 13')).toBe(1);
   });
 
-  it('has the keys of its client in one list, each with its mode', async () => {
+  it('shares one list of keys with its client, each with its mode', async () => {
     const path = 'user/b2b-key?clientId=10';
     const { body } = await user.ask<ApiKeyView[]>('GET', path);
 
@@ -82,7 +82,7 @@ describe('a test environment', () => {
     ]);
   });
 
-  it('is offered under its client, and is no client of the lists', async () => {
+  it('is offered below its client, and not listed as a client', async () => {
     const path = 'user/client/list?permission=READ_CLIENT';
     const { body: choices } = await admin.ask<ClientChoiceView[]>('GET', path);
     const { body: clients } = await admin.ask<{ clients: { id: number }[] }>('GET', 'client/list');
@@ -93,7 +93,7 @@ describe('a test environment', () => {
     expect(clients.clients.filter((client) => client.id >= 1_000_000_000)).toEqual([]);
   });
 
-  it('prices to the cent as its client does, also on accounts and prices that come later', async () => {
+  it('prices exactly like its client, including accounts and prices added later', async () => {
     const shipper = await shipperOf(test.client, await environmentId());
     const price = async (caller: typeof user, request: object) => {
       const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', request);
@@ -123,7 +123,7 @@ describe('a test environment', () => {
     expect(Number(after.connoteNumber.slice(4))).toBe(Number(before.connoteNumber.slice(4)) + 1);
   });
 
-  it('is apart from live data in lists, counts, reports, events and by id', async () => {
+  it('is separate from live data in lists, counts, reports, events and by id', async () => {
     const id = await environmentId();
     const shipper = await shipperOf(test.client, id);
     const mine = await shipper.create();
@@ -208,7 +208,7 @@ describe('resetting a test environment', () => {
     expect(await count('client', `test_of = 10 and removed_at is null`)).toBe(1);
   });
 
-  it('is denied to others, and for clients', async () => {
+  it('is denied to other users, and for live clients', async () => {
     const reset = (caller: typeof user, clientId: number) =>
       caller.ask('POST', 'test-environment/reset', { clientId });
 

@@ -18,14 +18,14 @@ import {
 } from './test-carriers.fixture.js';
 import { environmentId } from './test-environments.fixture.js';
 
-/** The full size is 10,000. */
+/** 10,000 in the long run. */
 const CALLS = Number(process.env['LINEHAUL_TEST_KEY_CALLS'] ?? 400);
 
 setUpTestCarriers('test_key_calls');
 
 describe('a call to a carrier from a test environment', () => {
   it.each(['SFTP', 'SCP', 'FTP', 'API'] as const)(
-    'are not called by %s either, should the wrong integration be chosen',
+    'is blocked over %s even if the wrong integration is used',
     async (transferType) => {
       const port = portOf(server);
       const host = transferType === 'API' ? 'http://127.0.0.1' : '127.0.0.1';
@@ -62,7 +62,7 @@ describe('a call to a carrier from a test environment', () => {
 
 describe('a test key', () => {
   it(
-    'moves no live number, calls no carrier and sends no email, whatever it asks for',
+    'uses no live number, calls no carrier and sends no email, whatever it requests',
     async () => {
       await raiseQuotas();
       const theirs = await created();
@@ -71,7 +71,7 @@ describe('a test key', () => {
 
       expect((await test.client.ask('GET', `consignment/${theirs.id}`)).status).toBe(404);
       expect((await user.ask('GET', `consignment/${theirs.id}`)).status).toBe(200);
-      // the read side has seen all of it
+      // the read side has processed everything
       const own = await shipper.create('The last');
       await waitUntil(
         () => test.client.ask('GET', `consignment/connote/${own.connoteNumber}`),

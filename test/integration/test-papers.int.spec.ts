@@ -28,7 +28,7 @@ beforeAll(async () => {
     update carrier set can_travel_dangerous_goods = true, display_name = display_name`);
 });
 
-/** All papers of one consignment and its manifest. */
+/** All paperwork of one consignment and its manifest. */
 const papersOf = (consignmentId: number, manifestId: number) => [
   `paperwork/label/con_id/${consignmentId}`,
   `paperwork/label/man_id/${manifestId}`,

@@ -24,7 +24,7 @@ describe('tracking', () => {
     TrackingEvents: [{ DateTime: new Date().toISOString(), UpdateStatus }],
   });
 
-  it('TRK-16 TRK-14 TRK-15 is updated by hand, once', async () => {
+  it('TRK-16 TRK-14 TRK-15 is updated manually, once', async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);
     await traced(admin, connoteNumber);

@@ -39,7 +39,7 @@ export const areas = {
     ],
     lowest: 85,
   },
-  // Modules that render nothing, by the specs that render nothing: component specs take seconds per mutant.
+  // Modules without rendering, with the specs without rendering: component specs take seconds per mutant.
   frontend: {
     root: 'frontend',
     code: [

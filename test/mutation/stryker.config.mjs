@@ -22,7 +22,7 @@ export default {
   coverageAnalysis: 'perTest',
   disableTypeChecks: true,
   ignoreStatic: true,
-  concurrency: 1, // one Jest transforms and caches for itself; a second would compete with it for two cores
+  concurrency: 1, // a second Jest would compete for the same two cores
   incremental: true,
   incrementalFile: `.stryker/${area}.incremental.json`,
   tempDirName: '.stryker/sandbox',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Page, Route } from '@playwright/test';
 
-/** Browsers treat it as secure; nothing listens there. */
+/** Browsers treat this origin as secure; nothing listens there. */
 export const SITE = 'http://localhost:4999';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Compares pictures of controls with the stored ones (ADR 48). `npm run pictures` runs it. */
+/** Compares screenshots of controls with the stored ones (ADR 48). `npm run pictures` runs it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../acceptance/results',
@@ -15,7 +15,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'device',
-      // anti-aliasing differs a little between machines, positions and shapes do not
+      // anti-aliasing differs slightly between machines, positions and shapes do not
       threshold: 0.2,
       maxDiffPixelRatio: 0.003,
     },
@@ -30,7 +30,7 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
         ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
-        // the same anti-aliasing of letters everywhere
+        // the same font anti-aliasing everywhere
         ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
       ],
     },

@@ -69,7 +69,7 @@ const plain = (state: PrefixRange) => {
   };
 };
 
-/** Blocks by consignment. */
+/** Blocks of a range by consignment. */
 const itemsOf = (assignments: readonly ItemNumberAssignment[]) =>
   [...new Set(assignments.map(({ consignmentId }) => consignmentId))].map((id) => [
     id,

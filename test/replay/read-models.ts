@@ -16,7 +16,7 @@ export interface ReadModels {
   close(): Promise<void>;
 }
 
-/** Read models covered by recorded streams; counts over days or users have their own specs. */
+/** Read models covered by the recorded streams; counts by day or user have their own specs. */
 const told = [
   'consignment-list',
   'manifest-list',

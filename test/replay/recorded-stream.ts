@@ -28,7 +28,7 @@ export async function readRecordedStream(name: string): Promise<RecordedStream> 
   return parseJson<RecordedStream>(await fs.readFile(path.join(folder, `${name}.json`), 'utf8'));
 }
 
-/** Appends each event as originally written. */
+/** Appends each event unchanged, as originally written. */
 export async function appendRecordedStream(
   store: EventStore,
   { events }: RecordedStream,

@@ -35,7 +35,7 @@ const names = [
 describe.each([
   ['Postgres', openPostgres],
   ['EventStoreDB', startEventStoreDB],
-])('a recorded story on %s', (_adapter, open) => {
+])('a recorded stream on %s', (_adapter, open) => {
   let readModels: ReadModels;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Responds with its process id, on a port that it may share.
+// Responds with its process id, on a port that may be shared.
 import http from 'node:http';
 
 http

@@ -9,7 +9,7 @@ import { until } from '../support/load.js';
 const listening = '../test/start/listening.mjs';
 const endless = '../test/start/endless.mjs';
 
-/** Process ids that respond, each on a separate connection. */
+/** Ids of the processes that respond, each request on a separate connection. */
 async function pidsOf(port: number): Promise<Set<number>> {
   const answers = Array.from({ length: 8 }, () =>
     fetch(`http://127.0.0.1:${port}`).then(

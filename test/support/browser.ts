@@ -27,8 +27,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Reason the focus is invisible: nothing is focused, it is outside the window, or it has no indicator. Null if it is
- * visible.
+ * Reason the focus is not visible: nothing is focused, the element is outside the window, or it has no focus indicator.
+ * Null if visible.
  */
 export function focusError(page: Page): Promise<string | null> {
   return page.evaluate(() => {

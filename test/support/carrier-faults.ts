@@ -6,7 +6,7 @@ import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/aus
 import { signal } from './postgres-processes.js';
 import type { Product } from './product.js';
 
-/** The same every run. */
+/** Pseudo-random numbers, the same in every run. */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function seededChance(seed: number): () => number {
 }
 
 interface FaultPlan {
-  /** Share of the responses that is lost once the work is done. */
+  /** Share of responses that are lost after the request was processed. */
   readonly lostShare: number;
   readonly kills: number;
   /** Requests between two kills. */
@@ -30,7 +30,7 @@ export interface InjectedFaults {
   stop(): void;
 }
 
-/** Loses responses of the double, and kills the product's worker while some of its requests are under way. */
+/** Loses responses of the double, and kills the product's worker while some of its requests are in progress. */
 export function injectFaults(
   double: AustraliaPostDouble,
   product: Product,
@@ -67,7 +67,7 @@ export function injectFaults(
   };
 }
 
-/** Runs waiting jobs at once instead of after their pause; the returned function stops it. */
+/** Runs waiting jobs at once, without their delay; the returned function stops it. */
 export function skipPauses(databaseUrl: string): () => Promise<void> {
   const ending = new AbortController();
   const skipping = (async () => {

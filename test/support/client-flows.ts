@@ -36,7 +36,7 @@ const account = { username: 'erp', password: 'secret' };
 /** One valid order of the template. */
 export const order = (reference: string) => `${reference},,${receiver},${carton}`;
 
-/** The same as returned by a web service. */
+/** The same order as returned by a web service. */
 export const webOrder = (reference: string) => ({
   reference,
   receiver: {
@@ -56,7 +56,7 @@ export interface Acknowledgement {
 export const readAnswer = (file: string) =>
   parseJson<Acknowledgement>(fs.readFileSync(file, 'utf8'));
 
-/** A flow over a server whose files are on this machine. */
+/** A flow over a server whose files are on the local disk. */
 export interface FileFlow {
   readonly flow: IntegrationFlowView;
   /** Path of a file in the flow's folder. */
@@ -189,7 +189,7 @@ export class FlowBench {
     );
   }
 
-  /** Runs the flow until it fails. */
+  /** Runs the flow until it has failed. */
   untilFailing(flow: IntegrationFlowView) {
     return waitUntil(
       async () => {

@@ -2,14 +2,17 @@ import type { ElementHandle, Page } from '@playwright/test';
 
 /** Something that can be pressed on a screen. */
 export interface Control {
-  /** Identifies it on its screen, with numbers left out, so that one of each kind is pressed. */
+  /** Identifies the control on its screen, with digits removed, so that one of each kind is pressed. */
   readonly key: string;
   readonly name: string;
-  /** Of header and banner, which all screens share. */
+  /** Whether it is part of the header or banner, which all screens share. */
   readonly isOfShell: boolean;
 }
 
-/** Defined on the page: controls of the main part, of the first row of each list, in the order of the screen. */
+/**
+ * Defines a function on the page that finds the controls of the main part, and of the first row of each list, in screen
+ * order.
+ */
 function installFinder(): void {
   const pressable =
     'button, a[href], [role="button"], [role="tab"], [role="menuitem"], [role="switch"]';
@@ -77,7 +80,7 @@ export async function findControl(page: Page, key: string): Promise<ElementHandl
   return handle.asElement();
 }
 
-/** Everything that a control may change: the URL, what is open, states and words of the screen. */
+/** Everything that a control may change: the URL, open dialogs, states and texts of the screen. */
 export function effectOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const states = [

@@ -28,10 +28,10 @@ describe('the headers of a response', () => {
   });
 
   it.each([
-    ['a quota that is not one', 200, { ratelimit: '598' }, 'sends RateLimit: 598'],
-    ['a position that is not one', 200, { 'x-event-position': '7' }, 'sends X-Event-Position: 7'],
+    ['an invalid quota', 200, { ratelimit: '598' }, 'sends RateLimit: 598'],
+    ['an invalid position', 200, { 'x-event-position': '7' }, 'sends X-Event-Position: 7'],
     ['a header that is not documented', 200, { location: '/import/1' }, 'sends location, which'],
-    ['a delay of no whole seconds', 429, { 'retry-after': '0.5' }, 'sends Retry-After: 0.5'],
+    ['a delay in fractions of a second', 429, { 'retry-after': '0.5' }, 'sends Retry-After: 0.5'],
   ])('differ by %s', (_, status, own, expected) => {
     expect(difference(status, own, status === 429 ? limited : body)).toContain(expected);
   });

@@ -35,7 +35,7 @@ const file = path.resolve(import.meta.dirname, '../../openapi/openapi.json');
 const document = parseJson<Document>(fs.readFileSync(file, 'utf8'));
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas, true) } });
-/** Headers that mean something to programs: undocumented ones are a difference. */
+/** Headers that are relevant to programs; if undocumented, they are reported. */
 const OURS = [
   ...['x-correlation-id', 'x-event-position', 'x-read-position', 'ratelimit', 'ratelimit-policy'],
   ...['retry-after', 'location', 'deprecation', 'sunset'],
@@ -53,8 +53,8 @@ const templates = Object.keys(document.paths)
   .sort((left, right) => left.names - right.names);
 
 /**
- * Compares a response with the API's description: status, headers, type, fields and code. Empty if it matches, or if the route
- * is not described.
+ * Compares a response with the API's description: status, headers, type, fields and code. Returns an empty text if it
+ * matches, or if the route is not described.
  */
 export function differenceFrom(
   method: string,
@@ -122,22 +122,24 @@ function differenceOfContent({ content = {} }: Answer, response: Response, body:
   return `${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`.slice(0, 600);
 }
 
-/** A type may be described with a star; parameters such as a charset do not count. */
+/**
+ * Whether a media type matches the described one, which may contain a star; parameters such as the charset are ignored.
+ */
 const isOfType = (type: string, described: string): boolean =>
   type.startsWith((described.split(';')[0] ?? '').split('*')[0] ?? '') || described.startsWith('*');
 
-/** Validates against a schema of the description, without fields that it does not have. */
+/** Validator for a schema of the description that rejects undescribed fields. */
 export function validatorOf(schema: Json): ValidateFunction {
   const made = validators.get(schema) ?? ajv.compile(parseJson<Json>(writtenOut(schema)));
   validators.set(schema, made);
   return made;
 }
 
-/** Its references point into the whole document. */
+/** References point into the whole document. */
 const writtenOut = (schema: Json): string =>
   JSON.stringify(closed(schema)).replaceAll('"#/components', '"api#/components');
 
-/** An object with fields that are not described is a difference; `isPart` for what is not a schema itself. */
+/** Rejects undescribed fields of an object; `isPart` marks parts that are not schemas themselves. */
 function closed(schema: unknown, isPart = false): unknown {
   if (isList(schema)) return schema.map((entry) => closed(entry));
   if (typeof schema !== 'object' || schema === null) return schema;

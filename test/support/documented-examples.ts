@@ -40,7 +40,7 @@ interface Document {
   readonly components: { readonly examples: Readonly<Record<string, Example>> };
 }
 
-/** A place in the description that has an example: `undefined` if it is missing. */
+/** A place in the description that should have an example; `undefined` if it is missing. */
 export interface DocumentedExample {
   /** 'createConsignment, body'. */
   readonly place: string;
@@ -65,7 +65,7 @@ const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ route, method, operation })),
 );
 
-/** Of every required parameter, body and successful response that is not a file. */
+/** Examples of every required parameter, body and successful response that is not a file. */
 export const documentedExamples = (): readonly DocumentedExample[] =>
   operations.flatMap(({ operation: { operationId, parameters = [], requestBody, responses } }) => [
     ...parameters
@@ -81,7 +81,7 @@ export const documentedExamples = (): readonly DocumentedExample[] =>
       .flatMap(([status, response]) => partsOf(`${operationId}, ${status}`, response)),
   ]);
 
-/** Ids of the operations for programs that take no file. */
+/** Ids of the public operations that do not take a file. */
 export const publicOperations = (): readonly string[] =>
   operations
     .filter(({ operation }) => operation['x-audience'] === 'public')
@@ -98,7 +98,7 @@ function valueOf({ examples }: Media): unknown {
   return $ref ? document.components.examples[$ref.split('/').at(-1) ?? '']?.value : value;
 }
 
-/** Values of fields and parameters that take the place of those in the examples. */
+/** Values that replace those of fields and parameters in the examples. */
 export type Known = Readonly<Record<string, KnownValue>>;
 
 type KnownValue = string | number | boolean | null | undefined | readonly number[];

@@ -5,7 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { editOf } from '../../backend/src/platform/audit/expected-versions.js';
 import type { RunningBackend } from '../../backend/src/testing/start-backend.js';
 
-/** Routes that are a POST and edit no record from a version, by what they do instead. */
+/** POST routes that do not edit a versioned record, each with what it does instead. */
 export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = {
   'creates a record': [
     'address',

@@ -1,6 +1,4 @@
-/// <reference types="jest" />
-
-// Jest declares what its matchers return as any: as part of an expected value they have the matched type.
+// / <reference types="jest" /> Jest declares asymmetric matchers as `any`; here they have the matched type.
 declare namespace jest {
   interface Expect {
     any(type: NumberConstructor): number;

@@ -1,6 +1,6 @@
-/** Reads a JSON text whose shape a test knows; its assertions verify that shape. */
+/** Parses JSON whose shape the test knows and asserts. */
 export const parseJson = <Value>(text: string): Readonly<Value> => JSON.parse(text) as Value;
 
-/** Reads the body of a response, as `parseJson` does. */
+/** Parses the body of a response like `parseJson`. */
 export const jsonOf = async <Body>(response: Response): Promise<Body> =>
   parseJson<Body>(await response.text());

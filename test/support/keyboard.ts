@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} cannot be reached with the keyboard`);
 }
 
-/** The focus is visible: a ring, an outlined parent, or the caret; within the window. */
+/** Asserts that the focus is visible, by a ring, an outlined parent or the caret, and within the window. */
 export async function expectFocusVisible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusProblem)).toBe('seen');
 }

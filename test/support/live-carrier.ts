@@ -30,7 +30,7 @@ export async function nameAdapter(
   };
 }
 
-/** Enters the account at the carrier, as an administrator does. */
+/** Enters the carrier's account, as an administrator does. */
 export async function enterAccount(
   admin: ApiClient,
   { carrierId }: OfferView,

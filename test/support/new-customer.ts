@@ -10,7 +10,7 @@ export const PASSWORD = 'Mallee-Freight-77';
 export const SUPER_ADMIN = 'root@linehaul.example';
 const LOOPBACK = '127.0.0.0/8,::1/128';
 
-/** An installation without demo data, with a carrier that has real servers on the loopback address. */
+/** An installation without demo data, and a carrier with real servers on the loopback address. */
 export interface NewInstallation {
   readonly product: Product;
   readonly carrier: RunningCarrier;
@@ -60,7 +60,7 @@ export async function enterConnection(form: Locator, { ports }: RunningCarrier):
   });
 }
 
-/** Verifies a user by the link in the last email to them. */
+/** Verifies a user with the link in the last email to that address. */
 export async function verifyByMail(page: Page, carrier: RunningCarrier, to: string): Promise<void> {
   const inbox = `http://127.0.0.1:${carrier.ports.http}/demo/mail`;
   const mail = page.getByRole('row').filter({ hasText: to }).getByRole('link').first();
@@ -91,11 +91,11 @@ interface Invitation {
   readonly name: string;
   readonly email: string;
   readonly role: string;
-  /** Label of the field of the scope, and what is selected in it. */
+  /** Label of the scope field, and the text to select in it. */
   readonly scope: readonly [field: 'Clients' | 'Customers', name: string];
 }
 
-/** Adds a user on the page of users. */
+/** Adds a user on the Users page. */
 export async function invite(page: Page, { name, email, role, scope }: Invitation): Promise<void> {
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -136,7 +136,7 @@ export async function choose(page: Page, field: Locator, text: string): Promise<
 /** Asserts that every screen of the sidebar has content, and none is the error page. */
 export async function expectNoBlankScreen(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links.nth(2)).toBeVisible(); // the links are not waited for when they are read
+  await expect(links.nth(2)).toBeVisible(); // reading the links does not wait for them
   const paths = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );

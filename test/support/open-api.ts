@@ -34,7 +34,7 @@ interface WrittenSchema extends Omit<Schema, 'type' | 'properties' | 'items'> {
 
 interface Operation {
   readonly parameters?: readonly {
-    /** Unless it is a header that any request may send, which is named by reference. */
+    /** Undefined for a header common to all requests, which is a reference. */
     readonly name?: string;
     readonly in?: string;
     readonly required?: boolean;
@@ -99,7 +99,7 @@ function followed(
   }) as Schema;
 }
 
-/** Without null; whole numbers are numbers. */
+/** Type without null; integers count as numbers. */
 function plainType(type: NonNullable<WrittenSchema['type']>): Schema['type'] {
   const [first] = [type].flat().filter((one) => one !== 'null');
   return first === 'integer' ? 'number' : first;

@@ -3,10 +3,10 @@ import type { Page, Request } from '@playwright/test';
 /** React reveals what lazy code renders up to 300 ms after a fallback was shown. */
 const REVEAL_MS = 350;
 
-/** Data and code; the live connection stays open. */
+/** Whether a request loads data or code; the live connection never ends. */
 const isLoad = (request: Request) => !request.url().includes('/socket.io/');
 
-/** Requests of a page under way, and code that has arrived and may not be rendered yet. */
+/** Pending requests of a page, and code that has arrived but may not be rendered yet. */
 export class PendingLoads {
   private readonly underWay = new Set<Request>();
   private codeArrivedAt = 0;
@@ -20,7 +20,7 @@ export class PendingLoads {
     page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
-  /** Nothing is loading, and the code that has arrived is rendered. */
+  /** Whether nothing is loading and all code that has arrived is rendered. */
   get areDone(): boolean {
     return this.underWay.size === 0 && Date.now() - this.codeArrivedAt > REVEAL_MS;
   }
@@ -29,7 +29,7 @@ export class PendingLoads {
     return [...this.underWay].map((request) => request.url());
   }
 
-  /** No longer waits for the requests that are under way. */
+  /** Stops waiting for the pending requests. */
   forget(): void {
     this.underWay.clear();
   }

@@ -68,5 +68,5 @@ function parentOf(pid: number): number | null {
   }
 }
 
-/** As root, its files may be elsewhere; a link points there. */
+/** As root, its files may be elsewhere, reached through a link. */
 const clusterOf = (dataDir: string): string => fs.realpathSync(path.join(dataDir, 'postgres'));

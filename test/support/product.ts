@@ -19,12 +19,12 @@ export interface ProductOptions {
 
 function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-'));
-  // as root, Postgres runs under another account and would have to store its files elsewhere, where they remain
+  // as root, Postgres runs under another account and would store its files elsewhere, where they would remain
   fs.chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Builds beforehand, so that the start is timed alone. */
+/** Builds beforehand, so that only the start is timed. */
 async function build(): Promise<void> {
   const builder = spawn(process.execPath, [path.join(root, 'tools/build.mjs')], {
     stdio: 'inherit',
@@ -54,7 +54,7 @@ export class Product {
     try {
       await product.start();
     } catch (error) {
-      await product.kill(); // no other process could do so
+      await product.kill(); // nothing else would stop it
       throw error;
     }
     return product;
@@ -70,7 +70,7 @@ export class Product {
       env: {
         ...process.env,
         LOG_LEVEL: 'warn',
-        // A tenth of the demo: enough for every list, and each start is seconds faster.
+        // A tenth of the demo: enough for every list, and each start is several seconds faster.
         DEMO_CONSIGNMENTS: '120',
         ...this.environment,
         PORT: String(this.port),
@@ -152,6 +152,6 @@ export class Product {
 }
 
 /** The embedded Postgres of a product. */
-/** URL of the database as its owner, who has more rights than the programs. */
+/** URL of the database as its owner, who has more privileges than the programs. */
 export const databaseUrlOf = ({ dataDir }: Product): string =>
   fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');

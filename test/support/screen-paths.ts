@@ -1,4 +1,4 @@
-/** Screens of signed-in users, without a record in their path; `routes.spec.tsx` holds the list complete. */
+/** Screens for signed-in users without a record in their path; `routes.spec.tsx` ensures that the list is complete. */
 export const screenPaths = [
   '/dashboard',
   '/consignment/default',

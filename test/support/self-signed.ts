@@ -29,7 +29,7 @@ const ecdsaWithSha256 = sequence(der(tag.objectId, Buffer.from('2a8648ce3d040302
 const commonName = der(tag.objectId, Buffer.from('550403', 'hex'));
 const day = (text: string) => der(tag.time, Buffer.from(`${text}000000Z`));
 
-/** Names the IPv4 address that the server has, without which only its fingerprint counts. */
+/** Alternative name with the server's IPv4 address; without it the certificate is valid by its fingerprint only. */
 const alternativeName = (address: string) =>
   der(
     tag.extensions,

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import net, { type Socket } from 'node:net';
 import { portOf } from './port-of.js';
 
-/** A proxy whose connections can be cut, breaking both ends. */
+/** A proxy whose connections can be severed on both sides. */
 export interface SeverableProxy {
   readonly port: number;
   sever(): void;
   close(): Promise<void>;
 }
 
-/** `port` is chosen freely unless it must be the previous one. */
+/** Starts a proxy on `port`, or on a free one. */
 export async function startSeverableProxy(targetPort: number, port = 0): Promise<SeverableProxy> {
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 const source = path.join(import.meta.dirname, 'shifted-clock.c');
 const NO_ACCESS_LIMIT = 0o644;
 
-/** Wall clock of all processes of a product, Postgres included, which a test can set while they run. */
+/** Wall clock of all processes of a product, including Postgres, which a test can set while they run. */
 export class ShiftedClock {
   private seconds = 0;
 
@@ -27,23 +27,23 @@ export class ShiftedClock {
     return clock;
   }
 
-  /** Variables for processes whose clock it is. */
+  /** Environment variables for processes that use this clock. */
   get environment(): Readonly<Record<string, string>> {
     return { LD_PRELOAD: this.library, LINEHAUL_CLOCK_FILE: this.file };
   }
 
-  /** Moves the clock at once by so many seconds, backwards if negative. */
+  /** Moves the clock by this many seconds, backwards if negative. */
   shiftBy(seconds: number): void {
     this.seconds += seconds;
     const bytes = Buffer.alloc(8);
     bytes.writeBigInt64LE(BigInt(this.seconds));
-    // written in place: the processes have it mapped
+    // written in place, since the processes have mapped the file
     const file = fs.openSync(this.file, fs.existsSync(this.file) ? 'r+' : 'w', NO_ACCESS_LIMIT);
     fs.writeSync(file, bytes, 0, bytes.length, 0);
     fs.closeSync(file);
   }
 
-  /** Time that the processes see, in milliseconds. */
+  /** Current time of the processes, in milliseconds. */
   now(): number {
     return Date.now() + this.seconds * 1000;
   }

@@ -24,12 +24,12 @@ export interface FaultyShipping {
   readonly kills: number;
 }
 
-/** Shipments that were manifested, and the faults on the way. */
+/** The manifested shipments, and the faults injected in the process. */
 export interface ShippedWithFaults {
   readonly consignmentIds: readonly number[];
   readonly manifestIds: readonly number[];
   readonly faults: InjectedFaults;
-  /** Labels that the product has stored. */
+  /** Number of labels that the product has stored. */
   readonly labels: number;
   /** The PDF of one of them, as printed. */
   readonly printed: string;
@@ -79,7 +79,7 @@ async function offerOf(client: ApiClient, serviceTypeId?: number | null): Promis
   return offer;
 }
 
-/** With the offer made after the carrier has become Australia Post. */
+/** Uses an offer made after the carrier was changed to Australia Post. */
 async function createShipments(
   client: ApiClient,
   { carrierServiceTypeId }: OfferView,
@@ -109,7 +109,7 @@ async function manifest(client: ApiClient, ids: readonly number[]): Promise<numb
   return made.map(({ id }) => id);
 }
 
-/** Manifests that were given up are sent again, as a person does. */
+/** Resends manifests that have failed permanently, as a user would. */
 async function countUnsent(admin: ApiClient, manifestIds: readonly number[]): Promise<number> {
   const { manifests } = await admin.expect<ManifestListPage>(
     'GET',

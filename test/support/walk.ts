@@ -7,22 +7,22 @@ import { PendingLoads } from './pending-loads.js';
 const READS =
   /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
 const FAILED_TEXTS = /could not be (loaded|displayed)/;
-/** The page for screens that the user may not open: where a link of the product leads there, the link is wrong. */
+/** Error page for screens that the user may not open: a link of the product that leads there is a fault. */
 const REFUSED = '/error';
-/** Controls that need no further step: they are not pressed. */
+/** Controls that act without a further step, which are not pressed. */
 const ACTS_IMMEDIATELY = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all)/;
 const CLIENTS = /client/i;
 const FIRST_BOX = '[role="row"][data-rowindex="0"] input[type="checkbox"]:not(:disabled)';
 const MAX_ESCAPES = 5;
-/** For what one Escape closes. */
+/** Time limit for closing something with Escape. */
 const MAX_CLOSE_MS = 2_000;
-/** For an answer, or for the effect of a control. */
+/** Time limit for a response, or for the effect of a control. */
 const MAX_WAIT_MS = 8_000;
 
 const isWrite = (request: Request) => request.method() !== 'GET' && !READS.test(request.url());
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-/** Effects and lazy code have been requested by then. */
+/** By then, effects have run and lazy code has been requested. */
 const twoFrames = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {
@@ -32,9 +32,9 @@ const twoFrames = () =>
     });
   });
 
-/** Walks the screens of one signed-in user, and collects what a user would call broken. */
+/** Walks the screens of one signed-in user and collects faults that a user would notice. */
 export class Walk {
-  /** Faults in words, each with the screen and control that caused it. */
+  /** Faults, each with the screen and control that caused it. */
   readonly faults: string[] = [];
   private readonly loads: PendingLoads;
   private step = '';
@@ -231,7 +231,7 @@ export class Walk {
     for (let presses = 0; presses < MAX_ESCAPES && (await open.count()) > 0; presses += 1) {
       const before = await open.count();
       await this.page.keyboard.press('Escape');
-      // closes at the end of its transition, or asks first
+      // closes after its transition, or asks for confirmation first
       await expect(open).not.toHaveCount(before, { timeout: MAX_CLOSE_MS }).catch(String);
       await this.settle();
     }

@@ -65,7 +65,7 @@ const kept = textsInUse({
   userTexts,
 });
 
-/** The specification writes a letter for a value, the product a named placeholder. */
+/** The specification uses a letter for a value, the product a named placeholder. */
 const places: Readonly<Record<string, string>> = {
   'Missing Required Information:': 'Missing Required Information: {sections}',
   'Successfully inserted: N carrier zone(s)': 'Successfully inserted: {n} carrier zone(s)',

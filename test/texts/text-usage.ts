@@ -45,8 +45,8 @@ const sources: readonly string[] = [
   );
 
 /**
- * Whether a file that imports this constant from the contracts names the text: by its own key, or by its group if
- * the key is selected at run time (`tabs[tab]`).
+ * Whether a file that imports the constant from the contracts uses the text: by its own key, or by its group if the key
+ * is selected at run time (`tabs[tab]`).
  */
 export function isUsed({ owner, keys }: TextInUse): boolean {
   const own = keys.at(-1) ?? '';

@@ -12,7 +12,7 @@ function accountNamed(name) {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]), name };
 }
 
-/** Account to run as; undefined for the current one. */
+/** Account to run Postgres as; undefined for the current one. */
 export function accountFor(dataDir) {
   if (process.platform === 'win32' || process.getuid() !== 0) return undefined;
   const cluster = fs.statSync(path.join(dataDir, 'PG_VERSION'), { throwIfNoEntry: false });

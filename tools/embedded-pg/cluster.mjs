@@ -36,7 +36,7 @@ function own(folder, account) {
 export function ensureCluster({ dataDir, native, account, env, user, password, log }) {
   const passwordFile = `${dataDir}.password`;
   const unfinished = `${dataDir}.unfinished`;
-  // an interrupted one would look complete
+  // an interrupted initialisation would look complete
   if (fs.existsSync(unfinished)) empty(dataDir);
   if (exists(dataDir)) return password ?? fs.readFileSync(passwordFile, 'utf8').trim();
 

@@ -3,7 +3,7 @@
 
 const NAME_THE_SUBJECT = 'name the component or the person';
 
-/** Words of comments, test titles and documents, each with its replacement. */
+/** Words to avoid in comments, test titles and documents, each with its replacement. */
 export const plainWords = [
   { word: /\bwhoever\b/i, instead: NAME_THE_SUBJECT },
   { word: /\bfor ever\b/i, instead: '"always", "never" or the bound' },
@@ -45,13 +45,13 @@ const commentWords = [
   },
 ];
 
-/** A relative clause in place of a verb or a noun: "What a slice …", "Where a journey …". */
+/** A comment that begins with a relative clause instead of a verb or noun: "What a slice …", "Where a journey …". */
 const opening = {
   word: /^[*\s]*(What|Where|Whose|Whom|Who|How|Those|That)\b(?![^.]*\?)/,
   instead: 'a verb in the third person or a noun',
 };
 
-/** Words of unspecified screen texts, each with its replacement. */
+/** Words to avoid in our own screen texts, each with its replacement. */
 export const screenWords = [
   { word: /\bwhoever\b/i, instead: NAME_THE_SUBJECT },
   { word: /\b(some|no)body\b/i, instead: '"someone", "no one" or the role' },

@@ -1,7 +1,10 @@
-// ESLint rule: a query hook whose argument names a record leaves its `*.api.ts` through `ofRecord`. RTK Query's own
-// `data` shows the previous record while the next one loads.
+// ESLint rule: a query hook whose argument identifies a record must be exported through `ofRecord`, since RTK Query's
+// own `data` is the previous record while the next one loads.
 
-/** `number`, `number | undefined`, `RulesSubject`, `{ id: number; revision: number }`; not a search or a page. */
+/**
+ * Argument types that identify a record: `number`, `number | undefined`, `RulesSubject`, `{ id: number; revision:
+ * number }`; not a search or a page.
+ */
 function namesRecord(type) {
   switch (type?.type) {
     case 'TSNumberKeyword':

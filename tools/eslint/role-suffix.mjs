@@ -1,4 +1,4 @@
-// ESLint rule: a class with a role in its name lives in a file with that role, `ClientService` in `client.service.ts`.
+// ESLint rule: a class with a role in its name is in a file with that role, `ClientService` in `client.service.ts`.
 
 /** Roles of server classes and the suffix of their files (docs/glossary.md, CONTRIBUTING.md). */
 const suffixes = {

@@ -13,7 +13,7 @@ export async function buildClientTypes(document) {
   };
 }
 
-/** A file is a Blob, not a string; any JSON is unknown, not a type that refers to itself. */
+/** Maps a file to Blob instead of string, and arbitrary JSON to unknown instead of a recursive type. */
 function transform({ format }, { path }) {
   if (format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   if (path === '#/components/schemas/Json')
@@ -33,7 +33,7 @@ const publicOf = (methods) =>
     Object.entries(methods).filter(([, operation]) => operation['x-audience'] === 'public'),
   );
 
-/** Schemas used by the paths, with those they use in turn. */
+/** Schemas used by the paths, directly or indirectly. */
 function usedSchemas({ paths, components }) {
   const used = new Map();
   const waiting = [paths, components.responses];
@@ -60,8 +60,8 @@ function operationsOf({ paths }) {
 }
 
 /**
- * Flags written only if true: a form instead of JSON, an Idempotency-Key, a read by POST, a file or text as the
- * response.
+ * Kind of an operation; flags are written only if set: a form instead of JSON, an Idempotency-Key, a read by POST, a
+ * file or text as the response.
  */
 function kindOf(operation) {
   const { requestBody, parameters = [], responses } = operation;

@@ -1,4 +1,4 @@
-// A call of each public operation with the client package, with the values of its example, for the snippets of /api/docs.
+// A call to each public operation with the client package and the values of its example, for the snippets in /api/docs.
 import { exampleOf } from './examples.mjs';
 
 /** `x-codeSamples` of an operation. */
@@ -31,7 +31,7 @@ function inputOf(document, { parameters = [], requestBody }) {
   };
 }
 
-/** Code that stands for a value that cannot be written down, such as a file. */
+/** Code in place of a value that cannot be written as a literal, such as a file. */
 class Code {
   constructor(text) {
     this.text = text;
@@ -44,7 +44,7 @@ function withFiles({ properties = {} }, body) {
   return files.length === 0 ? body : { ...body, ...Object.fromEntries(given) };
 }
 
-/** A value as source text: short ones on one line. */
+/** Formats a value as source text; short ones on one line. */
 function literal(value, indent) {
   if (value instanceof Code) return value.text;
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;

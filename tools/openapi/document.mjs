@@ -116,7 +116,7 @@ function pathSchema(type, pipes) {
   return { type: type === Number ? 'integer' : 'string' };
 }
 
-/** Each field of the class that validates a query is a separate parameter. */
+/** Returns a parameter for each field of the class that validates a query. */
 function queryOf({ query }, components) {
   const { properties, required } = rulesSchema(query, components);
   return Object.entries(properties).map(([name, schema]) => ({
@@ -128,7 +128,7 @@ function queryOf({ query }, components) {
   }));
 }
 
-/** Versions that an edit is based on; in the body the version is also among the fields (ADR 30). */
+/** Parameters for the versions that an edit is based on; a body has the version among its fields (ADR 30). */
 const VERSIONS = {
   version: {
     name: 'version',
@@ -198,7 +198,7 @@ function bodyOf(route, components) {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** A file with the fields beside it. */
+/** Form with a file and other fields. */
 function formOf({ body }, components) {
   const { properties, required } = rulesSchema(body?.type, components);
   const schema = {
@@ -209,7 +209,7 @@ function formOf({ body }, components) {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-/** Nest sends a bare value as text, with the media type chosen by Express. */
+/** Nest sends a primitive value as text, with the media type chosen by Express. */
 const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
 
 function responsesOf(route, answer) {

@@ -7,13 +7,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'openapi/examples.yaml');
 const written = parse(fs.readFileSync(file, 'utf8'));
 const patterns = Object.entries(written.patterns).map(([name, value]) => [new RegExp(name), value]);
-/** Stands for a value that contains itself: left out of lists and objects. */
+/** Placeholder for a recursive value, which is omitted from lists and objects. */
 const ENDLESS = Symbol('endless');
 const BY_FORMAT = { uuid: '0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11', binary: 'orders.csv' };
 
 /**
- * Adds an example to each body and successful answer that is not a file, and each required parameter.
- * @throws Error naming the fields that have no value in openapi/examples.yaml
+ * Adds an example to each body and successful response that is not a file, and to each required parameter. @throws
+ * Error naming the fields that have no value in openapi/examples.yaml
  */
 export function withExamples(document) {
   const composer = new Composer(document.components.schemas);
@@ -27,7 +27,7 @@ export function withExamples(document) {
   return document;
 }
 
-/** The example of a body or an answer, by its media type. */
+/** Example of a body or response, by its media type. */
 export function exampleOf({ components }, { examples }) {
   const { $ref, value } = examples.example;
   return $ref ? components.examples[nameOf({ $ref })].value : value;

@@ -75,7 +75,7 @@ export function answerHeaders({ path }) {
   return named(path.startsWith('/api/') ? { ...OF_LIMITED, ...OF_POSITIONS } : OF_ANY);
 }
 
-/** Headers of an error; a temporary one says when to try again. */
+/** Headers of an error response; a temporary error states when to retry. */
 export const rejectionHeaders = (status) =>
   named({
     ...OF_ERRORS,

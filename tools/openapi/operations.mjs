@@ -11,7 +11,7 @@ const written = parse(fs.readFileSync(file, 'utf8'));
 const portalFile = path.join(root, 'openapi/portal-summaries.yaml');
 const summaries = parse(fs.readFileSync(portalFile, 'utf8'));
 
-/** Groups of the document: those of operations.yaml first, in its order. */
+/** Tags of the document: those of operations.yaml first, in its order. */
 export const tagsOf = (names) => {
   const described = Object.entries(written.tags).map(([name, description]) => ({
     name,
@@ -90,7 +90,7 @@ export function securityOf({ access, isPublic }) {
 const isForKeys = ({ access, isPublic }) =>
   !isPublic && access?.permissions?.length > 0 && keysOf(access).length > 0;
 
-/** Alternative sets of scopes that admit a key; empty if no key can have the permission. */
+/** Alternative sets of scopes with which a key has access; empty if no key can have the permission. */
 function keysOf(access) {
   const scopes = (access?.permissions ?? []).map(scopeFor);
   if (scopes.length === 0) return [[]];

@@ -16,7 +16,7 @@ const REASON = {
   502: 'An external service failed',
   503: 'Temporarily unavailable',
 };
-/** Errors raised before the method is called, by code common to all routes. */
+/** Errors thrown before the method is called, by code common to all routes. */
 const ANY = {
   429: ['request.rate_limited', 'request.too_many'],
   503: ['database.unavailable', 'server.busy'],
@@ -61,7 +61,7 @@ function inputRejections({ method, query, body, params, ignoresKey }) {
   ];
 }
 
-/** Only a message, where the specification requires it. */
+/** Response with only a message, where the specification requires it. */
 const textRejection = (status) => ({
   description: REASON[status],
   headers: rejectionHeaders(status),
@@ -71,7 +71,7 @@ const textRejection = (status) => ({
   },
 });
 
-/** Responses that nearly every operation shares are written once. */
+/** Responses shared by nearly every operation are defined once. */
 function rejection(status, codes) {
   const names = [...codes].sort();
   const response = rejectionBody(status, names);

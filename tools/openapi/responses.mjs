@@ -190,7 +190,7 @@ function codeOf(source, declaration, name) {
 const implementationsOf = ({ implementors }, { parent }, name) =>
   (implementors.get(parent.name?.text) ?? []).map((one) => memberOf(one, name));
 
-/** Created or called, not caught or compared. */
+/** Whether the class is instantiated or called, rather than caught or compared. */
 const usedAsValue = ({ parent }) =>
   (ts.isNewExpression(parent) && parent.expression !== undefined) ||
   ts.isPropertyAccessExpression(parent);
@@ -212,6 +212,6 @@ function rejectionOf({ checker }, node) {
   return { kind, codes: literals('code') };
 }
 
-/** Nest's exceptions, whose status is given where they are created. */
+/** Nest's exceptions, whose status is an argument. */
 const isHttpException = ({ heritageClauses = [] }) =>
   heritageClauses.some(({ types }) => types[0].expression.getText() === 'HttpException');

@@ -26,7 +26,7 @@ export function schemasOf(names, files) {
   return Object.fromEntries(entries);
 }
 
-/** With references that point at the components. */
+/** Rewrites references to point at the components. */
 function rewritten(schema) {
   if (Array.isArray(schema)) return schema.map(rewritten);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -93,7 +93,7 @@ export function rulesSchema(type, components) {
   return { type: 'object', properties, required };
 }
 
-/** The compiled type of a parameter with an interface or array has none. */
+/** Whether the class has validation rules; the compiled type of an interface or array has none. */
 export const hasRules = (type) => type !== undefined && ![Object, Array].includes(type);
 
 function propertySchema(type, name, rules, components) {

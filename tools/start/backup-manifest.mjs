@@ -34,7 +34,7 @@ const filesOf = (folder) =>
     .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
-/** Read in chunks: a table may be of any size. */
+/** Read in chunks, since a table may be of any size. */
 function describe(folder, name) {
   const hash = createHash('sha256');
   const file = fs.openSync(path.join(folder, name), 'r');

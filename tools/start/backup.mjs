@@ -4,14 +4,14 @@ import path from 'node:path';
 
 import { writeManifest } from './backup-manifest.mjs';
 
-/** Rewritten by every start, or specific to the running server. */
+/** Files that every start rewrites, or that belong to the running server. */
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'processes.json']);
 const ONLY_FOLDER = new Set(['pg_replslot', 'pg_stat_tmp', 'pg_wal']);
-/** Ports chosen for the copied installation. */
+/** Files with the ports of the copied installation. */
 const MACHINE_SPECIFIC = new Set(['database-url', 'database-owner-url', 'monitoring-ports.json']);
 
 /**
- * Copies the database by Postgres' own rules for a copy of a running server, then keys and settings beside it.
+ * Copies the database by Postgres' own procedure for copying a running server, then keys and settings next to it.
  * @param {{dataDir:string, folder:string}} places the installation, and an empty folder
  */
 export async function takeBackup({ dataDir, folder }) {
@@ -36,7 +36,7 @@ function assertEmpty(folder) {
   if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
 }
 
-/** The slot retains writes made during the copy until they are copied, and ends with the connection. */
+/** The slot retains the WAL of writes made during the copy until it is copied, and ends with the connection. */
 async function copyDatabase(client, target) {
   const { rows } = await client.query('show data_directory');
   const source = rows[0].data_directory;

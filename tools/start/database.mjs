@@ -12,8 +12,8 @@ const APPLICATION_USER = 'linehaul_app';
 const eventStoreFile = (dataDir) => path.join(dataDir, 'event-store-url');
 
 /**
- * Starts it and writes its URLs to the data directory, so that commands find it: `url` of the role of the programs,
- * which the migration creates, and `ownerUrl` for the migration itself.
+ * Starts it and writes its URLs to the data directory for commands: `url` with the programs' role, which the migration
+ * creates, and `ownerUrl` for the migration itself.
  */
 export async function startDatabase({ dataDir, port }) {
   const { startPostgres } = await import('../embedded-pg.mjs');
@@ -31,7 +31,7 @@ export async function startDatabase({ dataDir, port }) {
   return { ...server, ...addresses };
 }
 
-/** Written only when it changes: a restart on a full disk needs no room for it. */
+/** Written only if changed, so that a restart on a full disk needs no space for it. */
 function note(file, text) {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.writeFileSync(file, text, { mode: 0o600 });
@@ -50,7 +50,7 @@ function applicationUrl(ownerUrl, dataDir) {
   return url.toString();
 }
 
-/** Runs work with DATABASE_URL set: the given one, the running one, or one started for the duration. */
+/** Runs work with DATABASE_URL set to the given database, the running one, or one started for the duration. */
 export async function withEmbeddedDatabase(work) {
   const { dataDir, databaseUrl, eventStoreUrl } = readSettings(process.env);
   const environment = { DATA_DIR: dataDir, ...eventStoreOf(dataDir, eventStoreUrl) };

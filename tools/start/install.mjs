@@ -24,7 +24,7 @@ function isInstalled() {
   if (!installed) return false;
   return Object.entries(packagesOf('package-lock.json') ?? {}).every(([place, wanted]) => {
     const found = installed[place];
-    // optional packages may be for another system
+    // optional packages may be for another operating system
     if (!found) return place === '' || wanted.optional === true;
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });

@@ -1,4 +1,4 @@
-// The embedded Postgres, restarted on its port when it ends unexpectedly.
+// The embedded Postgres, restarted on the same port when it ends unexpectedly.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startDatabase } from './database.mjs';

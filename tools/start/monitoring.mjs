@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { freePort } from '../embedded-pg.mjs';
 
-/** Number of ports after the product's that are searched for a free one. */
+/** Number of ports after the product's to search for free ones. */
 const MAX_BEHIND = 40;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ export async function monitoringPorts(dataDir, port, watched) {
   try {
     fs.writeFileSync(file, JSON.stringify(chosen));
   } catch {
-    // full disk: other ports may be chosen at the next start
+    // the disk is full: other ports may be chosen at the next start
   }
   return chosen;
 }

@@ -14,7 +14,7 @@ const MAX_RESTART_DELAY_MS = 5000;
 
 const preloaded = ['--import', endWithParent];
 
-/** Detached: Ctrl-C reaches only the supervisor, which then stops the others in order. */
+/** Detached, so that Ctrl-C reaches only the supervisor, which then stops the others in order. */
 const spawnAlone = (file, env) =>
   spawn(process.execPath, [...preloaded, file], {
     env,
@@ -23,8 +23,8 @@ const spawnAlone = (file, env) =>
   });
 
 /**
- * Every process accepts connections itself. Distributing them from here (the cluster's other policy) would never close
- * a connection whose process is killed before accepting it.
+ * Every process accepts connections itself. If they were distributed from here (the cluster's other policy), a
+ * connection whose process is killed before accepting it would never be closed.
  */
 function spawnSharingPort(file, env) {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -135,7 +135,7 @@ export class Supervisor {
   }
 
   async #endAll() {
-    await undefined; // from here on everything is stopping
+    await undefined; // everything is stopping from here on
     for (const { child, gone } of this.#running.toReversed()) {
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { transformFile } from '@swc/core';
 
 const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules/');
 
-/** Our imports name build output: './event-log.js' is event-log.ts. */
+/** Our imports name the build output: './event-log.js' is event-log.ts. */
 export function resolve(specifier, context, next) {
   const isSource = isOurs(context.parentURL) && /^\.{1,2}\/.*\.js$/.test(specifier);
   return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);

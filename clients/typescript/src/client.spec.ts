@@ -60,7 +60,7 @@ describe('a client', () => {
     expect([lost.sent.length, rejected.sent.length]).toEqual([1, 2]);
   });
 
-  it('waits as long as a limit says, and no longer than two minutes', async () => {
+  it('waits as long as a rate limit requires, up to two minutes', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const limited = (seconds: number) =>

@@ -26,7 +26,8 @@ export interface EventMethods {
    */
   followEvents(options?: FollowOptions): AsyncGenerator<EventPage>;
   /**
-   * Waits for an event of one consignment or manifest, including past ones: of the last day, unless `since` is given.
+   * Waits for an event of one consignment or manifest. Also finds past events: those of the last day, or those after
+   * `since`.
    */
   waitFor(
     type: LinehaulEvent['type'],

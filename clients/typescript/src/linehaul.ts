@@ -31,7 +31,7 @@ interface Operation {
   readonly isForm?: boolean;
   /** A repeated request with the same Idempotency-Key does nothing twice. */
   readonly isKeyed?: boolean;
-  /** Changes nothing, although it is a POST. */
+  /** Read-only, although it is a POST. */
   readonly isRead?: boolean;
   /** Type of the response, unless it is JSON. */
   readonly answer?: 'blob' | 'text';
@@ -91,7 +91,7 @@ function toRequest(root: string, operation: Operation, input: AnyInput): Request
   });
 }
 
-/** Path with its parameters, and the query. */
+/** URL of the request: the path with its parameters, and the query. */
 function placeOf({ path: template }: Operation, { path = {}, query = {} }: AnyInput): string {
   const place = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
@@ -101,7 +101,7 @@ function placeOf({ path: template }: Operation, { path = {}, query = {} }: AnyIn
   return search.size > 0 ? `${place}?${search.toString()}` : place;
 }
 
-/** A body by its kind; an error is JSON for every operation. */
+/** Reads the body of a response; errors are JSON for every operation. */
 async function contentOf(response: Response, { answer }: Operation): Promise<unknown> {
   if (response.ok && answer === 'blob') return response.blob();
   const text = await response.text();

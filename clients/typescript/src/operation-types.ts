@@ -3,7 +3,7 @@ import type { operations } from './generated/api.js';
 /** Name of an operation of the API. */
 export type OperationId = keyof operations;
 
-/** A type without its `never` and empty optional members. */
+/** Removes members that are `never`, or optional and empty. */
 type Given<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : [undefined] extends [Value]

@@ -3,7 +3,9 @@ const RETRIED = [...RATE_LIMITED, 502, 503, 504];
 const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 const MILLISECONDS = 1000;
-/** A server that asks for a longer delay, as for a quota of an hour, is not waited for. */
+/**
+ * Maximum delay before a retry; if the server requests a longer one, as an hourly quota does, its response is returned.
+ */
 const MAX_PAUSE_MS = 120_000;
 
 export interface TransportOptions {

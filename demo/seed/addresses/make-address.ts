@@ -49,7 +49,7 @@ export function makeAddress(
   };
 }
 
-/** The first addresses are always complete; the others spread the shares evenly. */
+/** The first addresses are always complete; drafts and PO boxes are spread evenly over the others. */
 function lineOf(
   number: number,
   street: string,

@@ -43,8 +43,7 @@ async function ensureAddresses(
     const isHome = (client.sendsToHomes ?? false) && number % 2 === 0;
     const locality = chance.pick(suburbs.get(state) ?? []);
     const address = makeAddress(chance, { clientId, number, locality, isHome });
-    // Regenerates the addresses of an interrupted run, so that the rest comes out the same, without adding them
-    // again.
+    // Regenerates the addresses of an interrupted run without adding them, so that the remaining ones are the same.
     if (number > known) await app.get(AddressService).addUnscoped(address, actor);
   }
 }

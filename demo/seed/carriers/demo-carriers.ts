@@ -18,7 +18,7 @@ export interface DemoCarrier extends NewCarrier {
   readonly services: readonly DemoService[];
   /** Its prefixes have item ranges. */
   readonly itemRange?: true;
-  /** Only this customer has it; undefined for every customer. */
+  /** Name of the only customer with this carrier; undefined if all customers have it. */
   readonly onlyFor?: string;
 }
 

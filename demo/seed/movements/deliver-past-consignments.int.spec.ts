@@ -35,7 +35,7 @@ describe('past movements of the demo', () => {
     expect(await checkpoint()).toEqual([{ name: 'worker', position: PAST }]);
   });
 
-  it('leave the place of a worker that has run, which still has manifests to send', async () => {
+  it('do not move the checkpoint of a worker that has run, which still has manifests to send', async () => {
     const position = '0000000000000000003';
     await backend.database.query(`insert into reaction_checkpoint values ('worker', $1)`, [
       position,

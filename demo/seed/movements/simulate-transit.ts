@@ -116,7 +116,7 @@ const stop = (
   description: string,
 ): Stop => ({ status, at, location, description });
 
-/** A dozen signatures for everything, since drawing one is slow. */
+/** A dozen signatures shared by all consignments, since drawing one is slow. */
 const signatures = Array.from({ length: 12 }, (_, hand) =>
   drawSignature(`hand ${hand}`).toString('base64'),
 );

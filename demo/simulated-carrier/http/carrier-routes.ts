@@ -13,7 +13,10 @@ import {
 
 const FEED_PAGE = 200;
 
-/** Manifests and bookings in, tracking out, with a login; and the caught emails, for people. */
+/**
+ * Routes of the carrier, which require its login: manifests, bookings and the tracking feed. The pages of caught emails
+ * are open.
+ */
 export function carrierRoutes(simulated: SimulatedCarrier, mailBox: Inbox): CarrierRoutes {
   return (method, request) => {
     const { pathname } = request.url;

@@ -17,7 +17,7 @@ export interface CarrierResponse {
   readonly body: string;
 }
 
-/** Responds to a request, or returns null for an unknown path. */
+/** Response to a request; null for an unknown path. */
 export type CarrierRoutes = (method: string, request: CarrierRequest) => CarrierResponse | null;
 
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -157,7 +157,7 @@ export class SftpSession {
     });
   }
 
-  /** Runs an operation that responds itself; errors become responses and never end the server. */
+  /** Runs an operation that sends its own response; errors are sent as responses and never end the server. */
   private answer(id: number, work: () => void): void {
     try {
       work();

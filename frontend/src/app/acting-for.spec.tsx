@@ -74,7 +74,7 @@ describe('a parent account that reloads', () => {
     },
   );
 
-  it('shows an error when its clients cannot be loaded, and can try again', async () => {
+  it('shows an error with a retry button when its clients cannot be loaded', async () => {
     let answer: FakeResponse = serverError;
     const seen = fakeServer({ 'GET user/client/list': () => answer });
     renderApp({ at: '/address-book?address=new', session: parent });

@@ -21,7 +21,7 @@ import {
 } from './cache-tags';
 import type { AppDispatch, AppStore } from './store';
 
-/** All browsers with the same lists open are notified at the same moment. */
+/** Spreads the requests of browsers that are notified at the same moment. */
 const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
 /** After a backend restart every browser has missed changes. */
 const RECONNECT_PAUSE = { atLeast: 0, atMost: 5000 };
@@ -40,7 +40,7 @@ export function createRowHandlers(
     positions.raise(position);
     if (position > (lastPosition ?? '')) lastPosition = position;
   };
-  // news of test data is shown to users who have selected it, and only to them
+  // changes of test data are shown only while that data is selected
   const isShown = ({ clientId }: Pick<RowsChanged, 'clientId'>) =>
     isTestClient(clientId) === dispatch(isTestDataSelected);
 

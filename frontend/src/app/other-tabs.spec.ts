@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('tabs of one browser', () => {
-  it('follow another user who signs in in one of them', () => {
+  it('reload when another user signs in in one of them', () => {
     openTab();
     writeSession(ben);
     tellTabs();
@@ -42,7 +42,7 @@ describe('tabs of one browser', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('follow a log-out', () => {
+  it('reload when the user logs out in one of them', () => {
     openTab();
     clearSession();
     tellTabs();
@@ -50,7 +50,7 @@ describe('tabs of one browser', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('take over the same user’s new token without a reload', () => {
+  it('adopt the same user’s new token without a reload', () => {
     const store = openTab();
     const renewed = tokenOf(claimsOf({ id: 1, name: 'Ada again' }));
     writeSession({ ...ada, token: renewed });

@@ -16,7 +16,7 @@ const { readThings, changeThing } = api.injectEndpoints({
 
 const start = () => createStore(sessionOf([]));
 
-describe('reads while the database is away', () => {
+describe('reads while the database is unavailable', () => {
   const away: FakeResponse = {
     status: 503,
     body: { statusCode: 503, message: 'No database', code: 'database.unavailable' },

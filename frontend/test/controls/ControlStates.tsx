@@ -33,7 +33,7 @@ interface RowProps {
   readonly draw: (isDisabled: boolean) => ReactNode;
 }
 
-/** A control in every state, the disabled one last. */
+/** A control in every state, disabled last. */
 const Row = ({ title, draw }: RowProps) => (
   <Box component="section" aria-label={title} sx={{ display: 'flex', gap: 4, minHeight: 36 }}>
     <Box sx={{ width: 150, color: 'text.secondary' }}>{title}</Box>
@@ -151,7 +151,7 @@ const Fields = () => (
   </>
 );
 
-/** The controls used by the screens, for a picture. */
+/** The controls used by the screens, for a screenshot. */
 export const ControlStates = () => (
   <Box component="main" sx={{ display: 'grid', gap: 3, p: 5, width: 1100 }}>
     <Buttons />

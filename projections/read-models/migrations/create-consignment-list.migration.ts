@@ -98,8 +98,8 @@ create index open_manifest_by_customer on open_manifest (customer_id, dispatch_d
 `;
 
 /**
- * Every sort has one index by client and one by customer, both by tab: every page comes straight from an index; results
- * of several clients or customers are merged. Text filters share one trigram index.
+ * Every sort has an index by client and one by customer, both by tab: every page is read directly from an index, and
+ * results of several clients or customers are merged. Text filters share one trigram index.
  */
 export class CreateConsignmentList1764000100000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

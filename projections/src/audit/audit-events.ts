@@ -7,7 +7,7 @@ import { StreamAuditor } from './stream-auditor.js';
 
 const BATCH = 2_000;
 
-/** Maximum faults stored; further ones are only counted. */
+/** Maximum number of defects stored; further ones are only counted. */
 const MAX_REPORTED_DEFECTS = 1_000;
 
 export interface EventAudit {
@@ -15,7 +15,7 @@ export interface EventAudit {
   readonly streams: number;
   readonly numbers: number;
   readonly itemNumbers: number;
-  /** The first ones. */
+  /** The first defects. */
   readonly faults: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 const EVERY_MS = 5_000;
 
-/** Logs from time to time how many events were checked, and how fast. */
+/** Logs periodically how many events were checked, and how fast. */
 export class AuditProgress {
   private readonly startedAt = performance.now();
   private toldAt = this.startedAt;

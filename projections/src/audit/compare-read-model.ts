@@ -17,7 +17,7 @@ const BATCH = 2_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
 
-/** Rows in memory; beyond them they are written to the shadow tables. */
+/** Maximum number of rows in memory; beyond it they are written to the shadow tables. */
 const MAX_ROWS = 20_000;
 
 /**
@@ -117,7 +117,7 @@ export class ReadModelComparison {
     }
   }
 
-  /** Up to this position and not one event further. */
+  /** Folds events up to this position, and no further. */
   private async foldTo(target: Position): Promise<void> {
     while (this.position < target) {
       const { events, scannedTo } = await this.store.readAll({

@@ -1,7 +1,7 @@
 import { ConsignmentIndex } from './consignment-index.js';
 
 describe('an index of consignments', () => {
-  it('finds what was added, and the newest of two', () => {
+  it('finds added entries, and the newer of two with the same key', () => {
     const index = new ConsignmentIndex();
     index.set('SSX1', 17);
     index.set('SSX1', 18);

@@ -26,7 +26,7 @@ export class ConsignmentIndex {
     this.ids[slot] = id;
   }
 
-  /** Slot of the key, or the empty slot for it. */
+  /** Slot of the key, or the empty slot in which to put it. */
   private slotOf(key: bigint): number {
     const mask = this.keys.length - 1;
     for (let slot = Number(key & 0xffffffffn) & mask; ; slot = (slot + 1) & mask)

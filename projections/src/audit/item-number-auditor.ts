@@ -22,11 +22,11 @@ type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
  */
 export class ItemNumberAuditor {
   private readonly ranges = new Map<string, ItemRange>();
-  /** By range and block. */
+  /** Consignments by range and block. */
   private readonly given = new ConsignmentIndex();
   numbers = 0;
 
-  /** Describes the faults of the event, one per line. */
+  /** Describes the defects of the event, one per line. */
   check(event: Recorded): string[] {
     const { stream, type, data } = event as Audited;
     if (type === 'RangeRegistered' && data.itemRange) {

@@ -26,12 +26,12 @@ type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
  */
 export class NumberAuditor {
   private readonly ranges = new Map<string, Range>();
-  /** By range and number. */
+  /** Consignments by range and number. */
   private readonly assigned = new ConsignmentIndex();
   private readonly connotes = new ConsignmentIndex();
   numbers = 0;
 
-  /** Describes the faults of the event, one per line. */
+  /** Describes the defects of the event, one per line. */
   check(event: Recorded): string[] {
     const audited = event as Audited;
     if (audited.type === 'RangeAllotted') return this.noteBlock(audited);

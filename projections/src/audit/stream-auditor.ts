@@ -10,7 +10,7 @@ const words: Readonly<Record<ChainBreak, string>> = {
   unlinked: 'is not linked to the event before it',
 };
 
-/** Maximum stream ends in memory; others are re-read with their next event. */
+/** Maximum number of stream ends in memory; others are read again with their next event. */
 const MAX_CACHED_ENDS = 100_000;
 
 /** Checks that every stream is in order and complete, with an intact hash chain. Expects the events in order. */
@@ -26,7 +26,7 @@ export class StreamAuditor {
     this.ends = new LRUCache({ max: keptEnds });
   }
 
-  /** Describes the faults of the events. */
+  /** Describes the defects of the events. */
   async check(events: readonly Recorded[]): Promise<string[]> {
     const faults: string[] = [];
     for (const event of events) {
@@ -40,7 +40,7 @@ export class StreamAuditor {
     return faults;
   }
 
-  /** Already checked when it was read. */
+  /** End of the stream before the event; it was checked when it was read. */
   private async endBefore({ stream, revision }: Recorded): Promise<ChainLink | undefined> {
     const kept = this.ends.get(stream);
     if (kept || revision === 0) return kept;

@@ -51,7 +51,7 @@ describe('a consignment in the list', () => {
     });
   });
 
-  it('shows what was typed and chosen once it is created', () => {
+  it('shows its content and offer once it is created', () => {
     expect(after(...created(7))).toMatchObject({
       status: 'CREATED',
       connoteNumber: 'NL00000007',
@@ -105,12 +105,12 @@ describe('a consignment in the list', () => {
     expect(after(...created(7), elsewhere, connote(12))?.connoteNumber).toBe('NL00000012');
   });
 
-  it('is deleted and comes back as it was', () => {
+  it('is unchanged after being deleted and restored', () => {
     expect(after(...created(7), deleted)).toMatchObject({ state: 'DELETED', openManifestId: null });
     expect(after(...created(7), deleted, restored)).toEqual(after(...created(7)));
   });
 
-  it('moves to the manifested tab, with its manifest in what is searched', () => {
+  it('moves to the manifested tab, and can be found by its manifest', () => {
     const row = after(...created(7), manifested(4));
 
     expect(row).toMatchObject({
@@ -154,7 +154,7 @@ describe('a consignment in the list', () => {
     expect(row).toMatchObject({ printedLabel: true, bookingReference: 'BK-1', revision: 2 });
   });
 
-  it('cannot begin in the middle', () => {
+  it('cannot begin with a later event', () => {
     expect(() => after(deleted)).toThrow('consignment-7 is unknown to the list');
   });
 });

@@ -61,7 +61,7 @@ type GroupedColumns = Pick<
   | 'connotePrefix'
 >;
 
-/** 13 hexadecimal digits are 52 bits: the most that a number in JSON represents exactly. */
+/** 13 hexadecimal digits are 52 bits: as many as a number in JSON represents exactly. */
 const ID_DIGITS = 13;
 
 /**
@@ -174,7 +174,7 @@ export const consignmentList = foldProjection<ConsignmentEvent, ConsignmentListR
   row: ConsignmentListRow,
   key: ({ stream }) => Number(stream.slice(consignmentStream.prefix.length)),
   evolve: evolveConsignmentRow,
-  // Clusters rows by client and tab, as a page shows them: its rows are in few blocks, and nearly sorted.
+  // Physical order by client and tab, as on a page, whose rows are then in few blocks and nearly sorted.
   order: (one, other) => one.clientId - other.clientId || compareText(one.state, other.state),
   announced: {
     readModel: 'consignment-list',
@@ -194,7 +194,7 @@ function changed({ id, connoteNumber, manifestId, status }: ConsignmentListRow):
   return { consignmentId: id, connoteNumber, status, ...(manifestId !== null && { manifestId }) };
 }
 
-/** Move of the consignment between tabs, for counts and loaded pages. */
+/** Describes a move of the consignment between tabs, for counts and loaded pages. */
 const moveOf = (row: ConsignmentListRow, before: ConsignmentListRow | null): ConsignmentMove => ({
   before: before?.state ?? null,
   after: row.state,

@@ -89,7 +89,7 @@ describe('a list of consignments', () => {
     ]);
   });
 
-  it('leaves counts and open manifests alone when a consignment stays where it is', async () => {
+  it('changes neither counts nor open manifests when a consignment stays in its tab and group', async () => {
     const list = await listOfTwo();
     await list.with(2, labelPrinted);
 
@@ -185,7 +185,7 @@ describe('list notifications to browsers', () => {
     });
   });
 
-  it('contains where it moved, with its manifest and the columns that determine its page', () => {
+  it('contains its move, with its manifest and the columns that determine its page', () => {
     const gone = rowAfter(...created(7), manifested(4));
 
     expect(feedOf(ConsignmentListRow).describe(gone, ready).row).toEqual({

@@ -40,12 +40,12 @@ describe('a consignment that changed, on the dashboard', () => {
     ['an edit', { type: 'ConsignmentAmended', data: { content: content() } }],
     ['another offer', withoutEta],
     ['a printed label', { type: 'LabelPrinted', data: { paperworkType: 'LABEL' } }],
-    ['an older scan that came late', scanned('PICKED_UP', false)],
+    ['a late scan', scanned('PICKED_UP', false)],
   ])('is not shown as activity after %s', async (_, event) => {
     expect(await changedAtAfter(event, gone)).toBe('2026-11-20T02:00:00.000Z');
   });
 
-  it('keeps its status under an older scan that came late', async () => {
+  it('keeps its status after a late scan', async () => {
     const consignment = await consignmentAfter(
       ...gone,
       scanned('IN_TRANSIT'),
@@ -67,7 +67,7 @@ describe('a consignment that changed, on the dashboard', () => {
     });
   });
 
-  it('does not begin in the middle', async () => {
+  it('does not begin with a later event', async () => {
     await expect(consignmentAfter(manifested(4))).rejects.toThrow(
       'consignment-1 is unknown to the dashboard',
     );

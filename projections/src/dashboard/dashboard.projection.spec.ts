@@ -95,7 +95,7 @@ describe('the figures of a dashboard', () => {
     expect(days).toContainEqual({ id: `client/7/50/NSW/${day}`, delivered: 1 });
   });
 
-  it('take the day of a delivery from the receiver’s own clock', async () => {
+  it('use the receiver’s time zone for the day of a delivery', async () => {
     const suburb = { id: 3, name: 'Perth', postcode: '6000', state: 'WA', etaZone: 'PER' } as const;
     const inPerth = created(1, { receiver: { ...content().receiver!, suburb } });
     const evening = scan('DELIVERED', '2026-11-24T15:00:00.000Z');
@@ -189,7 +189,7 @@ describe('the figures of a dashboard', () => {
     ]);
   });
 
-  it('have no ETA for what is moved before it has a carrier', async () => {
+  it('have no ETA for a consignment whose date changes before it has a carrier', async () => {
     const rolled: ConsignmentEvent = {
       type: 'DispatchDateRolledOver',
       data: { from: '2026-11-23', to: '2026-11-25', etaDate: '2026-11-27' },

@@ -27,7 +27,7 @@ const ownersOf = ({ clientId, customerId }: DashboardConsignmentRow): string[] =
 
 type Change = RowChange<DashboardConsignmentRow>;
 
-/** One consignment in one count of one day. */
+/** A consignment's contribution to one count of one day. */
 interface Share {
   readonly key: string;
   readonly count: DayCount;
@@ -174,7 +174,7 @@ function evolveDashboardRow(
   return { ...evolveColumns(row ?? rowBefore(event), event), ...changeOf(event) };
 }
 
-/** Changes shown as activity: statuses, and entering or leaving the lists; not edits and printing. */
+/** Events shown as activity: changes of status, creation, deletion and restoration; not edits and printing. */
 const activityEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([
   'ConsignmentDrafted',
   'ConsignmentCreated',

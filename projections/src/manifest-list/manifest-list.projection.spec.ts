@@ -220,7 +220,7 @@ describe('a manifest in the list', () => {
     );
   });
 
-  it('does not begin in the middle', () => {
+  it('does not begin with a later event', () => {
     expect(() => after(submitted)).toThrow('manifest-4 is unknown to the list');
   });
 

@@ -7,7 +7,7 @@ import type {
   ProjectionState,
 } from '@read-models/projection-checkpoint.row.js';
 
-/** Another process moved the checkpoint: this runner no longer owns the projection. */
+/** Thrown if another process moved the checkpoint: this runner no longer owns the projection. */
 export class CheckpointMoved extends Error {
   constructor(name: string, expected: Position) {
     super(`The checkpoint of ${name} is no longer at '${expected}'`);

@@ -32,7 +32,7 @@ interface ColumnFold<Event extends DomainEvent, Columns, First extends Event['ty
   readonly begins: readonly First[];
   /** Event types that no column handles: a type missing both here and in the columns does not compile. */
   readonly unused: Readonly<Record<Exclude<Event['type'], HandledEvent<Columns>>, true>>;
-  /** True for an event that leaves this row unchanged. */
+  /** Returns true for an event that leaves this row unchanged. */
   readonly isIgnored?: (row: RowOf<Columns>, event: Recorded<Event>) => boolean;
   /** Derived columns, in the order in which they are computed. */
   readonly derived: {
@@ -62,9 +62,9 @@ interface Step {
 interface DerivedStep {
   readonly column: string;
   readonly compute: (row: Values) => unknown;
-  /** The event sets a column that it is computed from. */
+  /** Whether the event sets a column that it is computed from. */
   readonly isDirect: boolean;
-  /** Derived columns that it is computed from: a change of one of them triggers it as well. */
+  /** Derived columns that it is computed from; it is recomputed when one of them changes. */
   readonly via: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export const foldColumns =
     const stepsByEvent = planSteps(columns, definition.derived);
     const firstRow = rowFactory(columns);
 
-    // Columns are known by name only here: `columns` and `definition` were checked against each other above.
+    // Only names are known here: `columns` and `definition` were checked against each other above.
     const evolve = (row: Values | null, event: Recorded): Values => {
       const steps = stepsByEvent.get(event.type);
       if (row && (!steps || isIgnored(row as RowOf<Columns>, event as Recorded<Event>))) return row;

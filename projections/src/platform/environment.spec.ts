@@ -13,7 +13,7 @@ describe('reading the environment', () => {
     });
   });
 
-  it('is the share of this process among several', () => {
+  it('has the part of this process among several', () => {
     const partOf = (text: string) =>
       readEnvironment({ DATABASE_URL: url, PROJECTIONS_PART: text }).part;
 

@@ -10,14 +10,14 @@ const STORE_ADDRESS =
 const schema = z.object({
   /** Read models; a direct connection, not one through a transaction pooler. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, POSTGRES_ADDRESS),
-  /** URL of the event store; defaults to the database of DATABASE_URL. */
+  /** URL of the event store; by default events are in the database of DATABASE_URL. */
   EVENT_STORE_URL: z
     .string()
     .regex(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, STORE_ADDRESS)
     .optional(),
   /**
-   * Share of this process among several, such as 1/2: it runs its part of the projections, and others' while they are
-   * down.
+   * Part of this process among several, such as 1/2: it runs its part of the projections, and the others' while they
+   * are down.
    */
   PROJECTIONS_PART: z
     .string()
@@ -26,7 +26,7 @@ const schema = z.object({
     .refine(({ number, of }) => number <= of, PART_MESSAGE)
     .nullable()
     .default(null),
-  /** Port of health and metrics; not served when unset. */
+  /** Port for health and metrics; not served if unset. */
   MONITORING_PORT: z.coerce
     .number(PORT_MESSAGE)
     .int(PORT_MESSAGE)
@@ -35,12 +35,12 @@ const schema = z.object({
     .optional(),
   /** Address they listen on. */
   MONITORING_HOST: z.string().default('127.0.0.1'),
-  /** Opens /metrics to other machines. */
+  /** Token with which other machines can read /metrics. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Share of one process in running the projections. */
+/** Part of one process in running the projections. */
 export interface ProcessPart {
   /** From 1. */
   readonly number: number;

@@ -144,7 +144,7 @@ export function foldProjection<Event extends DomainEvent, Row extends object>(
   return {
     name,
     prefixes: typeof prefix === 'string' ? [prefix] : prefix,
-    // The prefix guarantees the events' type; the runner passes only this table's rows.
+    // The prefix guarantees the type of the events; the runner passes only rows of this table.
     table: table as unknown as TableFold<Recorded>,
     derived: derived.map(({ fold }) => fold as TableFold<RowChange>),
     ...(journal && { journal: journal as unknown as Journal }),
@@ -161,6 +161,6 @@ const listOf = (keys: RowKey | readonly RowKey[]): readonly RowKey[] =>
 export function foldChanges<Row extends object, Group extends object>(
   definition: TableFold<RowChange<Row>, Group> & { readonly announced?: ChangeFeed<Group> },
 ): DerivedTable<Row> {
-  // The same guarantee: the runner passes only rows of this table.
+  // Safe for the same reason: the runner passes only rows of this table.
   return { fold: definition, announced: definition.announced } as unknown as DerivedTable<Row>;
 }

@@ -68,7 +68,7 @@ async function samples(
   { store, pool }: Stores,
   valueOf: (progress: Progress, end: string) => number | null,
 ): Promise<Sample[]> {
-  // The end is read first, so that a projection never appears behind newer events than it could know.
+  // The end is read first, so that a projection never appears to lag behind events that are newer than its position.
   const end = await store.lastPosition();
   const { rows } = await progressOf(pool);
   return rows.flatMap((progress) => {

@@ -7,7 +7,7 @@ import type { EventStore } from '@event-store/event-store.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { openRowDatabase } from './row-database.js';
 
-/** Shared resources of every program of the projections. */
+/** Resources shared by the programs of the projections. */
 export interface ProgramContext {
   readonly environment: Environment;
   readonly store: EventStore;
@@ -36,7 +36,7 @@ export async function runProgram(
   }
 }
 
-/** The backend creates the tables: it runs all migrations before anything else starts. */
+/** The backend's migration creates the tables, before any other process starts. */
 async function assertMigrated(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ table: string | null }>(
     `select to_regclass('projection_checkpoint')::text as table`,

@@ -6,7 +6,7 @@ import type { ProcessPart } from './environment.js';
 
 const RETRY_MS = 500;
 
-/** Interval at which a stand-in checks whether the process it replaces is back. */
+/** Interval at which a stand-in checks whether the replaced process is back. */
 const OWNER_CHECK_MS = 1_000;
 
 /** The right to write one projection, held by a separate connection: it ends with that connection. */
@@ -17,8 +17,8 @@ export interface ProjectionLock {
 }
 
 /**
- * Share of a projection among several processes. `own` takes it over from the stand-in; a `standIn` has it only while
- * its own process is gone; `anybodys` is taken by the first process.
+ * Assignment of a projection to this process among several. An `own` projection is taken over from the stand-in; a
+ * `standIn` runs it only while the process it belongs to is down; `anybodys` goes to the first process.
  */
 export type ProjectionShare = 'own' | 'standIn' | 'anybodys';
 

@@ -13,18 +13,18 @@ export interface TableFold<Input, Row extends object = object> {
   readonly row: RowSchema<Row>;
   /** Keys of the rows an input affects. */
   readonly keys: (input: Input) => readonly RowKey[];
-  /** The row after it; null if there is none, or it was deleted. */
+  /** The row after an input; null if there is none or it was deleted. */
   readonly evolve: (row: Row | null, input: Input, key: RowKey) => Row | null;
   /** Physical order written by a rebuild: rows that are read together are adjacent. */
   readonly order?: ((one: Row, other: Row) => number) | undefined;
 }
 
 /**
- * Rows written once, each from a single event's change of a row of the projection's own table. Derived tables see only
- * a batch's first and last state; here no step is lost.
+ * Rows that are written once, each from the change that a single event makes to a row of the projection's own table.
+ * Derived tables see only the first and last state of a batch; a journal sees every step.
  */
 export interface Journal {
-  /** Its key identifies entries: after a crash of the database, an existing one is not rewritten. */
+  /** Its key identifies entries, so that an existing one is not rewritten after a crash of the database. */
   readonly row: RowSchema;
   readonly entries: (
     before: object | null,
@@ -40,7 +40,7 @@ export interface RowChange<Row extends object = object> {
   readonly after: Row | null;
 }
 
-/** Audience and message of a row change. */
+/** Recipients and content of the notification of a row change. */
 export interface ChangeScope {
   readonly clientId: number;
   readonly customerId: number;
@@ -55,7 +55,7 @@ export interface ChangeFeed<Row extends object = object> {
 
 /**
  * A read model: a fold from events to rows, and further folds from the changes of those rows (counts, groups), which
- * are written in the same transaction and thus can never be inconsistent with them.
+ * are written in the same transaction and are thus always consistent with them.
  */
 export interface Projection {
   /** For example `consignment-list`: the name of its checkpoint and its lock. */

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { inPipelinedTransaction } from './row-database.js';
 import { stub } from '../../../test/support/stub.js';
 
-/** A database that disappears with the first statement. */
+/** A database whose connection is lost with the first statement. */
 const connect: () => unknown = () =>
   Promise.resolve({
     query: () => Promise.reject(new Error('gone')),

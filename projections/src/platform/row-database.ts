@@ -28,7 +28,7 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
     options: '-c synchronous_commit=off',
     ...changes,
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it kills the process.
+  // An idle connection that breaks is replaced by the next query; without a listener its error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -43,7 +43,8 @@ export async function withConnection<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  // A connection that breaks between two statements is noticed by the next; without a listener it kills the process.
+  // A connection that breaks between two statements makes the next one fail; without a listener its error would end the
+  // process.
   const ignore = () => undefined;
   client.on('error', ignore);
   let hasFailed = true;

@@ -2,11 +2,11 @@ import type { RowOf, StoredColumns } from '@read-models/column.js';
 
 interface SearchedColumns<Row> {
   readonly names: readonly string[];
-  /** Their values, with lists flattened. */
+  /** Reads their values, with lists flattened. */
   readonly read: (row: Row) => (string | null)[];
 }
 
-/** Finds the columns that the search box looks in, in the order of their declaration. */
+/** Finds the columns that the search box searches, in the order of their declaration. */
 export function searchedColumns<Columns extends StoredColumns>(
   columns: Columns,
 ): SearchedColumns<RowOf<Columns>> {

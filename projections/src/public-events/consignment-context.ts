@@ -25,7 +25,7 @@ interface ConnoteContext extends NumberOrigin {
   readonly connoteNumber: string;
 }
 
-/** State of a consignment that its next public event needs. Nothing in it identifies a person. */
+/** State of a consignment that its next public event needs; contains no personal data. */
 export interface ConsignmentContext {
   readonly consignmentId: number;
   readonly clientId: number;
@@ -42,7 +42,7 @@ export interface ConsignmentContext {
   readonly isCreated: boolean;
   readonly offer: OfferContext | null;
   readonly connote: ConnoteContext | null;
-  /** The newest connote it ever had: an offer from another account leaves the number itself behind. */
+  /** Its latest connote, even after an offer from another account has released the number. */
   readonly lastConnote: string | null;
   readonly status: ConsignmentStatus;
   readonly proofs: readonly ('PICKUP' | 'DELIVERY')[];
@@ -142,7 +142,7 @@ function fromContent({ items, receiver, ...content }: ConsignmentContent) {
   };
 }
 
-/** An offer from another account or range leaves the connote behind. */
+/** An offer from another account or range releases the connote. */
 function withOffer(context: ConsignmentContext, offer: OfferData | null): ConsignmentContext {
   const { connote } = context;
   return {
@@ -174,6 +174,6 @@ const withConnote = (
   },
 });
 
-/** Ready to send: a consignment in the public sense. */
+/** Whether it is ready to send, and thus public. */
 export const isComplete = ({ isCreated, offer, connote }: ConsignmentContext): boolean =>
   isCreated && offer !== null && (connote !== null || offer.isApiBasedConnote);

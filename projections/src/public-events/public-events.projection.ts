@@ -9,7 +9,7 @@ import { manifestSubject } from './manifest-public-events.js';
 import { rangeSubject } from './range-public-events.js';
 import type { SubjectFold } from './subject-fold.js';
 
-// The prefix of its stream guarantees the type of a fold's events.
+// The prefix of the stream guarantees the type of the events.
 const folds = [
   consignmentSubject,
   manifestSubject,

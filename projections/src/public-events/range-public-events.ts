@@ -12,7 +12,7 @@ interface AccountContext {
   readonly told: number;
 }
 
-/** State of a range: clients share it, so that each account counts for itself. */
+/** State of a range, which clients share: each account is counted separately. */
 interface RangeContext {
   readonly prefixRangeId: number;
   readonly prefix: string;

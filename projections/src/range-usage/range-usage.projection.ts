@@ -14,7 +14,7 @@ import { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
 import { foldProjection } from '../platform/fold.js';
 
-/** The highest number on a consignment so far. */
+/** Highest number on a consignment so far. */
 function highestOf(latest: number | null, assignments: readonly NumberAssignment[]): number | null {
   return assignments.reduce<number | null>(
     (highest, { number }) => (highest === null || number > highest ? number : highest),

@@ -109,7 +109,7 @@ describe('a prefix range', () => {
     expect(keysOf(prefixRangeUsage, allotted(1, 10))).toEqual([90]);
   });
 
-  it('does not begin in the middle', () => {
+  it('does not begin with a later event', () => {
     expect(() => after(allotted(1, 10))).toThrow('prefixRange-90 was never registered');
   });
 });

@@ -16,7 +16,7 @@ export async function append(
   return position;
 }
 
-/** Many consignments of several clients, at every stage. */
+/** Appends many consignments of several clients, at every stage. */
 export async function appendConsignments(
   store: EventStore,
   first: number,

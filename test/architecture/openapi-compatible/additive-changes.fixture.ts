@@ -15,7 +15,7 @@ import {
 const operation = { operationId: 'x', 'x-audience': 'public', security: [], responses: {} };
 const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
 
-/** Changes that no program notices. */
+/** Changes that break no program. */
 export const additive: Readonly<Record<string, Change>> = {
   'a new path': set({ get: operation }, 'paths', '/new'),
   'a new operation': set(operation, 'paths', '/orders', 'put'),

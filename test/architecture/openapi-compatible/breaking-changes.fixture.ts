@@ -14,7 +14,7 @@ import {
   types,
 } from './changes.fixture.js';
 
-/** Changes that a program may notice. */
+/** Changes that may break a program. */
 export const breaking: Readonly<Record<string, Change>> = {
   'a removed path': remove('paths', '/orders'),
   'a removed operation': remove(...create),

@@ -1,4 +1,4 @@
-/** Any part of a document, to be changed. */
+/** Any part of a document, for modification. */
 export interface Part {
   [key: string]: Part;
 }

@@ -11,11 +11,11 @@ const breaksAfter = (change: Change): string[] => {
 };
 
 describe('the comparison with a released API', () => {
-  it('finds nothing in the same one', () => {
+  it('finds nothing in an identical one', () => {
     expect(breaksAfter(() => undefined)).toEqual([]);
   });
 
-  it('has forty of each kind to tell apart', () => {
+  it('is tested with at least forty changes of each kind', () => {
     expect(Object.keys(breaking).length).toBeGreaterThanOrEqual(40);
     expect(Object.keys(additive).length).toBeGreaterThanOrEqual(40);
   });

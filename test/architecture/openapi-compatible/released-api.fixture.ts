@@ -1,4 +1,4 @@
-/** A small API with everything that a document of ours has. */
+/** A small API with every feature that our documents use. */
 export const released = () => ({
   paths: {
     '/orders': {

@@ -15,9 +15,9 @@ export interface CopiedEvent {
 export interface Round {
   /** Added to every id of a consignment or manifest. */
   readonly idOffset: number;
-  /** Whole weeks by which the copies are older, so that days keep their weekday. */
+  /** Number of weeks by which the copies are older: whole weeks, so that days keep their weekday. */
   readonly weeksEarlier: number;
-  /** Connotes by the template's consignment id; the others get carrier-issued ones. */
+  /** Connotes by the template's consignment id; all others get carrier-issued ones. */
   readonly connotes: ReadonlyMap<number, AssignedConnote>;
 }
 

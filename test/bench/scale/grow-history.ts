@@ -24,8 +24,8 @@ const columns = ['stream', 'revision', 'id', 'type', 'data', 'metadata', 'record
 );
 
 /**
- * Copies the demo's consignments until the store holds `size` of them, through the rows of the event store, with
- * valid hashes and, for every second one, the next number of a range. No other part of the product may run during it.
+ * Copies the demo's consignments until the store has `size` of them, directly as rows of the event store, with valid
+ * hashes and, for every second one, the next number of a range. The product must be stopped.
  */
 export async function growHistory(
   pool: Pool,
@@ -116,7 +116,7 @@ interface RangeState {
   end: ChainLink;
 }
 
-/** Gives out the next numbers of one account in a range, as the range itself would. */
+/** Assigns the next numbers of one account in a range, as the range itself would. */
 class RangeNumbers {
   private readonly pending: NumberAssignment[] = [];
 
@@ -142,7 +142,7 @@ class RangeNumbers {
     return new RangeNumbers(source, found);
   }
 
-  /** Numbers for every second consignment, as long as there are any. */
+  /** Takes a number for every second consignment, as long as there are any. */
   take(consignmentIds: readonly number[], idOffset: number): Map<number, AssignedConnote> {
     const taking = consignmentIds.filter((_, index) => index % 2 === 0);
     return new Map(
@@ -155,7 +155,7 @@ class RangeNumbers {
     );
   }
 
-  /** Events of the numbers taken since. */
+  /** Events for the numbers taken since the last call. */
   taken(): CopiedEvent[] {
     const copies: CopiedEvent[] = [];
     while (this.pending.length > 0) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { megabytesOf } from '../process-memory.js';
 
 const POLL_MS = 200;
-/** This file runs from the build. */
+/** Build output; this file runs from there. */
 const dist = path.resolve(import.meta.dirname, '../../..');
 
 export interface ProgramRun {
@@ -14,7 +14,7 @@ export interface ProgramRun {
   readonly output: string;
 }
 
-/** Runs a program of the product to its end. @throws Error with its output when it fails */
+/** Runs a program of the product to completion. @throws Error with its output if it fails */
 export async function runMeasured(
   program: string,
   { url, args = [] }: { url: string; args?: readonly string[] },

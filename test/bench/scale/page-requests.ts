@@ -10,7 +10,7 @@ interface PageRequest {
   readonly consignmentId: number;
 }
 
-/** The most requested pages, by name: their cost may grow with the stored data. */
+/** The most requested pages, by name, whose cost might grow with the stored data. */
 export function pageRequests({
   url,
   token,

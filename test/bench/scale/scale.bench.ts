@@ -4,7 +4,7 @@ import { measureSize, prepareNumbers, type SizeFigures } from './size-figures.js
 
 /** Consignments, smallest first; `SCALE_SIZES=20000,1000000` measures others. */
 const SIZES = (process.env['SCALE_SIZES'] ?? '20000,200000').split(',').map(Number);
-/** Enough different lives to copy. */
+/** Number of demo consignments to copy from. */
 const DEMO = '600';
 
 const WANTED = {
@@ -58,7 +58,7 @@ function linesOf(small: SizeFigures, large: SizeFigures): BenchLine[] {
 
 const thousands = ({ consignments }: SizeFigures): string => `${Math.round(consignments / 1_000)}k`;
 
-/** Medians, as multiples of a request that does nothing. */
+/** Medians as multiples of a trivial request. */
 function grown(what: string, large: number, small: number): BenchLine {
   const ratio = large / small;
   return {

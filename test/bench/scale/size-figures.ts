@@ -23,10 +23,10 @@ const ALLOTTED = 1_000;
 const LABELS = 200;
 const load = { lanes: 1, warmUpMs: 500, measureMs: 2_000 };
 
-/** A long operation by one user, and how long others wait during it. */
+/** A long operation by one user, and its effect on other users. */
 export interface LongWork {
   readonly seconds: number;
-  /** Of a report, else of a document's consignments. */
+  /** Number of rows in a report, or of consignments in a document. */
   readonly rows: number;
   /** p95 of another client's list while it ran, as a multiple of the same list before. */
   readonly othersWait: number;
@@ -57,7 +57,7 @@ export async function measureSize(
   size: number,
 ): Promise<SizeFigures> {
   const stored = await withDatabase(product, (url) => grow(url, source, size));
-  // The first create after this growth folds the range and leaves a snapshot, as years of creates would have.
+  // The first create after this growth folds the range and stores a snapshot, as years of creates would have done.
   await product.start();
   await createConsignment(await ApiClient.signIn(product.url, SHIPPER));
   await product.stop();
@@ -150,7 +150,7 @@ async function measurePages(url: string, shipper: ApiClient): Promise<SizeFigure
   return multiples;
 }
 
-/** Reports of the shipper's client, which staff may have, and the shipper's labels. */
+/** Reports of the shipper's client, requested by staff, and the shipper's labels. */
 async function measureLongWork(
   url: string,
   { shipper, staff }: { shipper: ApiClient; staff: ApiClient },
@@ -180,7 +180,7 @@ interface Beside<Result> {
   readonly othersWait: number;
 }
 
-/** Does the work while a user of another client reads a list repeatedly. */
+/** Runs the work while a user of another client reads a list repeatedly. */
 async function beside<Result>(url: string, work: () => Promise<Result>): Promise<Beside<Result>> {
   const request = await listOfOthers(url);
   const quiet = await measureLoad({ ...load, request });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** An event of the demo, which copies are made of. */
+/** An event of the demo, to be copied. */
 export interface TemplateEvent {
   readonly stream: string;
   readonly type: string;
@@ -10,13 +10,13 @@ export interface TemplateEvent {
 
 /** Consignments and manifests of the demo, in the order in which their events were stored. */
 export interface Templates {
-  /** Of consignments that have left or were deleted, and their manifests. */
+  /** Events of consignments that were manifested or deleted, and of their manifests. */
   readonly finished: readonly TemplateEvent[];
-  /** The same and those that are still open. */
+  /** The same, including consignments that are still open. */
   readonly all: readonly TemplateEvent[];
 }
 
-/** A prefix range, and the account whose numbers of it the copies take. */
+/** A prefix range, and the account whose numbers the copies use. */
 export interface NumberSource {
   readonly prefixRangeId: number;
   readonly clientCarrierAccountId: number;
@@ -25,7 +25,7 @@ export interface NumberSource {
 
 const FINISHING: ReadonlySet<string> = new Set(['ConsignmentManifested', 'ConsignmentDeleted']);
 
-/** Reads what the demo has written. */
+/** Reads the events that the demo has written. */
 export async function readTemplates(pool: Pool): Promise<Templates> {
   const { rows: all } = await pool.query<TemplateEvent>(
     `select stream, type, data, metadata - 'hash' - 'prevHash' as metadata from event_store.events
@@ -41,7 +41,7 @@ export async function readTemplates(pool: Pool): Promise<Templates> {
   };
 }
 
-/** Finds where the newest connote number came from. @throws Error if none was assigned yet */
+/** Finds the range and account of the newest connote number. @throws Error if none has been assigned yet */
 export async function findNumberSource(pool: Pool): Promise<NumberSource> {
   const { rows } = await pool.query<NumberSource>(
     `with newest as (

@@ -50,7 +50,7 @@ export async function openBrowserWalks(apiUrl: string): Promise<BrowserWalks> {
 }
 
 async function serveModules(apiUrl: string, cacheDir: string): Promise<ViteDevServer> {
-  process.env['API_URL'] = apiUrl; // where the configuration looks for it
+  process.env['API_URL'] = apiUrl; // the configuration reads it from here
   const vite = await createServer({
     configFile: path.join(root, 'frontend/vite.config.ts'),
     cacheDir,
@@ -85,7 +85,7 @@ const openList = (page: Page, coverage: CDPSession): Walk => ({
     }),
 });
 
-/** Ends where the URL changes: the next page is a separate walk. */
+/** Ends when the URL changes, since the next page is a separate walk. */
 const editRow = (page: Page, coverage: CDPSession): Walk => ({
   name: 'row-action',
   what: 'click "edit" of a row, until the URL changes',
@@ -124,7 +124,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Counts every call of a function in the page from now on, across its reloads. */
 async function startCoverage(page: Page): Promise<CDPSession> {
-  // stops where the URL changes, while the debugger is enabled
+  // stops when the URL changes, while the debugger is enabled
   await page.addInitScript(`{
     const push = history.pushState;
     history.pushState = function (...entry) { push.apply(this, entry); debugger; };

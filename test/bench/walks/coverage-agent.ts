@@ -35,7 +35,7 @@ async function takeEntered(): Promise<string[]> {
   return enteredFiles(result, sourceOf);
 }
 
-// A thread preloads this as well, and would take the process's socket; what it enters is not counted.
+// Worker threads preload this as well but would take over the process's socket, so their files are not counted.
 if (sockets !== undefined && isMainThread)
   net
     .createServer((connection) => {

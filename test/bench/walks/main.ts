@@ -55,7 +55,7 @@ async function openWalks(): Promise<Walk[]> {
   cleanups.push(server.stop);
   const walks = server.walks.map((walk) => measuredOn(product, sockets, walk));
   if (wanted.length > 0 && wanted.every((name) => walks.some((walk) => walk.name === name)))
-    return walks; // without the browser's
+    return walks; // without browser walks
   const browser = await openBrowserWalks(product.url);
   cleanups.push(browser.stop);
   return [...walks, ...browser.walks];

@@ -107,7 +107,7 @@ const list = ({ url }: Server): ServerWalk => ({
   target: 34,
   processes: ['backend'],
   prepare: async () => {
-    const reader = await ApiClient.signIn(url, SHIPPER); // has written nothing that the list would have to wait for
+    const reader = await ApiClient.signIn(url, SHIPPER); // has made no changes that the list would have to wait for
     return () => listConsignments(reader);
   },
 });
@@ -136,7 +136,7 @@ const rateCard = ({ url, shipper, admin, database }: Server): ServerWalk => ({
   },
 });
 
-/** Writes a card of one lane at a new price: the prices of the newest card would be skipped. */
+/** Writes a rate card with one lane at a new price, since unchanged prices would be skipped. */
 async function cardFor(database: pg.Client, carrierId: number): Promise<string> {
   const { rows } = await database.query<{ service: string; zone: string }>(
     `select service_type as service, zone from carrier_service_type
@@ -161,7 +161,7 @@ async function openSocket(url: string, { token }: ApiClient): Promise<Socket> {
   return socket;
 }
 
-/** Collects the ids that the socket sends from now on: a response may come later than the rows it changed. */
+/** Collects the ids that the socket receives from now on, since rows may arrive before the response to their change. */
 function rowChangesOn(socket: Socket) {
   const ids = new Set<number>();
   const listener = ({ rows }: LiveRows) => {

@@ -20,7 +20,7 @@ export interface Walk {
 
 /** Describes a walk that begins with a request over HTTP. */
 export interface ServerWalk extends Omit<Walk, 'measure'> {
-  /** The processes it runs through. */
+  /** The processes involved. */
   readonly processes: readonly string[];
   /** Prepares the required records; returns the request itself. */
   readonly prepare: () => Promise<() => Promise<unknown>>;

@@ -3,7 +3,7 @@ import { Metadata, status } from '@grpc/grpc-js';
 import { parseJson } from '../json.js';
 import type { EventLog } from './event-log.js';
 
-/** Actions of an access list: read, write, delete a stream, read and write its metadata. */
+/** Actions in an access list: read, write or delete a stream, and read or write its metadata. */
 export type Action = '$r' | '$w' | '$d' | '$mr' | '$mw';
 
 type AccessList = Partial<Record<Action, string | readonly string[]>>;
@@ -30,7 +30,7 @@ export class AccessDenied extends Error {
     super('Access Denied');
   }
 
-  /** As the server words it. */
+  /** Message of the real server. */
   get answer() {
     const metadata = new Metadata();
     metadata.set('exception', 'access-denied');

@@ -13,7 +13,7 @@ export class Cluster {
   private leading: number | undefined;
   private elects = false;
 
-  /** No leader: the last one does not respond, the others still name it. */
+  /** Whether the cluster has no leader: the last one does not respond, but the other nodes still name it. */
   get isElecting(): boolean {
     return this.elects;
   }
@@ -22,7 +22,7 @@ export class Cluster {
     return this.leading;
   }
 
-  /** The first one to join leads. */
+  /** Adds a node; the first one to join becomes the leader. */
   join(port: number): void {
     this.ports.add(port);
     this.leading ??= port;

@@ -10,14 +10,14 @@ import { AccessDenied, type Access } from './access.js';
 
 const UNIMPLEMENTED = { code: status.UNIMPLEMENTED, details: 'This double deletes no stream' };
 
-/** Streams.Delete, as far as permissions are concerned. */
+/** Streams.Delete: checks permissions only. */
 export const answerDelete =
   (access: Access | null) =>
   (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): void => {
     answer(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
   };
 
-/** Streams.Tombstone, likewise. */
+/** Streams.Tombstone: checks permissions only. */
 export const answerTombstone =
   (access: Access | null) =>
   (

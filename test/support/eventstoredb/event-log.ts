@@ -19,7 +19,7 @@ export interface LogRecord extends ProposedRecord {
 
 export type Expectation = 'any' | 'noStream' | 'streamExists' | number;
 
-/** The last event written, or the stream's actual revision (-1 when it does not exist). */
+/** Result of an append: the last event written, or the actual revision of the stream (-1 if it does not exist). */
 export type AppendOutcome =
   | { readonly isWritten: true; readonly last: LogRecord }
   | { readonly isWritten: false; readonly head: number };
@@ -65,7 +65,7 @@ function holds(expected: Expectation, head: number): boolean {
   return head === (expected === 'noStream' ? -1 : expected);
 }
 
-/** The last of the events, if all of them exist in the stream at the expected revision. */
+/** Last of the events, if all of them are already in the stream after the expected revision. */
 function findRepeated(
   stream: readonly LogRecord[],
   proposed: readonly ProposedRecord[],

@@ -1,4 +1,4 @@
-/** Fault of an append's response: delayed, or replaced by a broken connection. */
+/** Fault of a response to an append: delayed, or the connection is broken. */
 export type AppendFault =
   { readonly kind: 'answered'; readonly afterMs: number } | { readonly kind: 'lost' };
 
@@ -19,7 +19,7 @@ export class Faults {
     this.fates.push(...Array<AppendFault>(count).fill({ kind: 'answered', afterMs: ms }));
   }
 
-  /** Redirects the next appends to the leader, even when this node leads. */
+  /** Redirects the next appends to the leader, even if this node is the leader. */
   rejectAsFollower(count: number): void {
     this.rejections = count;
   }

@@ -44,7 +44,7 @@ function startIndex(records: readonly LogRecord[], options: ReadOptions): number
   return records.findIndex((record) => record.position >= position);
 }
 
-/** Waits for slow readers, so that nothing accumulates on the server. */
+/** Waits for slow readers, so that responses do not accumulate on the server. */
 export async function send(call: ReadCall, response: ReadResp): Promise<void> {
   if (call.cancelled || call.write(response)) return;
   await new Promise<void>((resolve) => {

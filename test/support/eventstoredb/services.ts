@@ -21,7 +21,7 @@ export interface Node {
   readonly faults: Faults;
   /** Users and their rights; null allows everything to all. */
   readonly access: Access | null;
-  /** Known once the server listens. */
+  /** Set once the server is listening. */
   readonly port: () => number;
   /** Breaks every connection. */
   sever(): void;
@@ -62,7 +62,7 @@ function read(call: ReadCall, node: Node): void {
     );
 }
 
-/** Responds with the rejection if it is false. */
+/** Whether the user may read; if not, responds with the rejection. */
 function mayRead(call: ReadCall, options: ReadOptions, { access }: Node): boolean {
   try {
     access?.assertAllowed(call, '$r', streamOf(options) ?? '$all');
@@ -91,7 +91,7 @@ async function append(
     node.access?.assertAllowed(call, '$w', stream),
   ).catch((error: unknown) => error);
   if (response instanceof AccessDenied) answer(response.answer);
-  if (!(response instanceof streams.AppendResp)) return; // rejected, or broken off
+  if (!(response instanceof streams.AppendResp)) return; // rejected or aborted
   const fate = node.faults.takeFault();
   if (fate.kind === 'lost') {
     node.sever();
@@ -106,7 +106,7 @@ const isForTheLeader = ({ metadata }: { readonly metadata: Metadata }) =>
 
 const leads = ({ cluster, port }: Node) => cluster.leader === port();
 
-/** The stopped leader of a cluster that elects another. */
+/** Whether this node is a stopped leader whose cluster has not elected another yet. */
 const isDown = (node: Node) => node.cluster.isElecting && leads(node);
 
 const UNAVAILABLE = { code: status.UNAVAILABLE, details: 'No connection established' };

@@ -13,9 +13,9 @@ import { portOf } from '../port-of.js';
 import { startSeverableProxy, type SeverableProxy } from '../severable-proxy.js';
 
 export interface TestEventStoreDB {
-  /** For EVENT_STORE_URL: this node. */
+  /** Value for EVENT_STORE_URL: this node. */
   readonly url: string;
-  /** For EVENT_STORE_URL: whichever node leads. */
+  /** Value for EVENT_STORE_URL: whichever node is the leader. */
   readonly discoverUrl: string;
   readonly log: EventLog;
   readonly faults: Faults;
@@ -23,7 +23,7 @@ export interface TestEventStoreDB {
   dropConnections(): void;
   /** Makes this node the leader of its cluster. */
   lead(): void;
-  /** Its cluster has no leader until a node leads again. */
+  /** Stops the leader; its cluster has none until a node is made the leader. */
   loseLeader(): void;
   stop(): Promise<void>;
 }
@@ -36,10 +36,10 @@ export interface GuardedEventStoreDB extends TestEventStoreDB {
 
 /**
  * Implements the part of EventStoreDB's protocols that the event store uses, on a free port of the loopback address:
- * Append, Read of a stream and of all, filtered subscriptions to all, and Gossip. It is not EventStoreDB: nodes of one
- * cluster share their memory, without deletion, links or projections; what it knows of the server's rules is in
- * `event-log.ts` and `access.ts`. It can inject faults, which a real server will not do on request. The same contract
- * runs against a real one with EVENT_STORE_URL.
+ * Append, Read of a stream and of all, filtered subscriptions to all, and Gossip. It is not EventStoreDB: the nodes of
+ * a cluster share one log in memory, without deletion, links or projections; the server's rules are in `event-log.ts`
+ * and `access.ts`. It can inject faults, unlike a real server. The same contract runs against a real one with
+ * EVENT_STORE_URL.
  * @param cluster that of the other nodes; defaults to a single node
  */
 export async function startEventStoreDB(cluster = new Cluster()): Promise<TestEventStoreDB> {

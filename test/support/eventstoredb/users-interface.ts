@@ -11,7 +11,7 @@ interface Profile {
   readonly groups?: readonly string[];
 }
 
-/** The server's HTTP interface for users, as far as the migration calls it: create, change, reset a password. */
+/** The part of the server's HTTP interface for users that the migration calls: create, change and reset a password. */
 export async function startUsersInterface(access: Access): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     void answer(request, access).then((code) => {

@@ -15,7 +15,7 @@ import { nobody, type Tenant } from './tenants.js';
 export interface WalkingCaller {
   readonly role: string;
   readonly client: ApiClient;
-  /** Owner of the records it can reach; changes are then never sent unchanged. */
+  /** Owner of the records it can access; changes to those are never sent unmodified. */
   readonly reaches: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function walkCallers(
     }
     return { plan, columns: columns.map(({ name }) => name), rows };
   };
-  // one document after the other: several at once would overload a busy machine
+  // documents one after another: several at once would overload a busy machine
   const drawn = plans.filter(({ isDrawn }) => isDrawn);
   const others = plans.filter(({ isDrawn }) => !isDrawn);
   return [...(await inTurns(others, walk)), ...(await inTurns(drawn, walk, 1))];
@@ -109,13 +109,13 @@ const isLeftOut = (
   (isSpoilt === true && plan.body === undefined) ||
   (plan.isDrawn && reaches.includes(name));
 
-/** The same request without effect: with an invalid body, or records that do not exist. */
+/** The same request made ineffective, by an invalid body or records that do not exist. */
 function rejected(plan: RequestPlan, tenant: Tenant): ReadyRequest {
   if (plan.body === undefined) return readyFor(plan, withoutRecords(plan, tenant));
   return readyFor(plan, tenant, spoilt(plan));
 }
 
-/** A path that contains a client or customer itself must not contain an existing one. */
+/** A path that names a client or customer must not name an existing one. */
 const withoutRecords = (plan: RequestPlan, tenant: Tenant): Tenant =>
   /\$(client|customer)$/.test(plan.path) ? nobody : recordsOf(nobody, tenant);
 

@@ -38,7 +38,7 @@ export class MissingRecords {
     for (const path of this.added.splice(0).reverse()) await this.superAdmin.expect('DELETE', path);
   }
 
-  /** Oldest carrier whose payer accounts the client may have. */
+  /** Oldest carrier with which the client can have payer accounts. */
   private async carrierOf(clientId: number): Promise<number> {
     const carriers = await this.superAdmin.expect<Named[]>(
       'GET',

@@ -3,24 +3,24 @@ import { dayFromNow } from '../api-client.js';
 import { namedByField, namedById } from './named-records.js';
 import { rightValue } from './right-values.js';
 
-/** A request whose `$kinds` are replaced by records of the user concerned. */
+/** A request in which each `$kind` is replaced by a record of the caller or another owner. */
 export interface RequestPlan {
   readonly route: ApiRoute;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Changes nothing, so that every permitted caller can send it unchanged. */
+  /** Whether it changes nothing, so that every permitted caller can send it as it is. */
   readonly isHarmless: boolean;
-  /** Returns a document, which is slow: once per caller is enough. */
+  /** Whether it returns a rendered document, which is slow: once per caller is enough. */
   readonly isDrawn: boolean;
-  /** A form with a file. */
+  /** Whether it is a form with a file. */
   readonly isUpload: boolean;
-  /** Valid values that the document does not state. */
+  /** Valid values that the OpenAPI document does not state. */
   readonly schema?: Schema;
 }
 
-/** Every caller already has a filter of this name, so that none is saved. */
+/** Name of a filter that every caller already has, so that none is saved. */
 export const TAKEN_FILTER_NAME = 'Golden';
 
 const plainQuery: Readonly<Record<string, string>> = {
@@ -145,7 +145,7 @@ const right: Readonly<Record<string, unknown>> = {
       suburb: { id: 1 },
     },
   },
-  // one is taken, the other has an invalid URL: neither is ever created
+  // one name is taken, the other has an invalid URL, so neither is created
   'POST user': { name: 'Sam Reilly', email: 'super@linehaul.example', password: 'Linehaul1' },
   'POST customer': {
     name: 'Some text',
@@ -156,12 +156,12 @@ const right: Readonly<Record<string, unknown>> = {
   'POST user-preference': { openConsignmentFields: 'wrong', manifestFields: 'wrong' },
   'PUT user/role': [{ id: '$userRole', roleId: 5, clientId: '$client' }],
   'PUT transit-time': [{ id: 999_999_999, eta: 1 }],
-  // an existing scan is gone after the first of them
+  // an existing scan would be gone after the first call
   'POST set-aside-scan/discard': { words: 'Some text', ids: [999_999_999] },
   'POST set-aside-scan/retry': { ids: [999_999_999] },
 };
 
-/** End the sessions that the walk itself uses; `user-sessions.int.spec.ts` walks them instead. */
+/** Routes that would end the walk's own sessions; `user-sessions.int.spec.ts` tests them instead. */
 export const endsOwnSessions = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>): boolean =>
   ['POST /api/v1/auth/logout', 'DELETE /api/v1/session'].includes(`${method} ${path}`);
 

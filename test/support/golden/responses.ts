@@ -16,7 +16,7 @@ export interface RecordedResponse {
   readonly rejection: string;
 }
 
-/** Concurrency that keeps one backend busy. */
+/** Enough concurrency to keep one backend busy. */
 const CONCURRENCY = 4;
 
 /** Fills a plan's request with the records of a tenant. */
@@ -92,7 +92,7 @@ function settled(answered: unknown): string {
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>');
 }
 
-/** Several at a time; the results in the order of the tasks. */
+/** Runs tasks concurrently; results are in the order of the tasks. */
 export async function inTurns<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,

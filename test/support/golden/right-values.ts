@@ -14,7 +14,7 @@ const byName: Readonly<Record<string, unknown>> = {
   roleId: 5,
 };
 
-/** Records inside a body, by their id. */
+/** Fields of a body that contain a record, identified by its id. */
 const nested: Readonly<Record<string, unknown>> = {
   customerCarrier: '$customerCarrier',
   clientPayerAccount: '$payer',

@@ -34,7 +34,7 @@ export type Tenant = Readonly<Record<Kind, string | number>>;
 
 const NONEXISTENT = 999_999_999;
 
-/** Refers to nothing that exists. */
+/** A tenant whose ids do not exist. */
 export const nobody: Tenant = {
   ...(Object.fromEntries(
     [...scopeKinds, ...recordKinds].map((kind) => [kind, NONEXISTENT]),

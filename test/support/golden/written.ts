@@ -11,8 +11,8 @@ export interface AnsweredBody {
 }
 
 /**
- * Error responses of one file, each listed once in full at its end. Names derive from the text alone, so that one
- * changed response leaves all others unchanged.
+ * Error responses of one file, each listed once in full at its end. Their names are derived from their text, so that a
+ * changed response does not rename others.
  */
 class Rejections {
   private readonly texts = new Map<string, string>();

@@ -2,17 +2,17 @@ import type { Schema } from '../open-api.js';
 import { rightValue } from './right-values.js';
 import type { RequestPlan } from './request-plans.js';
 
-/** One defect of a body. */
+/** A body with one defect. */
 export interface WrongBody {
   readonly what: string;
-  /** Body to send: text is sent unchanged. */
+  /** Body to send; a string is sent as it is. */
   readonly body: unknown;
 }
 
 type Path = readonly (string | number)[];
 
 const DEEP = 40;
-/** From this nesting level on fields have only two defects: missing, or of another type. */
+/** Nesting level from which fields get only two defects: missing, or of another type. */
 const DEEP_INSIDE = 4;
 const MISSING = Symbol('left out');
 

@@ -3,7 +3,9 @@ import { resolved, schemaBreaks } from './schemas.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Breaking changes for a program written for the released document, one sentence each; empty if there are none. */
+/**
+ * Returns changes that break programs written for the released document, one sentence each; empty if there are none.
+ */
 export function breaksBetween(released, current) {
   const documents = [released, current];
   return operationsOf(released).flatMap(({ path, method, operation }) => {
@@ -36,7 +38,7 @@ function operationBreaks(documents, [old, now], place) {
   ];
 }
 
-/** Each way to call it still works: a session, or a key with certain scopes. */
+/** Checks that each way to call the operation still works: a session, or a key with certain scopes. */
 function securityBreaks({ security: old = [] }, { security: now = [] }, place) {
   if (now.length === 0) return [];
   if (old.length === 0) return [`${place}: needs a token now`];
@@ -84,7 +86,7 @@ function contentBreaks(documents, [old = {}, now = {}], direction, place) {
   );
 }
 
-/** New statuses are breaking: a program does not know what to do with them. New codes of a known one are not. */
+/** A new status is breaking, since programs do not know how to handle it; a new code of a known status is not. */
 function responseBreaks(documents, [old, now], place) {
   const known = Object.entries(old).flatMap(([status, response]) => {
     const named = `${place} ${status}`;

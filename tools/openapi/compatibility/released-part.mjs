@@ -1,4 +1,5 @@
-// The part that programs may rely on: the public operations of a document and what they refer to, without prose.
+// The part of a document that programs may rely on: public operations and everything they refer to, without
+// descriptions.
 const PROSE = ['description', 'summary', 'example', 'examples', 'x-codeSamples'];
 
 /** A smaller document, in a stable order. */
@@ -15,7 +16,7 @@ const publicOf = (methods) =>
     Object.entries(methods).filter(([, operation]) => operation['x-audience'] === 'public'),
   );
 
-/** Fields of an object may have the names of prose, so `properties` are gone through by value. */
+/** Fields of an object may have names such as `description`, so only the values of `properties` are processed. */
 function withoutProse(value, isNames = false) {
   if (Array.isArray(value)) return value.map((entry) => withoutProse(entry));
   if (typeof value !== 'object' || value === null) return value;
@@ -25,7 +26,7 @@ function withoutProse(value, isNames = false) {
   return Object.fromEntries(entries);
 }
 
-/** Components that are referred to, by kind and name, with those they refer to in turn. */
+/** Components that are referred to directly or indirectly, by kind and name. */
 function usedBy(paths, components) {
   const used = {};
   const waiting = [paths];

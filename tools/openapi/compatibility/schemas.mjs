@@ -1,10 +1,13 @@
 // Compares two schemas: `request` for what callers send, `response` for what they receive.
-/** Accepts everything; one object, so that a pair with it is recognised. */
+/** Schema that accepts everything; a single object, so that comparisons with it are recognised. */
 const ANY = {};
 
 const list = (value) => (value === undefined ? [] : [value].flat());
 
-/** Limits of what may be sent; true if the new one is narrower. Absent is unlimited. */
+/**
+ * Limits of what may be sent, each with a function that returns whether the new limit is narrower. An absent limit is
+ * infinite.
+ */
 const NARROWER = {
   maximum: (old, now) => now < (old ?? Infinity),
   exclusiveMaximum: (old, now) => now < (old ?? Infinity),
@@ -20,8 +23,8 @@ const NARROWER = {
 };
 
 /**
- * Breaking differences, each with its place. `documents` are the released and the current one, in which references are
- * resolved; `known` holds the pairs that have been compared, since types may contain themselves.
+ * Returns breaking differences, each with its location. References are resolved in `documents`, the released and the
+ * current one; `known` contains the pairs that have been compared, since types may be recursive.
  */
 export function schemaBreaks(documents, pair, direction, place, known = new Map()) {
   const named = pair.map((schema, index) => followed(documents[index], schema));
@@ -48,7 +51,7 @@ export function schemaBreaks(documents, pair, direction, place, known = new Map(
 const followed = (document, schema) =>
   schema?.$ref ? followed(document, targetOf(document, schema.$ref)) : (schema ?? ANY);
 
-/** A reference as what it names, and an `allOf` as one schema. */
+/** Resolves references, and merges an `allOf` into one schema. */
 export function resolved(document, schema) {
   if (!schema || typeof schema !== 'object') return ANY;
   if (schema.$ref) return resolved(document, targetOf(document, schema.$ref));
@@ -71,7 +74,7 @@ function merged(one, other) {
   return { ...one, ...other, properties, required };
 }
 
-/** Types of a schema; a set of values without a type counts as the types of its values. */
+/** Types of a schema; an enum without a type has the types of its values. */
 const typesOf = ({ type, enum: values }) =>
   type !== undefined ? list(type) : (values ?? []).map(typeOfValue);
 const typeOfValue = (value) => (value === null ? 'null' : typeof value);
@@ -93,7 +96,9 @@ const named = (types) => types.join('|') || 'any';
 const hasBranches = ({ anyOf, oneOf }) => (anyOf ?? oneOf) !== undefined;
 const valuesOf = (schema) => ('const' in schema ? [schema.const] : schema.enum);
 
-/** A set that may be sent must keep its values; one that is received gains none, unless it is marked as extensible. */
+/**
+ * An enum in a request must keep its values; one in a response must not gain any, unless it is marked as extensible.
+ */
 function valueBreaks(old, now, direction, place) {
   const [from, to] = [valuesOf(old), valuesOf(now)];
   if (direction === 'request') {
@@ -140,7 +145,7 @@ function objectBreaks(old, now, direction, place, compare) {
 
 const isSchema = (value) => typeof value === 'object' && value !== null;
 
-/** Each alternative that was accepted still is; each that is returned was returned before. */
+/** Checks that each alternative that was accepted still is, and that no new alternative is returned. */
 function branchBreaks(old, now, direction, compare) {
   const [from, to] = [old, now].map((schema) => schema.anyOf ?? schema.oneOf);
   if (!from && !to) return [];

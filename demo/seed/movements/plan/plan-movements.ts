@@ -5,10 +5,10 @@ import { dayAfter, workingDayFrom, workingDays } from './working-days.js';
 
 const DAYS_BACK = 90;
 const FAILED_TRANSFERS = 25;
-/** Of those, the most recent ones, which still need attention. */
+/** Number of them that failed permanently: the most recent ones, which still need attention. */
 const GIVEN_UP_TRANSFERS = 3;
 const PALLET_MOVEMENTS = 40;
-/** Of the consignments in transit. */
+/** One in this many consignments in transit is overdue. */
 const ONE_OVERDUE_IN = 12;
 /** 48 of 50 numbers is 96 %: the range is running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please', consignments: 48 };

@@ -26,9 +26,11 @@ export interface PlannedConsignment {
   readonly carrier: string | null;
   /** Number of Chep or Loscam pallets. */
   readonly pallets: number;
-  /** Local, so that it has been delivered by today. */
+  /** The receiver is nearby, so that it has been delivered by today. */
   readonly isNear: boolean;
-  /** In transit, and promised for this day or later if a carrier takes that long: not overdue. */
+  /**
+   * For freight in transit: the earliest ETA, if a carrier takes that long, so that it is not overdue. Null otherwise.
+   */
   readonly arrivesFrom: string | null;
 }
 

@@ -76,11 +76,11 @@ describe('navigation guard', () => {
     expect(guard(visit('/consignment/list'), expired)).toContain('/login');
   });
 
-  it('AUTH-63 lets a signed-in user pass where nothing is required', () => {
+  it('AUTH-63 admits a signed-in user where no permission is required', () => {
     expect(guard(visit('/dashboard'), user())).toBeNull();
   });
 
-  it('lets a user with the permission pass', () => {
+  it('admits a user with the permission', () => {
     expect(guard(visit('/consignment/default', create), user('CREATE_CONSIGNMENT'))).toBeNull();
   });
 

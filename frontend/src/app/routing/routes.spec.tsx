@@ -53,7 +53,7 @@ describe('routes of the product', () => {
     expect(guard(visit, visitor(...(permission ? [permission] : [])))).toBeNull();
   });
 
-  it('H64 are all walked by the acceptance test of roles', () => {
+  it('H64 are all covered by the acceptance test of roles', () => {
     const isOfUser = ({ path, isOpen, layout }: (typeof appRoutes)[number]) =>
       !isOpen && layout !== 'bare' && !path.includes(':');
     const paths = appRoutes.filter(isOfUser).map(({ path }) => path);

@@ -10,7 +10,7 @@ import { CheckField } from '../../shared/forms/CheckField';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 
-/** Scopes for common purposes; null for everything. */
+/** Scopes for common purposes; null for all scopes. */
 const presets = {
   everything: null,
   warehouse: [
@@ -58,7 +58,7 @@ export interface KeyLimitProps {
   readonly error: string | undefined;
 }
 
-/** Field for the scopes of a key: everything, those of one purpose, or a custom choice. */
+/** Field for the scopes of a key: all, those of one purpose, or a custom choice. */
 export const KeyScopesField = ({ limit, error }: KeyLimitProps) => (
   <>
     <FormField label={words.mayDo} help={words.scopesHelp}>

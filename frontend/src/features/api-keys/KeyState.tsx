@@ -39,7 +39,7 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
   );
 }
 
-/** Last use of the key, to the minute; marked if that is long ago and the key still works. */
+/** Last use of the key, to the minute; marked if it was long ago and the key still works. */
 export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyDatesProps) {
   const now = Date.parse(useNow());
   if (lastUsedAt === null) return <>{words.neverUsed}</>;

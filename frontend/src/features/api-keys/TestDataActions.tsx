@@ -21,7 +21,7 @@ interface TestDataActionsProps {
   readonly canReset: boolean;
 }
 
-/** Emails and reset of a client's test data; nothing for a client without any. */
+/** Buttons for the emails and the reset of a client's test data; renders nothing for a client without test data. */
 export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
   const { choices } = useClient();
   const [isReading, setReading] = useState(false);
@@ -60,7 +60,7 @@ export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
   );
 }
 
-/** Asks first; the new test data is selected if the old was. */
+/** Asks for confirmation; selects the new test data if the old was selected. */
 function useReset(client: string) {
   const [reset] = useResetTestDataMutation();
   const confirm = useConfirm();

@@ -6,7 +6,7 @@ import { apiKeyUsageTexts as words } from '@contracts/texts/app/api-key-usage';
 import { formatDate, interpolate } from '../../shared/text/format';
 import type { UsageDay } from './usage-days';
 
-/** Bars of the last days; the list below has the same numbers as text. */
+/** Bar chart of the last days; the list below gives the same numbers as text. */
 export function UsageChart({
   days,
 }: {

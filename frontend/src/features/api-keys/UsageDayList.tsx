@@ -9,10 +9,10 @@ import { formatDate, interpolate } from '../../shared/text/format';
 import { Mono } from '../../shared/text/values';
 import type { UsageDay } from './usage-days';
 
-/** Days shown at first. */
+/** Number of days shown initially. */
 const FIRST_DAYS = 7;
 
-/** Calls by operation under each day, the newest first. */
+/** Calls of each day by operation, newest day first. */
 export function UsageDayList({ days }: { readonly days: readonly UsageDay[] }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? days : days.slice(0, FIRST_DAYS);

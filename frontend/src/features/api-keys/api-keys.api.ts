@@ -9,7 +9,7 @@ export interface NewApiKey {
   readonly reference: string;
   readonly mode: ApiKeyMode;
   readonly expiresInDays: number;
-  /** Null for everything a key may do. */
+  /** Null for all scopes. */
   readonly scopes: readonly ApiKeyScope[] | null;
 }
 
@@ -37,7 +37,7 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
         body,
         idempotencyKey,
       }),
-      // the first test key makes the test data of the client
+      // the first test key creates the client's test environment
       invalidatesTags: ['ApiKey', { type: 'Client', id: 'LIST' }],
     }),
 

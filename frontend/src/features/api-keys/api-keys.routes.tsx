@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/navigation/app-route';
 
-/** SHELL-18: the URL names the client. */
+/** SHELL-18: the client is in the URL. */
 export const apiKeysRoutes: readonly AppRoute[] = [
   {
     path: '/client/b2b-keys',

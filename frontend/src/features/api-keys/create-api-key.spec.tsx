@@ -56,7 +56,7 @@ describe('creating an API key', () => {
     expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
   });
 
-  it('makes a test key if that is selected, whose mode the list shows', async () => {
+  it('creates a test key if selected, and shows its mode in the list', async () => {
     const made = { ...shop, id: 6, name: 'Sandbox', mode: 'test', ...secrets };
     const seen = open({
       more: {
@@ -84,12 +84,12 @@ describe('creating an API key', () => {
   });
 });
 
-describe('what an API key may do', () => {
+describe('scopes of an API key', () => {
   const postedScopes = (seen: ReturnType<typeof open>) =>
     (seen.find(({ method }) => method === 'POST')?.body as { scopes: unknown } | undefined)?.scopes;
   const answer = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
 
-  it('gets the scopes of the selected preset', async () => {
+  it('are those of the selected preset', async () => {
     const seen = open(answer);
     await add('Reader');
     await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'follow');
@@ -102,7 +102,7 @@ describe('what an API key may do', () => {
     });
   });
 
-  it('is chosen scope by scope, one at least', async () => {
+  it('can be selected one by one, at least one', async () => {
     const seen = open(answer);
     await add('Printer');
     await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'Custom');
@@ -117,7 +117,7 @@ describe('what an API key may do', () => {
     });
   });
 
-  it('is shown in the list, with the beginning and end of its token', async () => {
+  it('are shown in the list, with the beginning and end of the token', async () => {
     const reader = { ...shop, id: 6, name: 'Reader', scopes: ['events:read'] };
     open({ more: { 'GET user/b2b-key': { body: [shop, reader] } } });
 

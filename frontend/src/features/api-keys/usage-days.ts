@@ -2,7 +2,7 @@ import type { ApiKeyUsageView } from '@contracts/views/user.view';
 
 export interface OperationCalls {
   readonly method: string;
-  /** Without the prefix that all paths share. */
+  /** Path without the common prefix. */
   readonly path: string;
   readonly calls: number;
 }
@@ -16,7 +16,7 @@ export interface UsageDay {
 
 const DAY_MS = 86_400_000;
 
-/** Calls by day, the newest first, in each the operations in the order of the server. */
+/** Groups the calls by day, newest first; operations stay in the order of the server. */
 export function usageDays(usage: readonly ApiKeyUsageView[]): readonly UsageDay[] {
   const days = new Map<string, ApiKeyUsageView[]>();
   for (const row of usage) days.set(row.day, [...(days.get(row.day) ?? []), row]);
@@ -29,7 +29,7 @@ export function usageDays(usage: readonly ApiKeyUsageView[]): readonly UsageDay[
     .sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
-/** Each of the last days up to today, also those without calls; the oldest first. */
+/** Calls of each of the last days up to today, including days without calls; oldest first. */
 export function lastDays(
   days: readonly UsageDay[],
   count: number,

@@ -63,7 +63,7 @@ describe('password reset screen', () => {
     ['Linehaull', 'A digit'],
     ['LINEHAUL1', 'A lowercase letter'],
     ['linehaul1', 'An uppercase letter'],
-  ])('AUTH-32 does not send %s, and keeps in sight what is missing', async (weak, rule) => {
+  ])('AUTH-32 does not send %s, and keeps the unmet rules visible', async (weak, rule) => {
     const seen = openReset();
     await fill(weak);
 
@@ -116,7 +116,7 @@ describe('a failed password change', () => {
       },
       'This link was sent to another email address',
     ],
-    ['a failure of ours', serverError, 'Your password could not be changed. Please try again.'],
+    ['a server failure', serverError, 'Your password could not be changed. Please try again.'],
   ])('keeps the form, and the link that still works: %s', async (_what, reset, words) => {
     openReset({ reset });
     await fill('Linehaul1');
@@ -147,11 +147,11 @@ describe('registration link', () => {
     ],
     ['AUTH-40 the rejection', rejected, 'This link is no longer valid. Please request a new one.'],
     [
-      'AUTH-40 words of ours',
+      'AUTH-40 the default message',
       { status: 500, body: '' },
       'Your registration could not be confirmed. Please follow the link again.',
     ],
-  ])('brings %s to Login', async (_what, answer, message) => {
+  ])('shows %s on Login', async (_what, answer, message) => {
     const seen = fakeServer({ 'GET user/registrationConfirm': answer });
     renderApp({ at: '/user/registrationConfirm?token=secret' });
 

@@ -137,7 +137,7 @@ describe('requesting a password reset', () => {
   const wrong = 'Must enter a valid email address';
 
   it.each(['nonsense', 'a@b', 'a b@x.example', '@x.example', 'a@x.example.'])(
-    'AUTH-21 AUTH-22 AUTH-23 checks the address when it is left and again when it is sent: %s',
+    'AUTH-21 AUTH-22 AUTH-23 validates the email on blur and again on submit: %s',
     async (typed) => {
       const { seen, email } = await openDialog();
       await userEvent.type(email, typed);
@@ -208,7 +208,7 @@ describe('opening a URL without a session', () => {
   it.each([
     ['no token', undefined],
     ['an expired one', expired],
-    ['what is no token', 'nonsense'],
+    ['an invalid token', 'nonsense'],
   ])('AUTH-43 AUTH-61 AUTH-67 leads to Login, which remembers it: %s', async (_what, stored) => {
     open('/manifest/list?tab=open', stored);
 

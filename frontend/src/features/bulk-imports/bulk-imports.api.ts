@@ -4,7 +4,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view';
 import { api } from '../../shared/api/api';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 
-/** A service that imported rows may use (BULK-09). */
+/** A service available for the imported rows (BULK-09). */
 export interface ServiceChoice {
   readonly selectedCarrier: number;
   readonly selectedCarrierServiceType: number;

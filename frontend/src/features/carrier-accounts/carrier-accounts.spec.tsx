@@ -144,7 +144,7 @@ describe('carrier account form', () => {
     expect(listings().at(-1)?.params.get('sort')).toBe('createdAt,DESC');
   });
 
-  it('H70 forgets the number typed for another carrier', async () => {
+  it('H70 clears the number typed for another carrier', async () => {
     open();
     await screen.findByText('COAST1');
     await press('ADD');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
+import { appZoneTexts } from '@contracts/texts/app/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
@@ -131,6 +132,18 @@ describe('zones of a suburb', () => {
       expect(await field('Zone Priority')).toHaveValue('1');
     });
     expect(await field('Zone')).toBeEnabled();
+  });
+
+  it('ZONE-10 report no missing zones while the zones of a carrier are unknown', async () => {
+    const seen = open({ more: { 'GET carrier-zone/by-carrier': { status: 500, body: '' } } });
+    await pickSuburb();
+    await press('Add');
+    await choose('Carrier', 'Southern Star');
+
+    await waitFor(() => {
+      expect(seen.some((request) => request.path === 'carrier-zone/by-carrier')).toBe(true);
+    });
+    expect(screen.queryByText(appZoneTexts.noZones)).not.toBeInTheDocument();
   });
 
   it('ZONE-15 ZONE-28 show what is missing and what was rejected', async () => {

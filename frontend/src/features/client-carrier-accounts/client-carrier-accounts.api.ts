@@ -25,7 +25,7 @@ interface AccountChange {
   };
 }
 
-/** Identifies one version of a rate card (ACCT-75, ACCT-77). */
+/** Key of one version of a rate card (ACCT-75, ACCT-77). */
 export type RateCardKey = Pick<
   RateCardDetailView,
   'clientCarrierAccountId' | 'serviceTypeId' | 'createdAt'

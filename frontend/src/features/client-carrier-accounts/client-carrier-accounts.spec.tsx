@@ -134,7 +134,7 @@ describe('adding an account to a client', () => {
     });
   });
 
-  it('H70 forgets what was entered for another account', async () => {
+  it('H70 clears what was entered for another account', async () => {
     open();
     await press('ADD');
     const account = screen.getByLabelText('Account');

@@ -4,7 +4,7 @@ import type { ClientChoiceView } from '@contracts/views/session.view';
 
 interface ClientViewer {
   readonly can: (permission: PermissionName, clientId: number) => boolean;
-  /** Clients the user's own roles are granted for. */
+  /** Clients that the user's roles are granted for. */
   readonly ownClientIds: readonly number[];
 }
 

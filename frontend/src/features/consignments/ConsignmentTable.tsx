@@ -41,7 +41,7 @@ interface ConsignmentGridProps {
   readonly columns: readonly ConsignmentColumn[];
 }
 
-/** Table of the list, with its icons and keys. */
+/** Table of consignments with row actions and keyboard shortcuts. */
 function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
   const { list, tab, answer, rows, selectedIds, select } = consignments;
   const actions = useRowActions();
@@ -169,7 +169,7 @@ export function ConsignmentListBody({ asked, columns }: ListedConsignmentsProps)
   );
 }
 
-/** Stays true: the undo of the selection outlives it. */
+/** Stays true: a deletion can be undone after the selection is cleared. */
 function useOnceTrue(is: boolean): boolean {
   const [was, setWas] = useState(is);
   if (is && !was) setWas(true);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Ids of the rows of the open list, for components over it: the list does not know the drawer. */
+/** Ids of the rows in the open list, for components over it, such as the drawer. */
 let listed: readonly number[] = [];
 const listeners = new Set<() => void>();
 

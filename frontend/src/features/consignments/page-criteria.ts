@@ -15,7 +15,7 @@ interface PageRequest extends ListConsignmentsRequest {
   readonly sort: string;
 }
 
-/** A list request in the form compared with live messages. */
+/** Converts a list request to the form that live messages are compared with. */
 export function pageRequestOf(request: PageRequest): PageQuestion {
   const { clientId, size, search = '', criteriaFilters = [] } = request;
   const [field = '', direction] = request.sort.split(',');

@@ -20,7 +20,9 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 const titleOf = (consignmentType: ConsignmentView['consignmentType'] = 'DEFAULT') =>
   createConsignmentTexts.editTitles[consignmentType === 'QUOTE' ? 'DEFAULT' : consignmentType];
 
-/** CON-06: edits an open consignment. A missing or failed load redirects to /error (spec part 1, section 2.1). */
+/**
+ * CON-06: edits an open consignment. Redirects to /error if it is missing or fails to load (spec part 1, section 2.1).
+ */
 export function EditConsignmentPage() {
   const [params] = useUrlState();
   const id = Number(params.get('conId'));
@@ -35,7 +37,7 @@ export function EditConsignmentPage() {
   );
 }
 
-/** Default address as stored with this consignment; other types use the one of the address book. */
+/** Default address as stored with this consignment; if its type changes, the one in the address book is used. */
 function homeOf({ consignmentType, offer }: ConsignmentView) {
   if (consignmentType === 'RETURN') return offer.deliveryAddress;
   return consignmentType === 'DEFAULT' ? offer.senderAddress : null;

@@ -46,7 +46,7 @@ function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: Edit
   function restore({ form, edited: before }: SavedForm) {
     if (before) {
       state.change(form);
-      // Changes saved by others since then are shown beside it.
+      // Changes saved by others since then are shown separately.
       onMerged?.(before);
     } else if (form.consignmentType !== state.form.consignmentType) onTypeChange?.(form);
     else state.startFrom(form);

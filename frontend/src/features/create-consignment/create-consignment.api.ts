@@ -55,7 +55,7 @@ export const createConsignmentApi = api.injectEndpoints({
       invalidatesTags: ['Consignment', 'OpenManifest', 'Manifest', 'Dashboard'],
     }),
 
-    /** Not repeatable: a second request is rejected by its revision. */
+    /** Not repeatable: a second request is rejected because its revision is outdated. */
     amendConsignment: build.mutation<AmendedConsignmentView, SaveConsignmentRequest>({
       query: (request) => ({ url: 'consignment', method: 'PUT', body: request }),
       invalidatesTags: ['Consignment', 'OpenManifest', 'Manifest', 'History', 'Dashboard'],

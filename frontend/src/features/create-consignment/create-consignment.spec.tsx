@@ -169,7 +169,7 @@ describe('creating a consignment', () => {
       offer: { items: [{ quantity: 1, length: 12, width: null, weight: null }] },
     });
 
-    // H52: it goes once the next one is begun
+    // H52: the notice disappears when the next consignment is started
     await userEvent.type(screen.getByRole('textbox', { name: 'Length, item 1' }), '1');
     expect(screen.queryByText(/created successfully/)).toBeNull();
   });

@@ -43,7 +43,7 @@ describe('a form whose choices fail to load', () => {
     logged.mockRestore();
   });
 
-  it('keeps what was typed when the choices are re-read and that fails', async () => {
+  it('keeps the input when refetching the choices fails', async () => {
     let types: FakeResponse = {
       body: [{ status: true, itemType: { id: 1, type: 'Carton', isMutable: true } }],
     };

@@ -75,7 +75,7 @@ function checkForm(
     messages: formMessages(form, { ...checks, isDraft }),
     draftMessages: formMessages(form, { ...checks, isDraft: true }),
     isBlank: !edited && isBlankForm(form),
-    /** Unfinished items can be saved as a draft; a consignment never becomes one again. */
+    /** Unfinished items can be saved as a draft, unless it is a consignment already. */
     canSaveDraft: isUnfinished && !isDraft && (edited?.status ?? 'DRAFT') === 'DRAFT',
   };
 }
@@ -138,8 +138,8 @@ export interface EditorPartProps extends ConsignmentEditorProps {
 }
 
 /**
- * CON-52 to CON-55; a carrier may still follow while offers are being calculated. Started items are intended as a
- * consignment: their messages come first, and a draft has its own button.
+ * CON-52 to CON-55; not while offers are still being calculated. With unfinished items it counts as a consignment:
+ * their errors are shown, and saving a draft has its own button.
  */
 const isDraftOf = (
   { sender, receiver }: FormAddresses,

@@ -28,7 +28,7 @@ export interface CustomerDialogProps {
   readonly onClose: () => void;
 }
 
-/** CUST-13: 30vw wide. */
+/** CUST-13: dialog 30vw wide. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const draft = useDraft(customerFormOf(customer), customer?.version);
   const [isChecked, setChecked] = useState(false);

@@ -9,7 +9,7 @@ import { useToast } from '../../shared/feedback/useToast';
 
 export interface HistoryFooterProps {
   readonly isComparing?: boolean;
-  /** Undefined if the shown point in time cannot be compared. */
+  /** Undefined if there is nothing to compare the shown point in time with. */
   readonly onCompare?: () => void;
   readonly onExport: () => void;
 }

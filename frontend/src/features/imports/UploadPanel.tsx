@@ -17,7 +17,7 @@ interface UploadPanelProps {
   readonly onReceived: (importId: number) => void;
 }
 
-/** Uploads a file to plan, once its columns are mapped. */
+/** Uploads a file, maps its columns and plans its import. */
 export function UploadPanel({ onReceived }: UploadPanelProps) {
   const { clientId } = useClient();
   return (

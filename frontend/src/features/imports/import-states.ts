@@ -18,7 +18,7 @@ export const stateTones: Readonly<Record<ImportState, Tone>> = {
 
 const moving: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'RUNNING'];
 
-/** Whether its state can change automatically. */
+/** Whether its state can change without user action. */
 export const isMoving = ({ state }: Pick<ImportView, 'state'>): boolean => moving.includes(state);
 
 /** Polling interval while the live connection is down. */

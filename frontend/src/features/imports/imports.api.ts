@@ -42,7 +42,7 @@ export interface GroupsRequest {
   readonly cursor: number;
 }
 
-/** Cells of a reference to replace in the plan that the user saw. */
+/** Cells of a reference to replace, in the plan that the user has seen. */
 export interface GroupEdit {
   readonly id: number;
   readonly no: number;

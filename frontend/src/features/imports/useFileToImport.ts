@@ -11,7 +11,7 @@ interface Chosen {
   readonly choices: ColumnChoices | null;
 }
 
-/** A file selected for import: its columns are read immediately; a repeated file needs confirmation. */
+/** State of a file selected for import: its columns are read immediately; a repeated file needs confirmation. */
 export function useFileToImport(clientId: number, onReceived: (importId: number) => void) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
   const [inspect, inspection] = useInspectImportColumnsMutation();

@@ -36,7 +36,7 @@ export const manifestsApi = api.injectEndpoints({
       providesTags: [{ type: 'OpenManifest', id: 'LIST' }],
     }),
 
-    /** Number of the rows of a list request. */
+    /** Number of rows that match a list request. */
     countConsignments: build.query<
       number,
       ListConsignmentsRequest & { readonly clientId: number | undefined }

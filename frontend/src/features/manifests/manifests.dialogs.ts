@@ -1,6 +1,6 @@
 import type { ToolDialog } from '../../shared/navigation/tool-dialog';
 
-/** SHELL: Resend Data in the sidebar (MAN-46, MAN-51); the review of all that can be manifested. */
+/** Resend Data in the sidebar (MAN-46, MAN-51), and the review of everything that can be manifested. */
 export const manifestsDialogs: readonly ToolDialog[] = [
   {
     name: 'manifest-all',

@@ -39,7 +39,7 @@ describe('manifests page', () => {
   });
 
   it.each(['/manifest/list', MANIFESTED])(
-    'MAN-11 shows in place of the table %s that it could not be read',
+    'MAN-11 shows an error in place of the table at %s',
     async (at) => {
       open({ at, answers: { 'GET manifest': serverError, 'GET manifest/open': serverError } });
 
@@ -51,7 +51,7 @@ describe('manifests page', () => {
   it.each([
     ['manifest/open', '/manifest/list', 'dispatchDate,DESC'],
     ['manifest', MANIFESTED, 'createdAt,DESC'],
-  ])('MAN-07 MAN-12 asks for ten of %s with its permission', async (path, at, sort) => {
+  ])('MAN-07 MAN-12 requests ten rows of %s with the permission', async (path, at, sort) => {
     const seen = open({ at });
     await headers();
 

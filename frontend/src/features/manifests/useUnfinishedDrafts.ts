@@ -8,11 +8,11 @@ import { useCountConsignmentsQuery } from './manifests.api';
 
 export interface UnfinishedDrafts {
   readonly count: number;
-  /** The request that lists them. */
+  /** Query that lists them. */
   readonly query: ListConsignmentsRequest;
 }
 
-/** Drafts with a dispatch day of today or before: they are not on any manifest. */
+/** Drafts with a dispatch date of today or earlier, which are not on any manifest. */
 export function useUnfinishedDrafts(): UnfinishedDrafts {
   const { clientId } = useClient();
   const today = DateTime.now().setZone(useTimeZone()).toISODate();

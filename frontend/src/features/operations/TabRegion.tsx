@@ -6,7 +6,7 @@ export interface TabRegionProps {
   readonly children: ReactNode;
 }
 
-/** A tab that scrolls on its own, also with the keyboard. */
+/** Content of a tab that scrolls separately, also by keyboard. */
 export const TabRegion = ({ label, children }: TabRegionProps) => (
   <Box tabIndex={0} role="region" aria-label={label} sx={regionSx}>
     {children}

@@ -27,7 +27,7 @@ export interface GoodsLineProps {
   readonly onRemove?: () => void;
 }
 
-/** One item with its dangerous goods. A message is shown below the fields until its field is valid. */
+/** One item with its dangerous goods. Error messages are shown below the fields until the field is valid. */
 export function GoodsLine(props: GoodsLineProps) {
   const { line, number, context, onChange, onRemove } = props;
   const { messages, leave } = useLineMessages(props);

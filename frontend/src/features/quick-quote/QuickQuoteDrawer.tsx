@@ -31,7 +31,7 @@ export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
   );
 }
 
-/** A quote belongs to one client: users of several select one. */
+/** A quote belongs to one client: users with several clients select one. */
 function ClientChoice() {
   const { choose } = useClient();
   return (
@@ -58,7 +58,7 @@ function ForClient({ clientId }: { readonly clientId: number }) {
   );
 }
 
-/** Initial data of a client's quote; without custom items or a default address if they cannot be read. */
+/** Initial data for a client's quote; custom items and default address are omitted if the user cannot read them. */
 function useQuoteContext(clientId: number) {
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const { data: types, error, refetch } = useListItemTypesQuery(clientId);

@@ -31,7 +31,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
   const openChosen = () => {
     const [senderAddress, deliveryAddress] = [addressOf(form.sender), addressOf(form.delivery)];
     const { selected } = offers;
-    // QUOTE-15 comes first: without addresses an offer cannot be used.
+    // QUOTE-15 is checked first: without addresses an offer cannot be used.
     if (!senderAddress || !deliveryAddress) toast.error(quoteTexts.addressesRequired);
     else if (selected === null) toast.error(quoteTexts.noOffer);
     else open({ ...selected, senderAddress, deliveryAddress });

@@ -147,7 +147,7 @@ describe('saved quotes', () => {
 });
 
 describe('live prices in a quick quote', () => {
-  it('join the offers as their carriers answer, and are saved by their id', async () => {
+  it('join the offers as their carriers respond, and are saved by their id', async () => {
     const live = {
       ...dear,
       ...{ id: 'live-7-2-20-31000', source: 'LIVE', totalCost: 310 },

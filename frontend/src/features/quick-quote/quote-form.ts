@@ -6,7 +6,7 @@ import { isValidRow, newItemRow, toItem } from '../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../shared/goods/units';
 
-/** QUOTE-04: an address from the address book, or only a suburb. */
+/** QUOTE-04: one end of the route, an address from the address book or only a suburb. */
 export interface QuoteRouteEnd {
   readonly kind: 'ADDRESS' | 'SUBURB';
   readonly address: AddressView | null;

@@ -13,7 +13,7 @@ import { useQuoteOffersQuery } from './quick-quote.api';
 /** Offers are requested half a second after the last change. */
 const QUIET_MS = 500;
 
-/** Debounced response; undefined if there is no request. */
+/** Debounces the request; undefined without one. */
 function useDebouncedOffers(request: QuoteOffersRequest | null) {
   const wanted = request && JSON.stringify(request);
   const rested = useDebounced(wanted, QUIET_MS);
@@ -27,7 +27,7 @@ function useDebouncedOffers(request: QuoteOffersRequest | null) {
   return { isRequested, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
 
-/** Offers of rate cards and of carriers themselves, with the reasons of services without one. */
+/** Offers from rate cards and the carriers' own prices, and why other services have none. */
 function useAllOffers(request: QuoteOffersRequest | null) {
   const { data, isCalculating, ...asked } = useDebouncedOffers(request);
   const live = useLiveOffers(data?.live ?? null);
@@ -44,7 +44,7 @@ function useAllOffers(request: QuoteOffersRequest | null) {
   };
 }
 
-/** Offers for the form, cheapest first; old ones stay until new ones arrive. */
+/** Offers for the form, cheapest first; the previous ones stay until new ones arrive. */
 export function useQuoteOffers(request: QuoteOffersRequest | null) {
   const { error, offers, ...all } = useAllOffers(request);
   const [chosenKey, choose] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { usePermissionCheck } from '../../shared/session/usePermission';
 
 export interface ReportClientFieldProps {
   readonly value: number | null;
-  /** Any one of them makes a client available for reports. */
+  /** Permissions, any one of which makes a client available for reports. */
   readonly anyOf: readonly PermissionName[];
   readonly error?: string | undefined;
   readonly onChange: (clientId: number | null) => void;

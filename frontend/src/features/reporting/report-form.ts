@@ -26,7 +26,7 @@ export interface ClientReportRequest extends FinancialReportRequest {
   readonly showItemDetails: boolean;
 }
 
-/** Errors by field; `whose` covers client and carrier together. */
+/** Errors by field; `whose` stands for client and carrier together. */
 export type ReportErrors = Partial<Record<'fromDay' | 'toDay' | 'whose', string>>;
 
 export const emptyForm: Omit<ReportForm, 'clientId'> = {

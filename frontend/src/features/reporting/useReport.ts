@@ -4,7 +4,7 @@ import { saveFile } from '../../shared/reports/file-response';
 import { useClient } from '../../shared/session/useClient';
 import { emptyForm, type ReportErrors, type ReportForm } from './report-form';
 
-/** One of the two reports: its validation and its request. */
+/** Definition of one of the two reports: its validation and its request. */
 export interface ReportKind {
   /** File name, before the dates. */
   readonly name: string;
@@ -24,7 +24,7 @@ export function useReport({ name, faultsOf, fetch }: ReportKind, onDone: () => v
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>('none');
-  // The selected client may load after the dialog has opened.
+  // The selected client may be loaded after the dialog has opened.
   const form: ReportForm = { ...emptyForm, clientId: clientId ?? null, ...typed };
   const faults = faultsOf(form);
 

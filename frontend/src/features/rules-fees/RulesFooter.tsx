@@ -12,7 +12,7 @@ import type { SectionPlan } from './plan/rules-plan.types';
 
 export interface RulesFooterProps {
   readonly state: RulesFormState;
-  /** Section in view, for Reset section. */
+  /** The section in view, which Reset section resets. */
   readonly current: SectionPlan | undefined;
   readonly canEdit: boolean;
   readonly isBusy: boolean;

@@ -22,7 +22,7 @@ export interface RulesNoticesProps extends LevelNoticesProps {
   readonly onGoTo: (id: SectionId) => void;
 }
 
-/** Levels, and notices before and after saving; visible while the sections scroll. */
+/** Levels, and notices before and after saving; stay visible while the sections scroll. */
 export function RulesNotices({ rejection, onGoTo, ...props }: RulesNoticesProps) {
   const { sheet, state, canEdit } = props;
   const isShared = sheet.rules.id === null;
@@ -39,7 +39,9 @@ export function RulesNotices({ rejection, onGoTo, ...props }: RulesNoticesProps)
   );
 }
 
-/** Owner of the rules shown, and the effect of saving. RULES-15 speaks of the carrier's defaults only. */
+/**
+ * Owner of the rules shown, and the effect of saving. The text of RULES-15 covers the carrier's defaults only (X-24).
+ */
 function sharedText(sheet: RulesSheetView, canEdit: boolean): string {
   const from = levelName(sheet.level, sheet);
   const shown = sheet.level === 'CARRIER' ? texts.defaults : interpolate(words.shown, { from });

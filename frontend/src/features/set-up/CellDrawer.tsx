@@ -17,7 +17,7 @@ import { StateMark } from './StateMark';
 
 const WIDTH = 380;
 
-/** Explains a step: its state, why it matters and where it is fixed. */
+/** Explains a step: its state, the reason and where to fix it. */
 export function CellDrawer({
   picked,
   onClose,
@@ -60,7 +60,7 @@ export function CellDrawer({
   );
 }
 
-/** Runs the trial while open, with current prices. */
+/** Prices a sample at current rates while open. */
 function TrialOffer({ clientId }: { readonly clientId: number }) {
   const { data, error } = useTryFirstOfferQuery(clientId);
   if (error) return <Typography role="alert">{words.tryFailed}</Typography>;

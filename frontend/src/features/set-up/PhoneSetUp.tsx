@@ -11,7 +11,7 @@ import { ClientPager } from './SetUpLinks';
 import { StepList } from './StepList';
 import type { SetUpProps } from './SetUpTableView';
 
-/** Lists instead of tables: what is next, the carriers, the clients. */
+/** Lists instead of tables: next steps, carriers, clients. */
 export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
   const [tab, setTab] = useState('next');
   const { carriers, clients, milestones, clientCount, openCount } = setUp;

@@ -22,7 +22,7 @@ const additions: Readonly<
   clients: { to: '/client/list', label: words.addClient, permission: 'CREATE_CLIENT' },
 };
 
-/** Links to the list where one is added, with permission. */
+/** Link to the list in which a record is added, with permission. */
 export function AddLink({ of }: { readonly of: SetUpList }) {
   const { to, label, permission } = additions[of];
   const canAdd = usePermission(permission);
@@ -39,7 +39,7 @@ interface ClientPagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Pager, if the clients fill more than a page. */
+/** Pager, if there is more than one page of clients. */
 export function ClientPager({ setUp, page, onPage }: ClientPagerProps) {
   const last = Math.ceil(setUp.clientCount / setUp.pageSize) - 1;
   if (last <= 0) return null;

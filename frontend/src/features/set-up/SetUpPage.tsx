@@ -90,7 +90,7 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
   );
 }
 
-/** The selected cell as last read: a step that is done while it is open shows so. */
+/** The selected cell as last read, so that it updates when the step is completed. */
 function latestCell({ carriers, clients }: SetUpView, picked: PickedCell): PickedCell {
   for (const row of [...carriers, ...clients]) {
     const cell = row.cells.find(({ step }) => step === picked.cell.step);

@@ -23,7 +23,7 @@ interface SetUpTableProps {
   readonly onPick: (picked: PickedCell) => void;
 }
 
-/** A row for each carrier or client, a column for each step. */
+/** Table with a row for each carrier or client and a column for each step. */
 export function SetUpTable({ of, rows, onPick }: SetUpTableProps) {
   const steps = rows[0]?.cells ?? [];
   return (

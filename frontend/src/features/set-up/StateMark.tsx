@@ -14,7 +14,7 @@ const marks: Readonly<Record<SetUpState, readonly [LucideIcon, Tone]>> = {
   ASK: [Play, 'neutral'],
 };
 
-/** Round mark of a cell's state, with its word for screen readers. */
+/** Round icon for the state of a cell, with a label for screen readers. */
 export function StateMark({ state }: { readonly state: SetUpState }) {
   const [Icon, tone] = marks[state];
   return (

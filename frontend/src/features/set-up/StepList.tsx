@@ -18,7 +18,7 @@ interface StepListProps {
   readonly onPick: (picked: PickedCell) => void;
 }
 
-/** The steps below the name of their carrier or client, for a phone. */
+/** Steps grouped by carrier or client, for phones. */
 export function StepList({ rows, shows = () => true, onPick }: StepListProps) {
   const zone = useTimeZone();
   return rows

@@ -101,7 +101,7 @@ describe('the set up page', () => {
     expect(within(drawer).queryByRole('link')).toBeNull();
   });
 
-  it('tries the first offer when its cell is opened, not before', async () => {
+  it('tries the first offer only when its cell is opened', async () => {
     const seen = open({
       'GET set-up': { body: some },
       'GET set-up/first-offer': {
@@ -127,7 +127,7 @@ describe('the set up page', () => {
     );
   });
 
-  it('can be retried when it did not load', async () => {
+  it('can be retried after a failed load', async () => {
     open({ 'GET set-up': { status: 500, body: { message: 'Something went wrong' } } });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

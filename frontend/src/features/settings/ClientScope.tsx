@@ -15,7 +15,7 @@ export interface OfClientProps {
   readonly children: (clientId: number) => ReactNode;
 }
 
-/** Settings of one client: users of several select one first (SETTINGS-22). */
+/** Settings of one client: users with several clients select one first (SETTINGS-22). */
 export function ClientScope({ title, children }: OfClientProps) {
   const { clientId, isReady, failure, choose } = useClient();
   if (clientId !== undefined)

@@ -11,7 +11,7 @@ import { SettingsSection, type SettingsSectionProps } from './SettingsSection';
 export interface SettingsFormProps extends SettingsSectionProps {
   readonly isDirty: boolean;
   readonly isBusy?: boolean;
-  /** Specified for emails: Save is disabled until they are valid (SETTINGS-84). */
+  /** Disables Save while false, as specified for emails (SETTINGS-84). */
   readonly canSave?: boolean;
   /** Error from the server. */
   readonly error?: Failure | string | undefined;

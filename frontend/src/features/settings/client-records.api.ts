@@ -65,7 +65,7 @@ const saving =
   }) =>
     body.id === 0 ? { url, method: 'POST', body, idempotencyKey } : { url, method: 'PUT', body };
 
-/** Endpoints of a client's custom items, payer accounts and categories. */
+/** Endpoints for a client's custom items, payer accounts and categories. */
 export const clientRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listItemTemplates: build.query<readonly ItemTemplateView[], number>({

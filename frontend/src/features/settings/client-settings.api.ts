@@ -12,7 +12,7 @@ export interface ItemTypeStatus {
   readonly itemType: { readonly id: number; readonly type: string };
 }
 
-/** Endpoints of a client's default address, item types and custom email. */
+/** Endpoints for a client's default address, item types and custom email. */
 export const clientSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null while the client has none. */

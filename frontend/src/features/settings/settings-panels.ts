@@ -28,7 +28,7 @@ export interface SettingsPanel {
   /** Additional search words. */
   readonly keywords: string;
   readonly icon: LucideIcon;
-  /** Without it everyone has access. */
+  /** Required permission; without one everyone has access. */
   readonly permission?: PermissionName;
   /** SETTINGS-06: only if a client has custom emails switched on. */
   readonly needsCustomEmail?: boolean;

@@ -8,7 +8,7 @@ import { notified } from '../../shared/feedback/toasts.slice';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 
-/** At most one announcement in 10 s. */
+/** At most one announcement every 10 s. */
 const QUIET_MS = 10_000;
 
 const sentence = ({ consignments, manifests }: MarkedRows): string =>

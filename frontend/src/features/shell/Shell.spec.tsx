@@ -117,7 +117,7 @@ describe('shell', () => {
   it.each([
     ['an inactive', { 'Depots close at noon.': false }],
     ['no', {}],
-  ])('SHELL-73 shows nothing of %s banner', async (_which, banner) => {
+  ])('SHELL-73 does not show %s banner', async (_which, banner) => {
     const seen = server(banner);
     renderApp({ at: '/manifest/list', session: { ...person('READ_MANIFEST'), client: 2 } });
 

@@ -150,7 +150,7 @@ const panelSx = {
   display: 'flex',
   flexDirection: 'column',
   m: { xs: 0, md: '8px 8px 8px 0' },
-  // hidden could still be scrolled by find or focus, moving the header out of view
+  // `hidden` could still be scrolled by find in page or focus, moving the header out of view
   overflow: 'clip',
   outline: 'none',
   border: { xs: 0, md: 1 },

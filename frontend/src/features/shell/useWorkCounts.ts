@@ -14,7 +14,7 @@ import type { SidebarCount } from './sidebar/SidebarLink';
 /** Ignores refetching, to avoid re-renders. */
 const selectCount = ({ data }: { readonly data?: number | undefined }) => ({ data });
 
-/** Counts beside the entries: open work in grey, failures in red. */
+/** Counts beside the sidebar entries: open work in grey, failures in red. */
 export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   const { clientId, isReady } = useClient();
   const isSuperAdmin = useIsSuperAdmin();

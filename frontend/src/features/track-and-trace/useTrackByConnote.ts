@@ -40,7 +40,7 @@ export function useTrackByConnote() {
     open(answer.tracking);
   }
 
-  /** Browsers open a carrier's page only on a tap: a scanned consignment with one is listed. */
+  /** Browsers open a carrier's page only on a tap, so a scanned consignment that needs one is listed. */
   async function trackScanned(code: string): Promise<ScanResult> {
     const notYours = interpolate(appScanTexts.notYours, { code });
     const answer = await find(code, { missing: notYours, invalid: notYours });

@@ -54,7 +54,7 @@ export function TrackingDialog() {
 }
 
 const paperSx = { width: 880, maxWidth: 'calc(100vw - 32px)' } as const;
-/** Everything scrolls together: no room for a separate table. */
+/** Everything scrolls together, since there is no room for a table that scrolls separately. */
 const phoneSx = { '& > *': { flexShrink: 0 } } as const;
 
 interface TrackingOfProps {
@@ -158,7 +158,7 @@ const proofsSx = {
   borderColor: 'divider',
 } as const;
 
-/** Title and Close, while loading and on errors. */
+/** Header with title and Close, while loading and on errors. */
 function BareHeader({ titleId, onClose }: Pick<TrackingOfProps, 'titleId' | 'onClose'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', px: { xs: 3, sm: 6 }, pt: '18px' }}>

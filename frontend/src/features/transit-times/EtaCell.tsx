@@ -14,7 +14,7 @@ export interface EtaCellProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** Days of a lane: the grid's arrow keys move between cells, and typing replaces the value. */
+/** Input for the days of a lane: the grid's arrow keys move between cells, and typing replaces the value. */
 export function EtaCell({ lane, tabIndex }: EtaCellProps) {
   const { edits, spread, isWrong, type } = useLaneEditing();
   const isChanged = edits.typed.has(lane.id);

@@ -30,6 +30,6 @@ const legendSx = {
   whiteSpace: 'nowrap',
   '& .shades': { display: 'flex', border: 1, borderColor: 'app.lineStrong', borderRadius: '4px' },
   '& i': { width: 14, height: 12 },
-  // Without colours there is nothing to explain.
+  // No legend is needed without different colours.
   '@media (forced-colors: active)': { '& .shades': { display: 'none' } },
 } as const;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import type { TransitTimes } from './useTransitTimes';
 
-/** Context of the cells: keeps the columns stable, so that typing re-renders only one cell. */
+/** Context for the cells: keeps the columns stable, so that typing re-renders only one cell. */
 export const LaneEditing = createContext<TransitTimes | null>(null);
 
 /** State of the lanes being edited. */

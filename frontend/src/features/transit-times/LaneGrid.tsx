@@ -13,7 +13,7 @@ import { localPage, type LocalList } from '../../shared/grid/local-list';
 import { laneColumns } from './lane-columns';
 import type { TransitTimes } from './useTransitTimes';
 
-/** TRANSIT-11, CROSS-03: all lanes on one page. */
+/** TRANSIT-11, CROSS-03: page size that fits all lanes. */
 const MAX_LANES = 1_000;
 
 const listed: LocalList<TransitLaneView> = {
@@ -26,7 +26,7 @@ export interface LaneGridProps {
   readonly showsChangedOnly: boolean;
 }
 
-/** Lanes from the zone; sorted by saved values, so that rows do not move during typing. */
+/** Lanes from the zone, sorted by saved values so that rows do not move while typing. */
 export function LaneGrid({ times, showsChangedOnly }: LaneGridProps) {
   const [query, setQuery] = useState({ page: 0, size: MAX_LANES, sort: 'toZone,ASC' });
   const { lanes, edits } = times;

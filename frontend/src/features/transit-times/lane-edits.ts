@@ -21,7 +21,7 @@ export const isEta = (text: string): boolean =>
 export const etaText = ({ typed }: LaneEdits, lane: Lane): string =>
   typed.get(lane.id) ?? String(lane.eta);
 
-/** Changes several lanes in one step; consecutive keystrokes in one lane also count as one step. */
+/** Changes several lanes in one undo step; consecutive keystrokes in one lane also count as one. */
 export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): LaneEdits {
   const typed = new Map(edits.typed);
   for (const [lane, text] of changes) {

@@ -8,7 +8,7 @@ export interface DaySpread {
   readonly most: number;
 }
 
-/** Null if all take equally long, or there are none. */
+/** Null if all lanes take equally long, or there are none. */
 export function daySpread(lanes: readonly Pick<TransitLaneView, 'eta'>[]): DaySpread | null {
   const days = lanes.map(({ eta }) => eta);
   const [fewest, most] = [Math.min(...days), Math.max(...days)];

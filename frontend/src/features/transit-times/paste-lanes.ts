@@ -6,7 +6,7 @@ export interface PastedLanes {
   readonly changes: ReadonlyMap<TransitLaneView, string>;
   /** Zones without a lane. */
   readonly unknown: readonly string[];
-  /** Lines that are not a zone and its days. */
+  /** Lines that do not contain a zone and its days. */
   readonly invalid: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export function useTransitTimes() {
   const wrong = invalidLanes(edits, lanes.data);
   useLeavePageGuard(changes > 0);
 
-  /** Asks for confirmation if input would be lost. */
+  /** Asks for confirmation before input is lost. */
   async function canLeave() {
     if (changes > 0 && !(await canDiscard())) return false;
     forget();
@@ -84,7 +84,7 @@ function withEdits(
   { now, read }: Readonly<Record<'now' | 'read', readonly TransitLaneView[]>>,
 ): TransitLaneView[] {
   const known = new Set(now.map(({ id }) => id));
-  // A lane that has since become the customer's own is sent as read: the server rejects it by name.
+  // A lane that has since become the customer's own is sent as it was read, so that the server rejects it.
   const replaced = read.filter(({ id }) => edits.typed.has(id) && !known.has(id));
   return [...now, ...replaced].map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
 }

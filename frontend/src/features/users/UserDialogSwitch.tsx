@@ -10,7 +10,7 @@ export interface UserDialogOfProps {
   readonly onClose: () => void;
 }
 
-/** The open dialog; loaded with the first one. */
+/** Renders the open dialog; loaded with the first one. */
 export function UserDialogSwitch({ shown, onAdded, onClose }: UserDialogOfProps) {
   switch (shown.kind) {
     case 'add':

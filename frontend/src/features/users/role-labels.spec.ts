@@ -21,7 +21,7 @@ describe('role labels', () => {
       [sydney, userRole('AUDITOR', { customerId: 1, customerName: 'Coastline' })],
       '2 roles in 1 client, 1 customer',
     ],
-  ])('%j are summed up as %s', (roles, summary) => {
+  ])('%j are summarised as %s', (roles, summary) => {
     expect(rolesSummary(roles)).toBe(summary);
   });
 });

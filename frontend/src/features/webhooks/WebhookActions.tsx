@@ -29,7 +29,7 @@ export interface WebhookActionsProps {
 
 const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** Test, pause or resume, history, delete; T and P from the keyboard. */
+/** Buttons for test, pause or resume, history and delete; keys T and P. */
 export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
   const [shown, show] = useState<'test' | 'resume' | null>(null);
   const close = () => {

@@ -19,7 +19,7 @@ import { WebhookSettings } from './settings/WebhookSettings';
 import { WebhookActions } from './WebhookActions';
 import { stateOf } from './webhook-state';
 
-/** One subscription: state, facts, and its settings. */
+/** Details of a subscription: state, facts, deliveries and settings. */
 export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
   const canEdit = usePermission('UPDATE_WEBHOOK', webhook.clientId ?? undefined);
   return (
@@ -43,7 +43,7 @@ const tabs = [
   { value: 'settings', label: deliveryWords.settings },
 ];
 
-/** Settings stay mounted while the deliveries are shown, to keep their input. */
+/** The settings stay mounted while the deliveries are shown, so that input is not lost. */
 function Parts({ webhook, canEdit }: { readonly webhook: WebhookView; readonly canEdit: boolean }) {
   const [params, change] = useUrlState();
   const part = params.get('part') === 'settings' ? 'settings' : 'deliveries';

@@ -17,7 +17,7 @@ export interface WebhookListProps {
   readonly onAdd: () => void;
 }
 
-/** Subscriptions with their states; on a phone, a select. */
+/** List of subscriptions with their states; a select on a phone. */
 export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   const { list = [], selected, select, canAdd } = webhooks;
   const isPhone = useIsPhone();

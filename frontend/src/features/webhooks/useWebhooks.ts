@@ -5,7 +5,7 @@ import { useListWebhooksQuery } from './webhooks.api';
 
 const KEY = 'webhook';
 
-/** Subscriptions of the selected client, or of all in scope; the URL names the selected one. */
+/** Subscriptions of the selected client, or of all in scope; the selected one is in the URL. */
 export function useWebhooks() {
   const { clientId, isReady } = useClient();
   const answer = useListWebhooksQuery(clientId ?? null, {

@@ -176,7 +176,7 @@ describe('pausing, resuming and deleting', () => {
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ from: 'NOW' });
   });
 
-  it('deletes the version that was seen', async () => {
+  it('deletes the version that was shown', async () => {
     const seen = openWebhooks({ more: { 'DELETE webhook/5': { status: 204 } } });
     await press('Delete');
     const question = within(await screen.findByRole('alertdialog'));

@@ -20,7 +20,7 @@ export interface AddressFieldsProps {
   readonly takesFocus?: boolean;
 }
 
-/** Fields of an address (ADDR-25), in the order they are usually given. */
+/** Fields of an address (ADDR-25), in the usual order. */
 export function AddressFields(props: AddressFieldsProps) {
   const { state, address, canChooseClient, takesFocus = address === null } = props;
   return (
@@ -60,7 +60,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** ADDR-33, ADDR-34: PO box words in a line decide the type, and the form shows a note. */
+/** ADDR-33, ADDR-34: PO box words in a line determine the type, and the form shows a note. */
 function AddressType({ state: { form, change } }: Pick<AddressFieldsProps, 'state'>) {
   const isDetected = looksLikePoBox(form);
   return (

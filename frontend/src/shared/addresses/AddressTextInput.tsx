@@ -26,7 +26,7 @@ export function AddressTextInput(props: AddressTextInputProps) {
       label={appAddressTexts[field]}
       value={text}
       error={state.shown[field]}
-      // not the user's own address: autofill would only be wrong
+      // not the user's own address: autofill would be wrong
       autoComplete="off"
       onChange={({ target }) => {
         state.change({ [field]: cleanInput(target.value) });

@@ -59,14 +59,14 @@ describe('address form', () => {
     },
   );
 
-  it('ADDR-35 asks for the client, without which an address can be VALID', () => {
+  it('ADDR-35 requires the client, without which an address may still be VALID', () => {
     const form = { ...whole, clientId: null };
 
     expect(addressMessages(form)).toEqual({ clientId: 'Must select a Client Account.' });
     expect(statusOf(form)).toBe('VALID');
   });
 
-  it('ADDR-32 lets a draft be saved with nothing but a company', () => {
+  it('ADDR-32 accepts a draft with only a company', () => {
     expect(blockingErrors({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);
     expect(blockingErrors({ ...whole, company: '' })).toEqual(['company']);
     expect(blockingErrors({ ...whole, clientId: null })).toEqual(['clientId']);

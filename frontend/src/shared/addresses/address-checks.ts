@@ -98,7 +98,7 @@ const limits: readonly (readonly [AddressTextField & AddressError, number])[] = 
   ['specialInstructions', specialInstructions],
 ];
 
-/** Errors that even a draft must not have: no client, no company (ADDR-32), or a text that is too long. */
+/** Errors that even a draft must not have: no client, no company (ADDR-32), or text that is too long. */
 export function blockingErrors(form: AddressForm): AddressError[] {
   return [
     ...(form.clientId === null ? (['clientId'] as const) : []),

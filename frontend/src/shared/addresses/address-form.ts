@@ -17,7 +17,7 @@ const addressTextFields = [
 export type AddressTextField = (typeof addressTextFields)[number];
 
 export interface AddressForm extends Readonly<Record<AddressTextField, string>> {
-  /** Of the address as opened; absent for a new one and for the copy stored with a consignment. */
+  /** Version of the address as opened; absent for a new address and for the copy stored with a consignment. */
   readonly version?: number | undefined;
   readonly clientId: number | null;
   /** Selected by the user; PO box words in a line override it (ADDR-33). */
@@ -81,7 +81,7 @@ export const looksLikePoBox = ({
 export const addressClassOf = (form: AddressForm): AddressClass =>
   looksLikePoBox(form) ? 'PO_BOX' : form.addressClass;
 
-/** Cleans every text (ADDR-44) and replaces empty ones with null. */
+/** Cleans every text (ADDR-44), replacing empty ones with null. */
 export function addressToSave(
   form: AddressForm & { readonly clientId: number },
   id: number | null,

@@ -42,7 +42,7 @@ export const addressesApi = api.injectEndpoints({
       providesTags: ['Address'],
     }),
 
-    /** Updates an address with an id and adds one without. */
+    /** Updates an address that has an id; adds any other. */
     saveAddress: build.mutation<AddressView, { address: AddressToSave; idempotencyKey: string }>({
       query: ({ address, idempotencyKey }) =>
         address.id === null

@@ -47,7 +47,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     messages,
     status: addressStatusOf(messages),
     blocking: blockingErrors(form),
-    /** Errors of fields the user has left; others are not shown yet. */
+    /** Errors of fields that the user has left. */
     shown: Object.fromEntries(
       Object.entries(messages).filter(([fault]) => left.has(fault as AddressError)),
     ) as AddressMessages,

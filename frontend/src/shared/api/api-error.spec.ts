@@ -79,11 +79,11 @@ describe('a failure', () => {
     [499, false],
     [500, true],
     [503, true],
-  ])('with status %s is a server fault: %s', (status, isOurs) => {
+  ])('with status %s counts as a server failure: %s', (status, isOurs) => {
     expect(isServerError({ status, message: '' })).toBe(isOurs);
   });
 
-  it('is a product fault when no request failed', () => {
+  it('counts as a product failure if no request has failed', () => {
     expect(isServerError(new Error('bug'))).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('a failure', () => {
     expect(messageOf(new Error('bug'), 'Failed')).toBe('Failed');
   });
 
-  it("is never shown as the user's mistake when the product is at fault", () => {
+  it("is never shown as the user's mistake if the product has failed", () => {
     expect(rejectionOf({ status: 401, message: '' }, 'Wrong password')).toBe('Wrong password');
     expect(rejectionOf({ status: 401, message: 'Locked' }, 'Wrong password')).toBe('Locked');
     expect(rejectionOf({ status: 500, message: '' }, 'Wrong password')).toBe(

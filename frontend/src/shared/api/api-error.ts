@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Nest's message for unexpected errors, not meant for users. */
 const UNEXPECTED_ERROR_MESSAGE = 'Internal server error';
 
-/** HTML that a proxy responds with while the server is down is not shown. */
+/** HTML from a proxy, sent while the server is down, is not shown. */
 const isPage = (body: string) => /^\s*</.test(body);
 
 function fromBody(status: number, body: unknown): ApiError {
@@ -62,8 +62,7 @@ export const isServerError = (error: unknown): boolean =>
   error.status === TOO_MANY_REQUESTS;
 
 /**
- * Message of a rejected check of the input: the server's, or else `rejected`. A server failure is never shown as the
- * user's mistake.
+ * Message for rejected input: the server's, or else `rejected`. A server failure is never shown as the user's mistake.
  */
 export const rejectionOf = (error: unknown, rejected: string): string =>
   messageOf(error, isServerError(error) ? appTexts.serverError : rejected);
@@ -75,7 +74,7 @@ export interface Failure {
   readonly reason?: string;
 }
 
-/** Combines the specified message of a failed action with the server's reason; only a 500 has none for users. */
+/** Combines the specified message of a failed action with the server's reason; a 500 has no reason for users. */
 export function failureOf(error: unknown, message: string): Failure {
   if (!isApiError(error) || error.status === SERVER_ERROR || error.message === '')
     return { message };

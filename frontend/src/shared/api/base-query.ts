@@ -20,9 +20,9 @@ const TIMEOUT_MS = 60_000;
 const REREAD_DELAYS_MS = [250, 750];
 
 export interface ApiRequest extends FetchArgs {
-  /** Makes a create safe to send twice; see `useSubmissionKey`. */
+  /** Key that makes a create safe to repeat; see `useSubmissionKey`. */
   readonly idempotencyKey?: string;
-  /** A 401 of the login means wrong credentials, not an expired session. */
+  /** Whether it is the login, for which a 401 means wrong credentials, not an expired session. */
   readonly isSignIn?: boolean;
   /**
    * A POST that only reads (a search, offers) waits for the known position like a GET; a GET with side effects is
@@ -93,7 +93,7 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
   return (await resolveAndResend(request, error, api)) ?? { error, ...meta };
 };
 
-/** Repeats a rejected save after the user has resolved its conflicts; null if it stays rejected. */
+/** Resends a rejected save after the user has resolved its conflicts; null if it stays rejected. */
 async function resolveAndResend(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
   const body = await resolveConflict(error, request.body);
   return body && apiBaseQuery({ ...request, body }, api, {});

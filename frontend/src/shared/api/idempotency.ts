@@ -41,7 +41,7 @@ export function useSubmissionKey(storageKey?: string) {
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'text' in value && 'key' in value;
 
-/** A full storage must not prevent sending. */
+/** Sending must work even if the storage is full. */
 function storeSent(name: string, sent: Sent): void {
   try {
     localStorage.setItem(name, JSON.stringify(sent));

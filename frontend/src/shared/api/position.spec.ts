@@ -84,7 +84,7 @@ describe('a response', () => {
     expect(positions.isStale(FIRST, 'not a position')).toBe(false);
   });
 
-  it('is not waited for beyond an accepted position', () => {
+  it('is not stale up to a position that was accepted as unreachable', () => {
     positions.accept(at(SECOND));
     positions.accept(at(FIRST));
 

@@ -21,9 +21,9 @@ function createPositionTracker() {
   let records: RecordsVersion = '';
 
   return {
-    /** For the header of a read. */
+    /** Position for the header of a read. */
     known: () => formatKnownState({ events: known, records }),
-    /** For the header of a change, which is decided from streams and records: there is no projection to wait for. */
+    /** Position for the header of a change, which does not depend on any projection. */
     knownRecords: () => formatKnownState({ events: '', records }),
     /** Position of this browser's last command; later events were caused by others. */
     written: () => written,
@@ -46,7 +46,7 @@ function createPositionTracker() {
       const wanted = eventsOf(after);
       return readAt != null && readAt < wanted && wanted > accepted;
     },
-    /** Stops waiting for `after`: a stalled projection must not slow every read. */
+    /** Stops waiting for `after`, so that a stalled projection does not slow every read. */
     accept(after: string) {
       accepted = later(accepted, eventsOf(after));
     },

@@ -7,7 +7,7 @@ type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 interface RequestAction {
   readonly type: string;
   readonly meta: {
-    /** Rejected before it was sent: the same query is in progress. */
+    /** Set if it was rejected before it was sent, since the same query is in progress. */
     readonly condition?: boolean;
     readonly arg: {
       readonly queryCacheKey: string;
@@ -25,9 +25,9 @@ interface Query {
 
 /** A query in progress. */
 interface Reading {
-  /** Waiting for its first response: its subject is not known yet. */
+  /** Whether it is waiting for its first response; until then its tags are unknown. */
   readonly isFirst: boolean;
-  /** Something in it has changed since the request. */
+  /** Whether something in it has changed since the request. */
   isChanged: boolean;
   /** Changes in the meantime, to compare with the first response. */
   readonly news: (ApiTag | { readonly type: ApiTag; readonly id?: number | string })[];
@@ -42,8 +42,9 @@ const isNew = (state: State, key: string): boolean =>
   state[api.reducerPath].queries[key]?.fulfilledTimeStamp === undefined;
 
 /**
- * Refetches queries whose data changed during their request, since their response may be older. Updates and own changes
- * do not wait for requests in progress (`invalidationBehavior` of the API), and RTK Query does not repeat one of those.
+ * Refetches queries whose data changed during their request, since their response may be older. Live updates and the
+ * user's own changes do not wait for requests in progress (`invalidationBehavior` of the API), and RTK Query does not
+ * repeat such requests.
  */
 export const refetchStaleQueries: Middleware<object, State> = (store) => {
   const pendingQueries = new Map<string, Reading>();

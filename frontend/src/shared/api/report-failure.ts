@@ -3,7 +3,7 @@ import {
   type BrowserFailureRequest,
 } from '@contracts/requests/browser-failure.request';
 
-/** Maximum reports of one page load; a part that fails repeatedly is reported once. */
+/** Maximum number of reports per page load; a part that fails repeatedly is reported once. */
 const MAX_REPORTS = 10;
 
 const reported = new Set<string>();
@@ -12,7 +12,7 @@ const text = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Reports a failure in this browser to the server. Sends neither the query of the page nor user input. */
+/** Reports a failure in this browser to the server, without the query string or user input. */
 export function reportFailure(error: unknown, part: string, components = ''): void {
   const failure: BrowserFailureRequest = {
     message: text(error).slice(0, MAX_FAILURE_TEXT_LENGTH.message),
@@ -31,10 +31,10 @@ export function reportFailure(error: unknown, part: string, components = ''): vo
   }).catch(() => undefined);
 }
 
-/** Reports errors not caught by any part of a screen. */
+/** Reports errors that no error boundary catches. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error }) => {
-    // errors of browser extensions and of resources come without one
+    // errors of browser extensions and failed resources have none
     if (error instanceof Error) reportFailure(error, 'window');
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {

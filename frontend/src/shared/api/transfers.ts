@@ -24,7 +24,7 @@ interface Started {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** `onQueryStarted` of an upload: once it is done, the screens refetch the changed data. */
+/** `onQueryStarted` of an upload: invalidates the tags in the screens' API once it is done. */
 export const invalidates =
   (...tags: readonly ApiTag[]) =>
   async (_arg: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
@@ -32,6 +32,6 @@ export const invalidates =
       await queryFulfilled;
       dispatch(api.util.invalidateTags([...tags]));
     } catch {
-      // the form shows why
+      // the form shows the reason
     }
   };

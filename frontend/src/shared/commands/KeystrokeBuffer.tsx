@@ -4,8 +4,8 @@ import { commands } from './useCommand';
 import { canRun } from './useShortcuts';
 
 /**
- * Fallback of a lazy component: buffers the last keystroke while its code loads, and runs it if the loaded
- * component has a command for it.
+ * Fallback of a lazy component: buffers the last keystroke while its code loads, then runs the command that the
+ * component has for it.
  */
 export function KeystrokeBuffer() {
   useEffect(() => {

@@ -14,7 +14,7 @@ function BulkBar() {
   return null;
 }
 
-/** Renders a page whose bar loads on demand. */
+/** Renders a page whose bar is loaded lazily. */
 function openPage() {
   let arrive: (module: { default: ComponentType }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));

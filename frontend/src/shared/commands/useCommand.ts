@@ -9,7 +9,7 @@ export interface Command {
   readonly keys?: string;
   /** Additional search words in the palette. */
   readonly keywords?: readonly string[];
-  /** Its keys also work while a dialog is open (for commands of the dialog itself). */
+  /** Whether its keys also work while a dialog is open, for commands of the dialog itself. */
   readonly isInDialog?: boolean;
   readonly run: () => void;
 }

@@ -21,7 +21,7 @@ export function setShortcuts(isOn: boolean): void {
 /** Whether single-key shortcuts are on; they can be switched off (WCAG 2.1.4). */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn);
 
-/** Inputs that do not accept letters. */
+/** Types of inputs that do not accept letters. */
 const pressed = ['checkbox', 'radio', 'range', 'button'];
 
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -53,8 +53,8 @@ function sequenceWith(before: readonly KeyboardEvent[], event: KeyboardEvent): K
 }
 
 /**
- * Binds the keys of all registered commands. A page that loads registers its own between two keys of a sequence:
- * the keys pressed so far are passed to the new bindings, which run nothing for them.
+ * Binds the keys of all registered commands. A page may register its own between two keys of a sequence: the keys
+ * pressed so far are then replayed to the new bindings without running a command.
  */
 export function useShortcuts(): void {
   const commands = useCommands();
@@ -104,7 +104,7 @@ function pressText(press: string): string {
     if (key === '$mod') return isMac() ? '⌘' : 'Ctrl';
     return signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   });
-  // '?' already implies Shift.
+  // '?' is typed with Shift.
   if (keys[0] === '⇧' && /^\W$/.test(keys[1] ?? '')) return keys[1] ?? '';
   return keys.join(isMac() ? '' : ' ');
 }

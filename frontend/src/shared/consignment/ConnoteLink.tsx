@@ -12,7 +12,7 @@ export interface ConnoteLinkProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** Link of a connote to the consignment's information, also before a number is assigned. */
+/** Links a connote, or the text shown before one is assigned, to the consignment's information. */
 export function ConnoteLink({ consignment, tabIndex }: ConnoteLinkProps) {
   const { open } = useRecordDialog('consignment');
   const { id, connoteNumber, offer } = consignment;

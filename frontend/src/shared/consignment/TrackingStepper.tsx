@@ -16,7 +16,7 @@ export interface TrackingStepperProps {
   readonly zone: string;
 }
 
-/** A completed last step is current, since nothing follows it. */
+/** Whether the step is current; the last one also when completed, since nothing follows it. */
 const isCurrent = ({ state }: TrackingStep, index: number, count: number): boolean =>
   state === 'active' || (state === 'completed' && index === count - 1);
 
@@ -87,7 +87,7 @@ const stepSx = {
     bgcolor: 'background.paper',
   },
   '& .name': { fontWeight: 500 },
-  // No room for five times on a phone; they are in the table below.
+  // A phone has no room for five times; they are in the table below.
   '& .time': { display: { xs: 'none', sm: 'block' }, minHeight: 18, fontSize: '0.75rem' },
   '&:not(:first-of-type)::before': {
     content: '""',

@@ -34,7 +34,10 @@ export type Progress = Pick<
   'status' | 'manifestedAt' | 'ConsignmentTracking'
 >;
 
-/** Earlier steps are completed, the one of the current status is active, the rest pending (spec part 1, section 4). */
+/**
+ * Steps of a consignment: earlier ones are completed, the one of the current status is active, the rest are pending
+ * (spec part 1, section 4).
+ */
 export function trackingSteps({
   status,
   manifestedAt,
@@ -53,7 +56,7 @@ export function trackingSteps({
   }));
 }
 
-/** Nothing follows a delivery, so that step is completed when it is reached. */
+/** Nothing follows a delivery, so its step is completed when reached. */
 function stateAt(index: number, reached: number): TrackingStep['state'] {
   if (index > reached) return 'pending';
   return index < reached || index === stepNames.length - 1 ? 'completed' : 'active';

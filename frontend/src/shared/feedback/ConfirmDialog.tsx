@@ -12,11 +12,11 @@ import type { Confirmation } from './useConfirm';
 
 export interface ConfirmDialogProps extends Confirmation {
   readonly onConfirm: () => void;
-  /** Without it the dialog can only be confirmed. */
+  /** Absent for a dialog that can only be confirmed. */
   readonly onCancel?: () => void;
 }
 
-/** A question with two buttons. The safe one is focused if the other is destructive. */
+/** Asks a question with two buttons. The safe one is focused if the other is destructive. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, isDestructive, onConfirm, onCancel } = props;
   const titleId = useId();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-/** `plan` is that of test data, too. */
+/** Tones of a strip; `plan` also marks test data. */
 type StripTone = 'warn' | 'bad' | 'done' | 'neutral' | 'plan';
 
 const icons: Record<StripTone, LucideIcon> = {
@@ -20,7 +20,7 @@ const icons: Record<StripTone, LucideIcon> = {
 export interface ContextStripProps {
   readonly tone?: StripTone;
   readonly icon?: LucideIcon;
-  /** The message in a few words. */
+  /** Short message. */
   readonly lead: string;
   /** More detail. */
   readonly detail?: string;

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** Suggested action. */
   readonly action?: ReactNode;
   readonly icon?: LucideIcon;
-  /** 'h1' if it is the whole screen. */
+  /** 'h1' if it fills the whole screen. */
   readonly titleLevel?: 'h1' | 'p';
 }
 

@@ -4,7 +4,7 @@ import { reportFailure } from '../api/report-failure';
 
 export interface Breakdown {
   readonly error: unknown;
-  /** Renders the children once more. */
+  /** Renders the children again. */
   readonly retry: () => void;
 }
 
@@ -20,7 +20,7 @@ interface State {
   readonly broken: { readonly error: unknown } | null;
 }
 
-/** Contains the crash of a part of the screen, and reports it; change its `key` to reset it. */
+/** Contains and reports the crash of a part of the screen; change its `key` to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: null };
 

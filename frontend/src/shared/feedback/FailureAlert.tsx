@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { Failure } from '../api/api-error';
 
 export interface FailureAlertProps {
-  /** A plain text is the failed action. */
+  /** Failure to show; a string names the failed action only. */
   readonly failure: Failure | string;
 }
 

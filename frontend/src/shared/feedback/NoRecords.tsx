@@ -15,9 +15,9 @@ export interface NoRecordsProps {
   readonly firstUse: string | null;
   /** Action for that step, for users with permission. */
   readonly add?: { readonly label: string; readonly run: () => void } | false;
-  /** A search or filter is active. */
+  /** Whether a search or filter is active. */
   readonly isFiltered: boolean;
-  /** Text for hidden rows, if the search is not the only filter. */
+  /** Explanation for hidden rows, if the search is not the only filter. */
   readonly hiddenBy?: string;
   readonly onClear: () => void;
 }

@@ -42,7 +42,7 @@ const UpdateNotice = () => (
   <Notice message={appTexts.codeMissing} action={appTexts.reload} onAction={reload} />
 );
 
-/** Offers a reload if code without a place on the screen is missing, such as a toast or a print. */
+/** Offers a reload if code that renders nothing, such as a toast or a print, is missing. */
 export const MissingCodeNotice = () => (useIsCodeMissing() ? <UpdateNotice /> : null);
 
 interface NoticeProps {

@@ -11,7 +11,7 @@ const widths = [
   [18, 52],
 ] as const;
 
-/** Skeleton of a record: as many lines as will load, in the same place. */
+/** Skeleton of a record, with the expected number of lines. */
 export const SkeletonLines = ({ count }: { readonly count: number }) => (
   <Box role="status" aria-label={appTexts.loading} aria-busy sx={{ display: 'grid', py: 2 }}>
     {Array.from({ length: count }, (_, index) => {

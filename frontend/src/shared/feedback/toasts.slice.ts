@@ -24,7 +24,7 @@ export interface WithNotifications {
   readonly notifications: NotificationsState;
 }
 
-/** Maximum entries of this tab; the server stores more. */
+/** Maximum number of entries in this tab; the server stores more. */
 const MAX_NOTIFICATIONS = 100;
 const none: NotificationsState = { entries: [], seenUpTo: 0 };
 

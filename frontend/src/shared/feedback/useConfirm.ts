@@ -6,7 +6,7 @@ export interface Confirmation {
   readonly body?: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Red, with the focus on the safe button. */
+  /** Whether the confirm button is red and the safe one focused. */
   readonly isDestructive?: boolean;
 }
 
@@ -14,7 +14,7 @@ export type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks a question in a dialog; resolves to the response. */
+/** Asks a question in a dialog; resolves to the user's choice. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm must be used within a ConfirmProvider');

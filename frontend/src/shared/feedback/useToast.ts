@@ -6,7 +6,7 @@ import { notified, type Notification } from './toasts.slice';
 import type { Toast } from './show-toast';
 import type { ToastAction } from './ToastCard';
 
-/** SHELL-74: how long alerts about the page's records stay. */
+/** SHELL-74: duration of alerts about the page's records. */
 export const ALERT_DURATION_MS = 5000;
 
 export interface ToastLife {

@@ -34,7 +34,7 @@ const units = (['days', 'weeks', 'months', 'years'] as const).map((value) => ({
   label: value,
 }));
 
-/** Presets, a number of days back or ahead, or a custom range. */
+/** Editor for dates: presets, a number of days back or ahead, or a custom range. */
 export function DateEditor({ config, filter, onChange }: DateEditorProps) {
   const range = filter.dateRange ?? { type: 'past', range: 'days', rangeValue: 7 };
   const put = (dateRange: DateRange) => {

@@ -13,11 +13,11 @@ export interface DraftEditorProps {
   readonly filter: CriteriaFilter;
   readonly onChange: (filter: CriteriaFilter) => void;
   readonly onDone: () => void;
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   readonly isWide?: boolean;
 }
 
-/** Applies nothing before Apply, so that a half-typed filter never empties the list. */
+/** Applies changes only on Apply, so that a half-typed filter never empties the list. */
 export function DraftEditor({
   config,
   filter,

@@ -60,7 +60,7 @@ interface AddFilterButtonProps {
   readonly onPick: (key: FilterKey) => void;
 }
 
-/** '+ Filter': filters that are not in the bar yet. */
+/** '+ Filter': menu of filters that are not in the bar yet. */
 function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);

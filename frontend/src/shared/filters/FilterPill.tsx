@@ -12,7 +12,7 @@ import { useReturnFocus } from '../layout/useReturnFocus';
 import { lazy } from '../loading/lazy';
 import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from './filter-config';
 
-// The calendar is a large download, and few sessions open a filter.
+// The calendar is a large download, and filters are rarely opened.
 const DraftEditor = lazy(() =>
   import('./DraftEditor').then(({ DraftEditor: Component }) => ({ default: Component })),
 );

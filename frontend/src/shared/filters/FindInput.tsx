@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-/** A short list needs no search. */
+/** Number of options above which the search is shown. */
 const SEARCH_FROM = 8;
 
 export interface FindInputProps {

@@ -23,7 +23,7 @@ export interface SavedViewsMenuProps extends Omit<ViewListActions, 'onRename'> {
   readonly views: readonly SavedView[];
   /** The selected view. */
   readonly current: SavedView | undefined;
-  /** The filters differ from the view's. */
+  /** Whether the filters differ from those of the view. */
   readonly isDirty: boolean;
   readonly onSave: () => void;
   readonly onSaveAs: (name: string) => unknown;

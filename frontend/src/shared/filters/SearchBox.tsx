@@ -22,13 +22,13 @@ export interface SearchBoxProps {
   readonly onChange: (text: string) => void;
   /** Placeholder and accessible name, for example 'Search consignments'. */
   readonly label: string;
-  /** The whole list is in the browser: the search starts at the first character. */
+  /** Whether the whole list is in the browser, so that the search starts at the first character. */
   readonly isLocal?: boolean;
 }
 
 /**
- * Applies the search 600 ms after the last key, from three characters on, or one if no server request is needed (X-32);
- * clearing applies immediately.
+ * Applies the search 600 ms after the last key, from three characters on, or from one if no server request is needed
+ * (X-32). Clearing it applies immediately.
  */
 export function SearchBox({ value, onChange, label, isLocal = false }: SearchBoxProps) {
   const minLength = isLocal ? 1 : SEARCH_MIN_LENGTH;
@@ -113,7 +113,7 @@ function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const apply = useEventCallback(onChange);
 
-  // The search changed elsewhere (back button, cleared filters): update the field.
+  // The search was changed elsewhere (back button, cleared filters): update the field.
   if (value !== shown) {
     setShown(value);
     if (value !== text.trim()) setText(value);

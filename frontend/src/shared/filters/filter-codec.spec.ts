@@ -123,7 +123,7 @@ describe('the filters of a list', () => {
     expect(params.toString()).toBe('');
   });
 
-  it('are the same in any order, but not with other values, keys or numbers of them', () => {
+  it('are equal in any order, but not with different values, keys or counts', () => {
     expect(sameFilters([draft, costly], [costly, draft])).toBe(true);
     expect(sameFilters([draft], [draft, costly])).toBe(false);
     expect(sameFilters([draft], [costly])).toBe(false);

@@ -102,7 +102,7 @@ export function encodeFilters(
   if (!sameFilters(filters, usual)) writeFilters(params, filters);
 }
 
-/** Writes filters independently of the list's defaults; without any, an explicit marker. */
+/** Encodes filters independently of the list's defaults; without any, writes an explicit marker. */
 export function writeFilters(params: URLSearchParams, filters: readonly CriteriaFilter[]): void {
   for (const filter of filters) params.set(`${PREFIX}${filter.key}`, encode(filter));
   if (filters.length === 0) params.set('f', NONE);

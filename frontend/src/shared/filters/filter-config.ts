@@ -48,7 +48,7 @@ export const criteriaOf: Readonly<Record<FilterType, readonly FilterCriteria[]>>
 
 export const criteriaLabel = (criteria: FilterCriteria): string => criteriaWords[criteria];
 
-/** Replaces one of the filters, or removes it while it is empty. */
+/** Replaces one of the filters, or removes it if it is empty. */
 export function withFilter(
   filters: readonly CriteriaFilter[],
   filter: CriteriaFilter,

@@ -5,7 +5,7 @@ import { Check, Minus } from 'lucide-react';
 
 const signs = { checked: Check, mixed: Minus } as const;
 
-/** The 16 px box of a checkbox: 3 to 1 outline, accent when checked. */
+/** The 16 px box of a checkbox: outline with a contrast of 3 to 1, accent colour when checked. */
 function CheckboxBox({ state }: { readonly state?: keyof typeof signs }) {
   const Sign = state && signs[state];
   return (

@@ -10,7 +10,7 @@ export interface DateFieldProps {
   readonly label: string;
   /** Calendar day, yyyy-MM-dd. */
   readonly value: string | null;
-  /** Null while the field is empty or not a date. */
+  /** Called with null while the field is empty or not a date. */
   readonly onChange: (value: string | null) => void;
   readonly onBlur?: () => void;
   readonly min?: string | null;
@@ -61,7 +61,7 @@ export function DateField(props: DateFieldProps) {
                 id: field.id,
                 error: error !== undefined,
                 ...(onBlur && { onBlur }),
-                // Its sections are inputs of their own; the group names the date they belong to.
+                // Its sections are separate inputs; the group has the label of the date.
                 slotProps: { input: { 'aria-label': label }, htmlInput: field },
               },
             }}

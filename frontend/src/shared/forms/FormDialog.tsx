@@ -15,7 +15,7 @@ import { FailureAlert } from '../feedback/FailureAlert';
 import { useConfirm } from '../feedback/useConfirm';
 import { useIsPhone } from '../layout/useIsPhone';
 
-/** A third and two fifths of the screen, with minimum widths for forms (spec part 2, section 2). */
+/** Widths: a third and two fifths of the screen, with minimum widths for forms (spec part 2, section 2). */
 const widths = {
   sm: 420,
   md: 560,
@@ -29,7 +29,7 @@ const widths = {
 export interface FormDialogProps {
   readonly title: string;
   readonly size?: keyof typeof widths;
-  /** Without it the dialog is read-only. */
+  /** Label of the submit button; without it the dialog is read-only. */
   readonly submitLabel?: ReactNode;
   readonly closeLabel?: string | undefined;
   /** Additional buttons, left of Close: for example Back in a multi-step form. */
@@ -39,7 +39,7 @@ export interface FormDialogProps {
   /** Confirmation to show; defaults to unsaved changes. */
   readonly leaveQuestion?: LeaveConfirmation | undefined;
   readonly isBusy?: boolean;
-  /** Failure and reason that do not belong to a field. */
+  /** Failure that does not belong to a field. */
   readonly error?: Failure | string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -56,7 +56,7 @@ const unsavedChangesConfirmation: LeaveConfirmation = {
   confirmLabel: appTexts.discard,
 };
 
-/** Asks before unsaved changes are lost; resolves immediately without any. */
+/** Asks before unsaved changes are lost; resolves immediately if there are none. */
 export function useLeaveGuard(
   isDirty: boolean,
   leave: () => void,
@@ -121,5 +121,5 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** On a phone the buttons move below what is beside them, before their words would be cut. */
+/** On a phone the buttons wrap onto their own line, so that their labels are not cut off. */
 const actionsSx = { flexWrap: 'wrap', rowGap: 2 } as const;

@@ -15,7 +15,7 @@ export interface FieldWiring {
 
 export interface FormFieldProps {
   readonly label: string;
-  /** Fields are required by default; optional ones say so. */
+  /** Fields are required by default; optional ones are labelled as such. */
   readonly isOptional?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;

@@ -12,7 +12,7 @@ export interface NativeSelectInputProps extends FieldWiring {
   readonly onChange: (value: string) => void;
 }
 
-/** Native select: for long lists, in which users type to find an entry. */
+/** Native select, for long lists in which users type to find an option. */
 export function NativeSelectInput(props: NativeSelectInputProps) {
   const { options, value, isDisabled = false, onChange, ...field } = props;
   return (

@@ -10,7 +10,7 @@ import { pickers } from '../theme/components/pickers';
 
 export interface PickerThemeProps {
   readonly children: ReactNode;
-  /** Texts in place of the library's own. */
+  /** Texts that replace the library's own. */
   readonly localeText?: NonNullable<LocalizationProviderProps<string>['localeText']>;
 }
 

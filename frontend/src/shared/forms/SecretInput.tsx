@@ -18,7 +18,7 @@ export interface SecretInputProps extends Pick<
   readonly value: string;
   /** The stored secret; null if there is none. */
   readonly stored: SealedSecret | null;
-  /** May see the stored secret. */
+  /** Whether the user can see the stored secret. */
   readonly canReveal: boolean;
   readonly onChange: (value: string) => void;
 }

@@ -14,14 +14,14 @@ import { fieldLabel, isMinePreset, valueText } from './version-conflict-text';
 
 export interface VersionConflictDialogProps {
   readonly conflict: VersionConflict;
-  /** Called with the fields to take from the other version. */
+  /** Called with the fields for which the other version is used. */
   readonly onSave: (theirs: ReadonlySet<string>) => void;
   readonly onBack: () => void;
 }
 
 /**
- * Dialog for a record saved by someone else during editing: the user decides fields changed by both, the others are
- * merged.
+ * Dialog for a record that someone else saved during editing: the user decides on fields changed by both; the others
+ * are merged.
  */
 export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConflictDialogProps) {
   const { details, conflicts, taken } = conflict;
@@ -98,7 +98,7 @@ function ChoiceHead({ who, conflicts, onTakeAll }: ChoiceHeadProps) {
   );
 }
 
-/** Fields changed only by the other user, which are kept. */
+/** Lists the fields changed only by the other user, which are kept. */
 const TakenList = ({ taken }: Pick<VersionConflict, 'taken'>) => (
   <Box sx={{ mt: 4 }}>
     <strong>{texts.kept(taken.length)}</strong>
@@ -154,7 +154,7 @@ const headSx = {
   borderColor: 'divider',
 } as const;
 
-/** On a phone one choice is below the other, each large enough to tap. */
+/** On a phone the choices are stacked, each large enough to tap. */
 const rowSx = {
   display: 'grid',
   gridTemplateColumns: columns,

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Resolves saves of an older version: asks about conflicts, and merges changes without any. Several rejected saves are
- * resolved one after another.
+ * Resolves saves of an outdated version: asks about conflicting fields and merges the others. Several rejected saves
+ * are resolved one after another.
  */
 export function VersionConflictProvider() {
   const lastNumber = useRef(0);

@@ -15,8 +15,8 @@ for (const [type, isDown] of [
   );
 
 /**
- * Runs a blur handler: at once or, if a press moved the focus, after its click. A message that appeared between press
- * and release would move the pressed element, and the click would be lost.
+ * Runs a blur handler: at once or, if a press moved the focus, after its click. A message shown between press and
+ * release would move the pressed element, and the click would be lost.
  */
 export function afterPress(show: () => void): void {
   if (!isPressed) {

@@ -1,6 +1,6 @@
 import { api } from '../api/api';
 
-/** An encrypted secret; only the server can decrypt it. */
+/** An encrypted secret, which only the server can decrypt. */
 export interface SealedSecret {
   readonly input: string;
   readonly salt: string;

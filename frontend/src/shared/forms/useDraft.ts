@@ -11,8 +11,8 @@ export interface Draft<Form extends object> {
 }
 
 /**
- * Merges the saved values with unsaved edits; entering the saved value again leaves nothing to save. `version` is that
- * of the saved values: the draft keeps the one it started from until nothing is left to save.
+ * Merges the saved values with unsaved edits; restoring the saved value leaves nothing to save. `version` belongs to
+ * the saved values: the draft keeps the version it started from until there is nothing left to save.
  */
 export function useDraft<Form extends object>(saved: Form, version?: number): Draft<Form> {
   const [changes, setChanges] = useState<Partial<Form>>({});

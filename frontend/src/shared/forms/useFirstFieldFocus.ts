@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Controls of a form for text or a selection. */
+/** Selector of a form's inputs for text or a selection. */
 const FIELD = 'input:not(:disabled):not([type="hidden"]), textarea:not(:disabled)';
 
 const isOnTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Nothing has the focus, or only the page as a whole. */
+/** Whether nothing has the focus, or only the page as a whole. */
 const isFree = ({ activeElement }: Document) =>
   activeElement === null || activeElement === document.body || activeElement.id === 'content';
 

@@ -18,7 +18,7 @@ export function useVisibleErrors<Field extends string>(messages: Partial<Record<
         setLeft((before) => new Set(before).add(field));
       });
     },
-    /** Makes all errors visible; true if there are none. */
+    /** Makes all errors visible; returns true if there are none. */
     check: (): boolean => {
       setChecked(true);
       return Object.keys(messages).length === 0;

@@ -3,7 +3,7 @@ import { versionConflictTexts as texts } from '@contracts/texts/app/version-conf
 import type { FieldConflict } from './version-conflict';
 import { EMPTY_VALUE } from '../text/format';
 
-/** 'addressLine1' is 'Address line 1', 'localityId' is 'Suburb'. */
+/** Label of a field: 'Address line 1' for 'addressLine1', 'Suburb' for 'localityId'. */
 export function fieldLabel(field: string): string {
   const name = field === 'localityId' ? 'suburb' : field.replace(/(?<=[a-z])Id$/, '');
   const words = name.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase();

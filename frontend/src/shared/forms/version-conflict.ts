@@ -7,7 +7,7 @@ import {
 import type { ApiError } from '../api/api-error';
 import type { SaveBody } from '../api/conflict-resolver';
 
-/** A field changed differently by both sides: as opened, as saved by the other, as entered here. */
+/** A field changed differently by both users: as opened, as saved by the other, as entered here. */
 export interface FieldConflict {
   readonly field: string;
   readonly was: unknown;
@@ -21,7 +21,7 @@ export interface VersionConflict {
   readonly conflicts: readonly FieldConflict[];
   /** Fields changed only by the other user, whose values are kept. */
   readonly taken: readonly FieldChangeView[];
-  /** The body to save with the saved version; `theirs` are the conflicts decided in the other's favour. */
+  /** The body to send with the current version; `theirs` are the conflicts in which the other user's value is used. */
   readonly resolve: (theirs: ReadonlySet<string>) => SaveBody;
 }
 
@@ -57,13 +57,13 @@ export function findVersionConflict(error: ApiError, body: unknown): VersionConf
   };
 }
 
-/** A client's form saves its default address as a part with its own version. */
+/** The form of a client contains its default address, a record with its own version. */
 const partOf = (body: SaveBody, record: string): string | null =>
   record === 'address' && isObject(body['defaultSenderAddress']) ? 'defaultSenderAddress' : null;
 
 type Place = readonly [string] | readonly [string, string];
 
-/** Path of a column in the body: by its name, in a group of fields, or as the record an id belongs to. */
+/** Path of a column in the body: by its name, within a group of fields, or as the record that an id refers to. */
 function placeOf(body: SaveBody, field: string): Place | null {
   if (field in body) return [field];
   const owner = field === 'localityId' ? 'suburb' : field.replace(/Id$/, '');
@@ -85,7 +85,7 @@ function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody
   return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
 }
 
-/** An empty text and a missing one are the same to a form. */
+/** A form does not distinguish an empty text from a missing one. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
 

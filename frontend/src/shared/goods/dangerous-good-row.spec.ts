@@ -52,19 +52,19 @@ describe('dangerous good', () => {
   it.each<[string, Partial<DangerousGoodRow>, string]>([
     ['CON-114 no UN number', { entry: null }, details],
     [
-      'CON-116 a packaging group that there is not',
+      'CON-116 a packaging group that does not exist',
       { packingGroup: 'V' },
       'Please enter a valid Packaging Group or N/A if not applicable',
     ],
     ['CON-114 no name', { commonName: ' ' }, details],
     ['CON-114 no weight', { weight: ' ' }, details],
-    ['CON-114 a weight of nothing', { weight: '0' }, details],
-    ['CON-114 a weight below nothing', { weight: '-1' }, details],
-    ['CON-114 a weight that is no number', { weight: 'heavy' }, details],
+    ['CON-114 a weight of zero', { weight: '0' }, details],
+    ['CON-114 a negative weight', { weight: '-1' }, details],
+    ['CON-114 a weight that is not a number', { weight: 'heavy' }, details],
     ['CON-114 no sub risk', { subRisk: '' }, details],
     ['CON-114 spaces for a sub risk', { subRisk: ' ' }, details],
     [
-      'CON-115 a sub risk that is none',
+      'CON-115 an invalid sub risk',
       { subRisk: 'rough' },
       'Please enter a valid Subsidiary Risk or N/A if not applicable',
     ],
@@ -74,7 +74,7 @@ describe('dangerous good', () => {
       'Please enter a valid Packaging Group or N/A if not applicable',
     ],
     [
-      'CON-117 more than the line weighs',
+      'CON-117 a weight above that of the line',
       { weight: '57' },
       'Weight cannot be greater than item weight.',
     ],
@@ -83,8 +83,8 @@ describe('dangerous good', () => {
   });
 
   it.each<[string, Partial<DangerousGoodRow>]>([
-    ['a sub risk between spaces', { subRisk: ' 6.1 ' }],
-    ['all that the line weighs', { weight: '56' }],
+    ['a sub risk with spaces around it', { subRisk: ' 6.1 ' }],
+    ['the whole weight of the line', { weight: '56' }],
   ])('is accepted with %s', (_what, part) => {
     expect(messages(part)).toEqual({});
   });

@@ -11,7 +11,7 @@ import { newIdempotencyKey } from '../api/idempotency';
 export interface DangerousGoodRow {
   readonly key: string;
   readonly unNumber: string;
-  /** Entry of the UN number; null until found. */
+  /** Entry found for the UN number; null until then. */
   readonly entry: Omit<UnVariantView, 'subRisk'> | null;
   readonly subRisk: string;
   readonly packingGroup: string;
@@ -85,7 +85,7 @@ export const toDangerousGood = (good: DangerousGoodRow): DangerousGoodView => ({
   type: good.type,
 });
 
-/** Differences of typed weights are not exact. */
+/** Tolerance: differences of typed weights are not exact. */
 const MILLIGRAM = 0.000_001;
 
 /** CON-114 to CON-118; `lineWeight` is the weight of the line left by the goods before this one. */
@@ -108,7 +108,7 @@ export function dangerousGoodMessages(
   };
 }
 
-/** Weight of a line without the goods before this one: together they are not heavier than the line (CON-117). */
+/** Weight of a line minus the goods before this one: together they must not be heavier than the line (CON-117). */
 export const weightLeftFor = (
   goods: readonly DangerousGoodRow[],
   index: number,

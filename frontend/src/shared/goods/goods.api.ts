@@ -9,7 +9,7 @@ import { ofRecord } from '../api/current-record';
 export interface ItemTypeChoice {
   readonly id: number;
   readonly type: string;
-  /** False: the type has fixed dimensions. */
+  /** False for a type with fixed dimensions. */
   readonly isMutable: boolean;
   /** The fixed dimensions: metres and kilograms per piece. */
   readonly itemTemplate?: readonly Omit<Measures, 'quantity'>[];
@@ -31,7 +31,7 @@ export interface CustomItem extends Measures {
 
 const permission = 'CREATE_CONSIGNMENT';
 
-/** Item types, custom items and UN numbers. */
+/** Endpoints for item types, custom items and UN numbers. */
 export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listItemTypes: build.query<ItemTypeChoice[], number>({

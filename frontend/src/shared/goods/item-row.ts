@@ -28,7 +28,7 @@ export function newItemRow(types: readonly ItemTypeChoice[]): ItemRow {
   };
 }
 
-/** Nothing has been entered yet. */
+/** Whether nothing has been entered yet. */
 export const isBlankRow = ({ length, width, height, weight, dangerousGoods }: ItemRow): boolean =>
   [length, width, height, weight].every((typed) => typed.trim() === '') &&
   dangerousGoods.length === 0;

@@ -21,7 +21,7 @@ export interface ItemRow {
   readonly width: string;
   readonly height: string;
   readonly weight: string;
-  /** Exact sides the fields were filled from; an untouched field is sent with them. */
+  /** Exact sides that the fields were filled from; untouched fields are sent with these values. */
   readonly exact?: PieceSides;
   readonly dangerousGoods: readonly DangerousGoodRow[];
 }

@@ -7,11 +7,11 @@ import { fromMetres, toMetres, type LengthUnit } from './units';
 
 export const measureNames = ['quantity', 'length', 'width', 'height', 'weight'] as const;
 
-/** A missing measure, stored as 0, is an empty field. */
+/** A missing measure is stored as 0 and shown as an empty field. */
 const lengthField = (metres: number, unit: LengthUnit) => (metres ? fromMetres(metres, unit) : '');
 const weightField = (kilograms: number) => (kilograms ? String(kilograms) : '');
 
-/** Fills the sides of one piece, and stores the original values: a field shows two decimals (CON-108). */
+/** Fills the sides of one piece and keeps the exact values, since a field shows two decimals (CON-108). */
 const typedSides = ({ length, width, height }: PieceSides, unit: LengthUnit) => ({
   length: lengthField(length, unit),
   width: lengthField(width, unit),
@@ -19,7 +19,7 @@ const typedSides = ({ length, width, height }: PieceSides, unit: LengthUnit) => 
   exact: { length, width, height },
 });
 
-/** Fills the fields of one piece; its weight is shown to the last digit. */
+/** Fills the fields of one piece; its weight is not rounded. */
 export const typedMeasures = (piece: PieceSides & Pick<Measures, 'weight'>, unit: LengthUnit) => ({
   ...typedSides(piece, unit),
   weight: weightField(piece.weight),

@@ -12,7 +12,7 @@ export interface CardDetailsProps {
   readonly children: () => ReactNode;
 }
 
-/** On a phone: the row's expandable details. */
+/** Expandable details of a card, for phones. */
 export function CardDetails({ label, of, children }: CardDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronDown : ChevronRight;

@@ -13,7 +13,7 @@ const ColumnList = lazy(() =>
   import('./ColumnList').then(({ ColumnList: Component }) => ({ default: Component })),
 );
 
-/** Column chooser of a list: which columns, in which order. */
+/** Column chooser of a list: selects and orders its columns. */
 export const ColumnChooser = (props: ColumnChooserProps) => (
   <PopoverButton
     label={appTexts.columns}

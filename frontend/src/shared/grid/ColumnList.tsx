@@ -11,7 +11,7 @@ import { AppCheckbox } from '../forms/AppCheckbox';
 export interface ChoosableColumn {
   readonly key: string;
   readonly label: string;
-  /** Cannot be hidden. */
+  /** Whether it cannot be hidden. */
   readonly isLocked?: boolean;
 }
 

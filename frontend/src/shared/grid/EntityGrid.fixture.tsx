@@ -31,7 +31,6 @@ export const show = (props: Partial<EntityGridProps<Thing>> = {}) =>
 
 /** Gives the grid a fixed size: jsdom has no layout. */
 export function setUpGridSize(): void {
-  // jsdom has no layout, so the grid gets a fixed size.
   beforeAll(() => {
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);

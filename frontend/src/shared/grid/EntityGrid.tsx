@@ -18,7 +18,7 @@ import { pageSizes } from './grid-state';
 import { PhoneListTools } from './sheet/PhoneListTools';
 import { DataTable } from './table/DataTable';
 
-/** The list component of the product: same layout, states and keys everywhere. */
+/** The list component used by every screen: same layout, states and keys. */
 export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
   const hasCards = useIsPhone() && props.renderCard !== undefined;
   return (
@@ -70,7 +70,7 @@ function useSelectableRows<Row extends GridRow>(props: EntityGridProps<Row>): En
   return offered?.size === 0 ? unselectable : { ...props, isSelectable };
 }
 
-/** Redirects from a page after the last one, for example of an old link, to the last page. */
+/** Redirects to the last page from one beyond it, for example from an old link. */
 function useLastPage<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast = false, query, isFetching = false } = props;
   const last = Math.max(0, Math.ceil(total / query.size) - 1);

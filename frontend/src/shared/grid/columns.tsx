@@ -43,16 +43,16 @@ export type EntityColumn<Row extends GridRow> = GridColDef<Row>;
 /** Aligns the checkbox with the page's text. */
 export const checkboxColumn: GridColDef = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 48 };
 
-/** Without select all, for lists with single selection. */
+/** Checkbox column without select all, for lists with single selection. */
 export const singleCheckboxColumn: GridColDef = {
   ...checkboxColumn,
   renderHeader: () => <VisuallyHidden>{appTexts.select}</VisuallyHidden>,
 };
 
-/** Class of the cells of actions. */
+/** Class of cells with actions. */
 export const ACTION_CELL = 'AppActionCell';
 
-/** Pixels between the last icon and the edge, as on the left. */
+/** Pixels between the last icon and the edge, the same as on the left. */
 const END_SPACE = 12;
 
 /** Adds space after the last column if it has a fixed width. */
@@ -73,7 +73,7 @@ export const withEndSpace = <Row extends GridRow>(
 
 interface ActionColumn<Row extends GridRow> {
   readonly field: string;
-  /** The specified header; shown to screen readers only. */
+  /** The specified header; visible to screen readers only. */
   readonly headerName: string;
   readonly width?: number;
   /** `tabIndex` belongs on the one control in the cell. */
@@ -106,9 +106,7 @@ type Cells<Item extends GridRow, Columns> = Readonly<
 
 const toneClasses = { quiet: 'AppQuietCell', strong: 'AppStrongCell' } as const;
 
-/**
- * Maps the declared columns of a list to grid columns, in their order; `cells` adds the cells rendered by the screen.
- */
+/** Maps the declared columns of a list to grid columns, in order; `cells` are those rendered by the screen. */
 export const gridColumns =
   <Item extends GridRow>() =>
   <const Columns extends ListColumns<Item, string>>(

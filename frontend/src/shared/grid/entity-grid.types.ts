@@ -18,7 +18,7 @@ export interface RowCommand<Row extends GridRow> {
 
 /** Error of the list's query. */
 export interface GridError extends Failure {
-  /** A refetch failed: the rows stay, but may be out of date. */
+  /** Whether a refetch failed: the rows stay, but may be outdated. */
   readonly isOfUpdate: boolean;
   readonly onRetry: () => void;
 }
@@ -43,7 +43,7 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly totalIsAtLeast?: boolean;
   readonly query: GridQuery;
   readonly onQueryChange: (change: Partial<GridQuery>) => void;
-  /** A different list than the one shown is loading. */
+  /** Whether a list other than the one shown is loading. */
   readonly isFetching?: boolean;
   readonly error?: GridError | undefined;
   /** An `EmptyState` with the specified text. */
@@ -51,16 +51,16 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly selection?: GridSelection;
   readonly isSelectable?: (row: Row) => boolean;
   readonly detail?: RowDetail<Row>;
-  /** Read model of the rows: rows just changed by others get a green bar. */
+  /** Read model of the rows; rows just changed by others get a green bar. */
   readonly readModel?: LiveReadModel;
   /** Rows to mark with an amber bar. */
   readonly isOdd?: (row: Row) => boolean;
-  /** Double click, or Enter on the row. */
+  /** Called on a double click on the row, or Enter. */
   readonly onRowOpen?: (row: Row) => void;
   readonly rowCommands?: readonly RowCommand<Row>[];
   /** Renders rows as cards below 640 px. */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** Shown in a sheet with the order on a phone, in the toolbar elsewhere. */
+  /** Filters shown in a sheet, together with the sort order, on a phone; elsewhere they are in the toolbar. */
   readonly filters?: ListFilters;
   /** Page sizes; default to the pager's. */
   readonly sizes?: readonly number[];

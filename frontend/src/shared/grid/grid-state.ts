@@ -40,7 +40,7 @@ export function fromSortModel([first]: GridSortModel): string | null {
 export interface GridSelection {
   readonly ids: ReadonlySet<number>;
   readonly onChange: (ids: ReadonlySet<number>) => void;
-  /** Single selection: selecting a row replaces the previous one, and there is no select all. */
+  /** Whether selecting a row replaces the previous one, without select all. */
   readonly isSingle?: boolean;
   /** Rows with an action for this user; the others have no checkbox. Undefined for all rows. */
   readonly offered?: ReadonlySet<number>;

@@ -6,11 +6,11 @@ import { useSingleSelection } from './useSingleSelection';
 
 /** Search and sort definition of a list that is loaded completely. */
 export interface LocalList<Row> {
-  /** Searched text. */
+  /** Text to search in. */
   readonly text: (row: Row) => string;
   /** Sort keys by column field; other fields keep the server's order. */
   readonly keys: Readonly<Record<string, (row: Row) => string | number>>;
-  /** Sorts before all other rows, whatever the order: the row changed last. */
+  /** Whether the row sorts before all others, whatever the order, as the one changed last does. */
   readonly isFirst?: (row: Row) => boolean;
   /** Whether this user has actions for the selected row; undefined for all. */
   readonly hasAction?: (row: Row) => boolean;

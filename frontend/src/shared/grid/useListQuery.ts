@@ -73,7 +73,7 @@ function writeListQuery(
   return next;
 }
 
-/** A change starts on the first page; another tab has its own columns. */
+/** A change returns to the first page; each tab has its own columns. */
 const first = ({ tab }: Partial<ListQuery>) => ({
   page: 0,
   ...(tab !== undefined && { cols: null }),
@@ -86,7 +86,7 @@ export interface ListQueryHandle {
    * pushed to the history; everything else replaces.
    */
   readonly change: (part: Partial<ListQuery>) => void;
-  /** Shows a saved view unchanged: tab, search, order and filters of the URL are dropped. */
+  /** Shows a saved view unchanged, dropping the tab, search, order and filters in the URL. */
   readonly showView: (view: number) => void;
 }
 

@@ -12,7 +12,7 @@ interface Shown<Item> {
   readonly request: string;
   readonly rows: readonly Item[];
   readonly total: number;
-  /** Cached data shown while the list loads: the response replaces it. */
+  /** Whether they are cached data, which the response replaces. */
   readonly isProvisional: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface StableRowsOptions<Item> {
   readonly isFetching: boolean;
   /** Position that the response was read at, if live messages patch it. */
   readonly readAt?: Position | undefined;
-  /** Live messages indicate that other rows may belong here; the next response contains them. */
+  /** Whether other rows may belong here, according to live messages. */
   readonly isBehind?: boolean | undefined;
 }
 
-/** The list to be replaced after the user's change or request. */
+/** A list that is to be replaced after the user's change or request. */
 interface Settling<Item> {
   readonly from: readonly Item[];
   /** Whether a response read at this position includes the awaited change. */
@@ -61,7 +61,7 @@ const isSettled = <Item>(
 
 /** Difference between the rows shown and the list. */
 export interface PendingChanges {
-  /** The rows of this page have changed. */
+  /** Whether the rows of this page have changed. */
   readonly isBehind: boolean;
   /** Net change of the list's length; negative if it has shrunk. */
   readonly growth: number;

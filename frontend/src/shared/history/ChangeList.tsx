@@ -9,7 +9,7 @@ const MAX_SHOWN = 8;
 
 export interface ChangeListProps {
   readonly changes: readonly ChangeView[];
-  /** Shows all changes, if nothing else shows the rest. */
+  /** Whether to show all changes, if they are not shown elsewhere. */
   readonly isWhole?: boolean;
 }
 

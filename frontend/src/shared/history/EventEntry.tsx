@@ -64,7 +64,7 @@ const entrySx = {
   typography: 'body1',
   borderRadius: '7px',
   border: '1px solid transparent',
-  // Leaves room for the sticky title of a day above the entry.
+  // Leaves space for the sticky title of the day above the entry.
   scrollMargin: '48px',
   '&:hover': { bgcolor: 'app.hover' },
   '& .icon': {

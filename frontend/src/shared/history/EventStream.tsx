@@ -13,7 +13,7 @@ export interface EventStreamProps {
   readonly events: readonly HistoryEventView[];
   /** Index of the selected event. */
   readonly at: number;
-  /** Changes of the selected event; for others only the first few. */
+  /** Whether to show all changes of the selected event; of others only the first few are shown. */
   readonly showsAllChanges?: boolean;
   readonly onSelect: (index: number) => void;
 }

@@ -30,13 +30,13 @@ export function valueText(path: string, value: unknown, zone: string): string {
   return short(nameIn(value as Record<string, unknown>) ?? JSON.stringify(value));
 }
 
-/** Addresses, suburbs and entries are shown by name. */
+/** Name of an address, suburb or entry. */
 function nameIn({ company, name, state, postcode }: Record<string, unknown>): string | null {
   if (typeof company === 'string') return company;
   return typeof name === 'string' ? [name, state, postcode].filter(Boolean).join(' ') : null;
 }
 
-/** Status as on its chip: 'Pickup booked'. */
+/** Label of a status, as on its chip: 'Pickup booked'. */
 const statusText = (status: string) => capitalised(status.replaceAll('_', ' ').toLowerCase());
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -8,7 +8,7 @@ const makesStale = new Set([
   'ItemsNumbered',
 ]);
 
-/** Whether labels were opened before something on them changed; given the events so far. */
+/** Whether labels were opened before something on them changed, given the events so far. */
 export function areLabelsStale(past: readonly HistoryEventView[]): boolean {
   const printed = past.findLastIndex(({ type }) => type === 'LabelPrinted');
   return printed >= 0 && past.slice(printed).some(({ type }) => makesStale.has(type));

@@ -19,7 +19,7 @@ export interface AvatarProps {
   readonly size?: number;
 }
 
-/** Initials in a circle. Requires the name beside it or in a label. */
+/** Initials in a circle. The name must be shown beside it or in a label. */
 export function Avatar({ name, seed, size = 26 }: AvatarProps) {
   const tone = seed === undefined ? 'plan' : tonesOfOthers[seed % tonesOfOthers.length];
   return (

@@ -9,20 +9,20 @@ interface Slot {
 
 const SlotContext = createContext<Slot>({ element: null, set: () => undefined });
 
-/** Lets the list of a page put its phone controls into the page's toolbar. */
+/** Renders the phone controls of a page's list in the page's toolbar. */
 export function ListToolsProvider({ children }: { readonly children: ReactNode }) {
   const [element, set] = useState<HTMLElement | null>(null);
   const slot = useMemo(() => ({ element, set }), [element]);
   return <SlotContext value={slot}>{children}</SlotContext>;
 }
 
-/** Place of the controls in a toolbar. */
+/** Slot for the controls in a toolbar. */
 export function ListToolsSlot() {
   const { set } = useContext(SlotContext);
   return <Box ref={set} sx={{ display: 'contents' }} />;
 }
 
-/** Controls of a list: beside the search, or above the cards of a list without a toolbar. */
+/** Controls of a list, placed beside the search, or above the cards if there is no toolbar. */
 export function ListTools({ children }: { readonly children: ReactNode }) {
   const { element } = useContext(SlotContext);
   if (element) return createPortal(children, element);
@@ -32,7 +32,7 @@ export function ListTools({ children }: { readonly children: ReactNode }) {
 export interface ListToolbarProps {
   /** Search and filters. */
   readonly children: ReactNode;
-  /** Views, columns, report: at the right end. */
+  /** Views, columns and report, at the right end. */
   readonly actions?: ReactNode;
 }
 

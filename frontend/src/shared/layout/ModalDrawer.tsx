@@ -1,7 +1,7 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 
 export interface ModalDrawerProps extends Pick<DrawerProps, 'anchor' | 'children' | 'onKeyDown'> {
-  /** Its label, or the id of the element that labels it. */
+  /** Accessible name: its label, or the id of the element that labels it. */
   readonly name: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
   /** Styles of the panel. */
   readonly sx: object;

@@ -73,7 +73,7 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
   );
 }
 
-/** On a phone it leaves room for the client's name: it takes two lines, but no word is cut. */
+/** On a phone the title wraps to two lines, to leave space for the client's name. */
 const titleSx = {
   flexShrink: { xs: 1, sm: 0 },
   minWidth: { xs: 'min-content', sm: 0 },

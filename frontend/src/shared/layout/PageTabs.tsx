@@ -16,7 +16,7 @@ export interface PageTabsProps {
   readonly tabs: readonly PageTab[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** True within a dialog, whose tabs then get the keys. */
+  /** Whether the tabs are in a dialog and have the keys while it is open. */
   readonly isInDialog?: boolean;
 }
 

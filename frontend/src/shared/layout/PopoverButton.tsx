@@ -57,7 +57,7 @@ export function PopoverButton(props: PopoverButtonProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          // its opener is gone, so the focus returns to the button
+          // its opener no longer exists, so the focus returns to the button
           ...(startOpen && { transition: { onExited: () => anchor?.focus() } }),
           paper: {
             id,

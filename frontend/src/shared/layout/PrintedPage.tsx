@@ -7,7 +7,7 @@ export const PRINT_PART = 'AppPrintPart';
 /** Class of what is not printed. */
 export const NOT_PRINTED = 'AppNotPrinted';
 
-/** A page without an open dialog. */
+/** Selector of a page without an open dialog. */
 const bare = 'body:not(:has([role="dialog"]))';
 
 const styles = {
@@ -56,7 +56,7 @@ export const PrintedPage = ({ heading }: PrintedPageProps) => (
   </>
 );
 
-/** Fixed elements print on every page. */
+/** Fixed elements are printed on every page. */
 const headingSx = (heading: string) => ({
   display: 'none',
   '@media print': { display: 'block', position: 'fixed', top: 0, right: 0, fontSize: '8pt' },

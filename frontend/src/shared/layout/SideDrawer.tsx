@@ -101,6 +101,6 @@ const footerSx = {
   py: 3,
   borderTop: 1,
   borderColor: 'divider',
-  // its content may be unknown yet, or not permitted for this user
+  // its content may not be known yet, or not be permitted for this user
   '&:empty': { display: 'none' },
 } as const;

@@ -42,7 +42,7 @@ export const bulkBarSx: SxProps<Theme> = {
     fontWeight: 400,
     color: bar.quiet,
   },
-  // on two lines, the line break replaces the separator
+  // the line break replaces the separator
   '& .rule': {
     display: { xs: 'none', sm: 'block' },
     flex: 'none',

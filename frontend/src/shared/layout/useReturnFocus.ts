@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export function useReturnFocus(id: string): void {
   const before = useRef<Element | null>(null);
 
-  // still in the document
+  // the element is still in the document
   useLayoutEffect(
     () => () => {
       before.current = document.activeElement;

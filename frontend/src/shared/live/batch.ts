@@ -1,4 +1,4 @@
-/** Collects what arrives within `windowMs` and passes it on as one batch. */
+/** Collects items that arrive within `windowMs` and passes them on as one batch. */
 export function createBatch<Item>(windowMs: number, flush: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

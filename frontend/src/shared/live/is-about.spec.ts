@@ -6,11 +6,11 @@ const TEST = FIRST_TEST_CLIENT_ID + 1;
 
 describe('a live message', () => {
   it.each([
-    ['a list of all clients, if it is of a client', undefined, 10, true],
-    ['a list of all clients, if it is of test data', undefined, TEST, false],
-    ['a list of test data, if it is of the same', TEST, TEST, true],
-    ['a list of one client, if it is of another', 10, 11, false],
-  ])('about %s', (_, asked, clientId, expected) => {
+    ['about a live client concerns the list of all clients', undefined, 10, true],
+    ['about test data does not concern the list of all clients', undefined, TEST, false],
+    ['about test data concerns the list of that test data', TEST, TEST, true],
+    ['about a client does not concern the list of another', 10, 11, false],
+  ])('%s', (_, asked, clientId, expected) => {
     expect(isAbout(asked, { clientId })).toBe(expected);
   });
 });

@@ -24,7 +24,7 @@ const isNamed = (row: ChangedRow): row is ChangedRow & { consignmentId: number }
 const isSameChange = (one: LiveEntry) => (other: LiveEntry) =>
   one.consignmentId === other.consignmentId && one.status === other.status;
 
-/** Adds messages of the socket, newest first, without repeating one of the same consignment. */
+/** Adds changes from the socket, newest first; a repeated status of a consignment replaces its earlier entry. */
 export function recordLive(changes: readonly RowsChanged[]): void {
   const at = new Date().toISOString();
   const heard = changes

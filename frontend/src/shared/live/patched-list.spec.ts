@@ -43,10 +43,10 @@ describe('the list on a page', () => {
 
   it.each<[string, number, readonly [ConsignmentState | null, ConsignmentState], boolean]>([
     ['a new row', 13, [null, 'OPEN'], true],
-    ['a row that comes among its rows', 7, ['MANIFESTED', 'OPEN'], true],
-    ['a row that comes after its rows', 4, ['MANIFESTED', 'OPEN'], false],
-    ['a row that leaves after its rows', 5, ['OPEN', 'MANIFESTED'], false],
-    ['a row that was and is in other tabs', 13, ['MANIFESTED', 'DELETED'], false],
+    ['a row between its rows', 7, ['MANIFESTED', 'OPEN'], true],
+    ['a row after its rows', 4, ['MANIFESTED', 'OPEN'], false],
+    ['a removed row after its rows', 5, ['OPEN', 'MANIFESTED'], false],
+    ['a row in other tabs before and after', 13, ['MANIFESTED', 'DELETED'], false],
   ])('after %s with id %i and the tabs %j is outdated: %s', (_what, id, states, expected) => {
     expect(isBehind(moved(id, states))).toBe(expected);
   });

@@ -163,7 +163,7 @@ describe('a message for a page', () => {
     expect(filtered(false).counts).toEqual({ OPEN: 2, MANIFESTED: 0, DELETED: 0 });
   });
 
-  it('is counted by a count on its own', () => {
+  it('also updates counts that are loaded without rows', () => {
     const { counts, position } = page;
     const moves: RowMove[] = [
       { id: 5, position: at(4), before: 'OPEN', after: 'MANIFESTED', columns: ['status'] },
@@ -187,7 +187,7 @@ describe('the counts of the tabs', () => {
     expect(countMoves(page, [{ ...manifested(1), after: 'OPEN' }])).toBe(page);
   });
 
-  it('remember a thousand moves, the latest', () => {
+  it('remember the latest thousand moves', () => {
     const unmoved: LiveCounts = { counts, position: at(3) };
     const page = countMoves(unmoved, [manifested(1)]);
     expect(page.counted).toEqual([`${at(7)}/1`]);

@@ -6,7 +6,7 @@ import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/
 
 import { isAbout } from './is-about';
 
-/** Number of moves remembered as counted: far more than are still in flight. */
+/** Number of counted moves to remember, far more than are ever in flight. */
 const MAX_COUNTED = 1000;
 
 /** Counts as read at a position, and the moves counted since. */
@@ -21,7 +21,7 @@ export interface LiveCounts {
 export interface LivePage extends Omit<ConsignmentListPage, keyof LiveCounts>, LiveCounts {
   /** Positions of the rows that a message has replaced. */
   readonly rowsAt?: Readonly<Record<number, Position>>;
-  /** True if only a refetch shows its current rows. */
+  /** Whether a refetch is needed to show its current rows. */
   readonly isBehind?: boolean;
 }
 
@@ -108,7 +108,7 @@ function patchMoves(page: LivePage, question: PageQuestion, message: LiveRows): 
 }
 
 interface Effect {
-  /** Of the list, over all pages. */
+  /** Change of the list's length, over all pages. */
   readonly growth: number;
   readonly isBehind: boolean;
 }

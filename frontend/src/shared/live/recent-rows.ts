@@ -1,6 +1,6 @@
 import type { LiveRows } from '@contracts/realtime/messages';
 
-/** Maximum duration of a read. */
+/** Time that messages are stored: the maximum duration of a read. */
 const RETENTION_MS = 60_000;
 const MAX_MESSAGES = 1000;
 

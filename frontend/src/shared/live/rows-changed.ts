@@ -2,7 +2,7 @@ import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
 import type { Position } from '@contracts/realtime/position';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-/** Fields of changed rows, for screens that only name them. */
+/** Reduces rows to the fields that name them. */
 export const toRowsChanged = ({ readModel, clientId, position, rows }: LiveRows): RowsChanged => ({
   readModel,
   clientId,
@@ -17,7 +17,7 @@ const nameOf = ({ id, connoteNumber, status, manifestId }: ConsignmentListItem) 
   ...(manifestId !== null && { manifestId }),
 });
 
-/** The same for rows changed after this browser's last command, and thus by others. */
+/** The same, only for rows changed after this browser's last command, and thus by others. */
 export function toRowsChangedByOthers(message: LiveRows, written: Position): RowsChanged {
   const ids = new Set(
     message.moves.filter(({ position }) => position > written).map(({ id }) => id),

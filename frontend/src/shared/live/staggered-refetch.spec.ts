@@ -76,7 +76,7 @@ describe('refetching', () => {
     expect(read).toEqual([['lists'], ['figures']]);
   });
 
-  it('is repeated for changes that come once it has begun', async () => {
+  it('is repeated for changes that arrive once it has begun', async () => {
     reads.soon([['lists']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
     reads.soon([['lists']], PAUSE);

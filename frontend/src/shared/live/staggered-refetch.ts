@@ -4,14 +4,14 @@ interface Pause {
   readonly atMost: number;
 }
 
-/** Concurrent reads, so that one slow response does not delay the others (ADR 34). */
+/** Time to wait for a response before the next read, so that a slow one does not delay the others (ADR 34). */
 const MAX_WAIT_MS = 2000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
 /**
- * Refetches the queries on the screen, after a random pause and one after another, since the same event makes all
- * browsers refetch. Queries already waiting are not queued twice.
+ * Refetches the queries on the screen after a random pause, one after another, since one event makes all browsers
+ * refetch. Queries that are already waiting are not queued again.
  */
 export function createStaggeredRefetch<Tag>(read: (tags: readonly Tag[]) => Promise<unknown>) {
   const waiting = new Set<string>();

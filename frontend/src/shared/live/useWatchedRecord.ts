@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession';
 import { forgetPresence, usePresence } from './live-state';
 import { watchRecord } from './watched-records';
 
-/** Announces to the server that this record is open here; returns the other users who have it open. */
+/** Tells the server that this record is open here; returns the other users who have it open. */
 export function useWatchedRecord(type: WatchedRecord['type'], id: number): Presence['people'] {
   const me = useSession().claims?.id;
 

@@ -80,12 +80,12 @@ interface Loaded<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** React's lazy with retries while the network is down, for pages, whose failures the layout handles. */
+/** React's `lazy` with retries while the network is down, for pages, whose failures the layout handles. */
 export const lazyPage = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => reactLazy(() => loadWithRetry(load));
 
-/** A page by its loader: rendered at once if its code was preloaded, without a skeleton in between. */
+/** Component of a page by its loader: rendered at once, without a skeleton, if its code was preloaded. */
 export function pageOf(load: () => Promise<ComponentType>): ComponentType {
   const Late = lazyPage(async () => ({ default: await load() }));
   return function LoadedPage() {
@@ -95,7 +95,7 @@ export function pageOf(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-/** A part of a page, a drawer or a dialog that loads when it is first needed; its failure leaves the page as it is. */
+/** A part of a page, a drawer or a dialog that loads when first needed; if it fails, the page is unaffected. */
 export function lazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
 ): ComponentType<Props> {

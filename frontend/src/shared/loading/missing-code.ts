@@ -11,7 +11,7 @@ export class MissingCode extends Error {
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-/** Offers a reload, for code without a place on the screen. */
+/** Offers a reload, for code that renders nothing. */
 export function reportMissingCode(): void {
   isMissing = true;
   for (const listener of listeners) listener();

@@ -6,7 +6,7 @@ import { formatPickupTime, timeChoices, type PickupTimes } from './pickup-times'
 
 export interface PickupTimeFieldsProps {
   readonly times: PickupTimes;
-  /** No pickup is requested. */
+  /** Whether no pickup is requested, so that times are disabled. */
   readonly isDisabled: boolean;
   readonly onChange: (times: PickupTimes) => void;
 }

@@ -17,13 +17,13 @@ export interface PickupDefaults {
   /** HH:mm preferred by the client; null if not set. */
   readonly preferredStart: string | null;
   readonly preferredEnd: string | null;
-  /** HH:mm at which the carrier comes for the last time; null if unknown. */
+  /** HH:mm of the carrier's latest pickup; null if unknown. */
   readonly latest: string | null;
 }
 
 /**
- * GAP-75: now plus 5 minutes and plus 1 hour if dispatched today and the stored time is missing or past; otherwise
- * the stored times, or 14:00 and 16:00. Earlier where the carrier comes for the last time before, but never past.
+ * GAP-75: now plus 5 minutes and plus 1 hour if dispatched today and the stored time is missing or past; otherwise the
+ * stored times, or 14:00 and 16:00. Earlier if the carrier's latest pickup is before that, but never in the past.
  */
 export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   const { dispatchDate, zone, preferredStart, preferredEnd, latest } = defaults;
@@ -39,7 +39,7 @@ export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
 
 const isSameDay = (day: string, now: DateTime) => day <= (now.toISODate() ?? '');
 
-/** Whether goods that are not ready yet miss the carrier's latest pickup of the day. */
+/** Whether goods that are not ready yet would miss the carrier's latest pickup of the day. */
 export function isTooLateFor({
   dispatchDate,
   zone,

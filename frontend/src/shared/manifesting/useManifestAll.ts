@@ -1,6 +1,6 @@
 import { useUrlState } from '../navigation/useUrlState';
 
-/** A cut-off of one carrier whose groups the review starts with. */
+/** A cut-off of one carrier, whose groups are preselected in the review. */
 export interface CutOffToManifest {
   readonly carrier: string;
   /** yyyy-MM-dd. */

@@ -105,7 +105,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     onDone();
   }
 
-  /** A changed booking is checked again: the message of the one before no longer applies. */
+  /** A changed booking is validated again, so the previous message no longer applies. */
   const changing =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -12,7 +12,7 @@ interface Guard {
 
 let guard: Guard | null = null;
 
-/** Installs a guard on every navigation. Returns the function that removes it. */
+/** Installs a guard on every navigation. Returns a function that removes it. */
 export function guardLeaving(next: Guard): () => void {
   guard = next;
   return () => {
@@ -41,7 +41,7 @@ window.addEventListener('popstate', (event) => {
   popStateGuard?.(event);
 });
 
-/** Handles the back button before the router does. Returns the function that removes it. */
+/** Handles the back button before the router does. Returns a function that removes the handler. */
 export function guardPopState(next: PopStateGuard): () => void {
   popStateGuard = next;
   return () => {

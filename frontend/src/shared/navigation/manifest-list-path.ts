@@ -1,6 +1,6 @@
 import { MANIFESTS } from './app-route';
 
-/** A day before any manifest. */
+/** A day before any possible manifest. */
 const EARLIEST_DAY = '2000-01-01';
 
 export interface ManifestListQuery {

@@ -6,7 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { useConfirm } from '../feedback/useConfirm';
 import { guardLeaving, guardPopState, confirmLeaving } from './GuardedNavigation';
 
-/** The router numbers the entries of the browser history. */
+/** Index of the history entry, as numbered by the router. */
 const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
@@ -66,7 +66,10 @@ function guardReload(): () => void {
   };
 }
 
-/** The browser reports going back only afterwards: hides it from the router, goes forward again, and then asks. */
+/**
+ * The browser reports going back only after it has happened: hides it from the router, goes forward again, and then
+ * asks.
+ */
 function guardBackButton(path: string, entry: { readonly current: number }): () => void {
   let isReturning = false;
   let distance = 0;

@@ -8,7 +8,7 @@ export type RecordDialogKind = 'consignment' | 'tracking' | 'history' | 'rules';
 /** Subjects of the history drawer that are replayed from events, as in the URL: `consignment-4711`. */
 export type HistorySubject = `${'consignment' | 'manifest'}-${number}`;
 
-/** Subjects of the history drawer that come from the audit, as in the URL: `customer-carrier-12`. */
+/** Subjects of the history drawer that are read from the audit table, as in the URL: `customer-carrier-12`. */
 export type RecordSubject = `${RecordedKind}-${number}`;
 
 /** Owner of the Rules & Fees in the dialog, as in the URL: `customer-carrier-12`. */

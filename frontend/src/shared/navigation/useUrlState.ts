@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 
-/** The router's history has the location; its type lacks it. */
+/** The router's navigator has the location, but its type does not. */
 type LocatedNavigator = Navigator & { readonly location: { pathname: string; search: string } };
 
 /** Changes a copy of the parameters, or returns others. */

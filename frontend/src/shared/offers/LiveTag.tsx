@@ -7,7 +7,7 @@ import { useTimeZone } from '../session/useSession';
 import { Tag } from '../status/Tag';
 import { formatTime, interpolate } from '../text/format';
 
-/** Marks a carrier's own price: until when it holds, or when it was quoted; nothing for rate cards. */
+/** Marks a carrier's own price with its expiry, or the time it was quoted; renders nothing for rate cards. */
 export function LiveTag({ live }: Pick<OfferView, 'live'>) {
   const zone = useTimeZone();
   if (!live) return null;

@@ -36,7 +36,7 @@ function Reason({ message, count, remedy }: NoOfferReason) {
   const can = usePermissionCheck();
   const text = interpolate(count === 1 ? words.service : words.services, {
     count,
-    // carriers end their sentences, our reasons do not
+    // carriers' messages may end with a full stop, ours do not
     reason: message.replace(/\.$/, ''),
   });
   return (

@@ -14,7 +14,7 @@ interface PendingCarriersProps {
   readonly onRetry: () => void;
 }
 
-/** Carriers that are still pricing, below the offers so that no row moves. */
+/** Lists carriers that have not sent a price yet, below the offers so that no row moves. */
 export function PendingCarriers({ pending, error, onRetry }: PendingCarriersProps) {
   return (
     <Box role="status" sx={listSx}>

@@ -11,7 +11,7 @@ interface PriceComparisonProps {
   readonly card: ServicePriceView;
 }
 
-/** The carrier's own price beside that of the rate card, with the difference of each line. */
+/** Compares the carrier's own price with that of the rate card, line by line. */
 export function PriceComparison({ live, card }: PriceComparisonProps) {
   const total = { name: 'Total cost', live: live.totalCost ?? 0, card: card.totalCost ?? 0 };
   return (

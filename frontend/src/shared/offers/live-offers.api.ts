@@ -4,13 +4,13 @@ import { api } from '../api/api';
 
 export interface LiveOffersQuestion {
   readonly askId: string;
-  /** Answers that are known already. */
+  /** Number of responses already received. */
   readonly after: number;
 }
 
 export const liveOffersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers once a carrier has answered, after 4 s at the latest. */
+    /** Responds once another carrier has responded, or after 4 s. */
     collectLiveOffers: build.query<LiveOffersView, LiveOffersQuestion>({
       query: ({ askId, after }) => ({
         url: `consignment/offers/live/${askId}`,

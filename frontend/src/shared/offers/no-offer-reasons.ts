@@ -40,7 +40,7 @@ export interface NoOfferReason {
   readonly message: string;
   /** Number of services with this reason. */
   readonly count: number;
-  /** Null if the sender can fix it. */
+  /** Screen on which an administrator can fix it; null if it depends on the shipment. */
   readonly remedy: Remedy | null;
 }
 

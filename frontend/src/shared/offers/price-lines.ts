@@ -5,14 +5,14 @@ export interface PriceLine {
   readonly name: string;
   readonly remark: string;
   readonly amount: number;
-  /** Included in the line above. */
+  /** Whether it is included in the line above. */
   readonly isPart?: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads one step of the price trace, which grows with the engine (docs/pricing.md). */
+/** Reads one step of the price trace, to which the engine may add fields (docs/pricing.md). */
 function traced(offer: ServicePriceView, name: string): unknown {
   return isRecord(offer.explanation) ? offer.explanation[name] : undefined;
 }
@@ -24,7 +24,7 @@ function percent(offer: ServicePriceView, name: 'fuel' | 'gst'): string {
 
 /** '56 kg by carton, MEL>SYD'. */
 function freightRemark(offer: ServicePriceView): string {
-  // a carrier's own price is not made from weight and lane
+  // a carrier's own price is not calculated from weight and lane
   if (offer.source === 'LIVE') return '';
   const { chargeableWeight, pricingMethod } = offer;
   const lane = traced(offer, 'lane');
@@ -62,7 +62,7 @@ function feeLines(offer: ServicePriceView, category: 1 | 2): PriceLine[] {
   return [{ name, remark: '', amount }, ...fees.map(feeLine)];
 }
 
-/** CON-149: all components of a price, with each fee and its reason. */
+/** CON-149: all components of a price, including each fee with its reason. */
 export const priceLines = (offer: ServicePriceView): PriceLine[] => [
   { name: 'Freight cost', remark: freightRemark(offer), amount: offer.freightCost ?? 0 },
   { name: 'Fuel surcharge', remark: percent(offer, 'fuel'), amount: offer.fuelSurcharge ?? 0 },
@@ -79,7 +79,7 @@ export interface ComparedLine {
   readonly isPart: boolean;
 }
 
-/** The lines of both prices, those that either has, in their order. */
+/** Lines that at least one of the two prices has, in order. */
 export function compareLines(live: ServicePriceView, card: ServicePriceView): ComparedLine[] {
   const [ofLive, ofCard] = [priceLines(live), priceLines(card)];
   const heads = ofCard.filter(({ isPart }) => !isPart);
@@ -95,7 +95,7 @@ export function compareLines(live: ServicePriceView, card: ServicePriceView): Co
   });
 }
 
-/** Names of the lines below a line. */
+/** Names of the lines that are parts of the line with this name. */
 function partsOf(name: string, lines: readonly PriceLine[]): string[] {
   const first = lines.findIndex((line) => line.name === name && !line.isPart) + 1;
   const rest = lines.slice(first);

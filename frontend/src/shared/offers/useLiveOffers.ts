@@ -9,9 +9,9 @@ import type {
 
 import { useLazyCollectLiveOffersQuery } from './live-offers.api';
 
-/** Carriers' own prices so far; they belong to one request, and to no other state of the form. */
+/** Carriers' own prices collected so far for one request. */
 interface Collected {
-  /** Of the request and the attempt to collect it. */
+  /** Key of the request and of the attempt to collect its prices. */
   readonly key: string;
   readonly offers: readonly OfferView[];
   readonly rejections: readonly RejectionView[];
@@ -21,10 +21,10 @@ interface Collected {
 
 type Collect = ReturnType<typeof useLazyCollectLiveOffersQuery>[0];
 
-/** An earlier price that its carrier has not confirmed cannot be booked. */
+/** An earlier quote that the carrier has not confirmed cannot be booked. */
 export const isBookable = ({ live }: Pick<OfferView, 'live'>): boolean => live?.isBookable ?? true;
 
-/** Collects live prices as carriers return them; null requests nothing. */
+/** Collects live prices as carriers respond; null requests nothing. */
 export function useLiveOffers(live: LiveAskView | null) {
   const [collected, setCollected] = useState<Collected | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -57,11 +57,11 @@ const nothing: Omit<Collected, 'key'> = {
   error: undefined,
 };
 
-/** Answers of this request so far; none of another one. */
+/** Prices of this request so far, never those of another. */
 const started = (live: LiveAskView, key: string, collected: Collected | null): Collected =>
   collected?.key === key ? collected : { ...nothing, key, pending: live.pending };
 
-/** Asks until every carrier has answered; the returned function ends it, and nothing is reported afterwards. */
+/** Polls until every carrier has responded. The returned function stops it; nothing is reported afterwards. */
 function collectAll(
   { askId, shipment, pending: all }: LiveAskView,
   collect: Collect,
@@ -82,7 +82,7 @@ function collectAll(
     while (pending.length > 0) {
       request = collect({ askId, after });
       const { data, error } = await request;
-      // the form has changed since, or is closed
+      // the form has since changed or been closed
       if (isOver) return;
       if (!data) {
         report((before) => ({ ...before, pending: [], error }));

@@ -13,7 +13,7 @@ const printed = ['Consignment', 'Manifest', 'History'] as const;
 
 export const paperworkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Records on the server that paperwork was opened (spec part 1, section 4: opening a label marks it printed). */
+    /** Marks paperwork as printed on the server (spec part 1, section 4: opening a label marks it printed). */
     markPrinted: build.mutation<null, PaperworkMark>({
       query: ({ consignmentIds, ...rest }) => ({
         url: 'consignment/paperwork',

@@ -11,8 +11,8 @@ const PAPERWORK = '/api/v1/paperwork/';
 const printable = /^(label\/(con|man)_id|consignment|freight_summary\/man_id)\/\d+$/;
 
 /**
- * Maps a paperwork path to print requests below /api/v1: its own, or one per consignment when several are shown
- * together. Empty if it can only be opened.
+ * Maps a paperwork path to print requests below /api/v1: one, or one per consignment for a combined document. Empty if
+ * it can only be opened.
  */
 export function printPaths(path: string, mark: PaperworkMark): readonly string[] {
   const document = path.replace(PAPERWORK, '');

@@ -13,7 +13,7 @@ export interface RegionFieldsProps {
   readonly onChange: (part: Partial<Place>) => void;
 }
 
-/** SETTINGS-75, SETTINGS-76: country and time zone of a user; another country offers its own zones. */
+/** SETTINGS-75, SETTINGS-76: country and time zone of a user; each country offers its own zones. */
 export function RegionFields({ place, countries, onChange }: RegionFieldsProps) {
   const { countryName, timeZone } = place;
   const names = countries.map((country) => country.countryName);

@@ -8,16 +8,16 @@ import { appScanTexts as words } from '@contracts/texts/app/scan';
 
 import type { Camera } from './useCamera';
 
-/** Eight frames a second. */
+/** Interval for eight frames a second. */
 const FRAME_MS = 125;
 
 export interface CameraPictureProps {
   readonly camera: Camera;
-  /** Called when a code comes into view, once while it stays. */
+  /** Called once for each code that comes into view. */
   readonly onCode: (code: string) => void;
 }
 
-/** Picture of the camera, read eight times a second. */
+/** Picture of the camera, scanned for codes eight times a second. */
 export function CameraPicture({ camera, onCode }: CameraPictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   useCodes(video, camera, onCode);
@@ -63,12 +63,12 @@ function useCodes(
   }, [video, reader, tell]);
 }
 
-/** iPhones have no such function, whatever TypeScript's library says. */
+/** iPhones do not have this function, although TypeScript's library declares it. */
 function vibrate(): void {
   if ('vibrate' in navigator) navigator.vibrate(30);
 }
 
-/** Not in TypeScript's library. */
+/** Missing from TypeScript's library. */
 interface LightConstraints extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }

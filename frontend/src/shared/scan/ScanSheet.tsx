@@ -61,11 +61,11 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
 interface Lookup {
   readonly code: string;
   readonly words: string;
-  /** True if the search found nothing. */
+  /** Whether the search found nothing. */
   readonly isMissing: boolean;
 }
 
-/** The last number looked up; responses for earlier ones, or after the sheet was closed, are ignored. */
+/** Number of the latest look-up; responses to earlier ones, or after the sheet was closed, are ignored. */
 function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
   const [lookup, setLookup] = useState<Lookup | null>(null);
   const asked = useRef(0);

@@ -3,7 +3,7 @@ export interface CodeReader {
   readonly read: (video: HTMLVideoElement) => Promise<string[]>;
 }
 
-/** The browser's own reader; TypeScript's library does not have it. */
+/** The browser's own barcode reader, which is missing from TypeScript's library. */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -18,7 +18,7 @@ const formats = ['code_128', 'data_matrix', 'qr_code'];
 const ownDetector = () =>
   (window as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector ?? null;
 
-/** Null in a browser without a barcode reader; the product has none of its own yet. */
+/** Creates a reader; null in a browser without one. */
 export async function createCodeReader(): Promise<CodeReader | null> {
   const detectorClass = ownDetector();
   if (!detectorClass) return null;

@@ -54,7 +54,7 @@ class Unavailable extends Error {
   }
 }
 
-/** Loads the reader first: no camera is requested that cannot be used. */
+/** Loads the reader first, so that the camera is requested only if it can be used. */
 async function openCamera(): Promise<Camera> {
   // undefined on pages without https
   const devices = navigator.mediaDevices as MediaDevices | undefined;

@@ -5,7 +5,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { interpolate } from '../text/format';
 import { useClient } from './useClient';
 
-/** Returns 'For Banksia Sydney'; undefined for users of one client, who know it. */
+/** Returns 'For Banksia Sydney'; undefined for users of a single client. */
 export function useActingForText(): (clientId: number | null) => string | undefined {
   const { canChoose, choices } = useClient();
   return (clientId) => {
@@ -14,7 +14,7 @@ export function useActingForText(): (clientId: number | null) => string | undefi
   };
 }
 
-/** Shows in a form which client it acts for. */
+/** Shows the client that a form acts for. */
 export function ActingFor({ clientId }: { readonly clientId: number | null }) {
   const text = useActingForText()(clientId);
   if (text === undefined) return null;

@@ -17,7 +17,10 @@ interface CustomerSelectProps {
   readonly confirmChange?: () => Promise<boolean>;
 }
 
-/** Customer select in the toolbar of a customer's list; only super admins have a choice, once there is a customer. */
+/**
+ * Customer select in the toolbar of a customer's list, for super admins only; without any customer, a link to add the
+ * first.
+ */
 export function CustomerSelect({
   unset = appTexts.selectACustomer,
   confirmChange = () => Promise.resolve(true),

@@ -12,7 +12,7 @@ import { logout } from './logout';
 import { usePermission } from './usePermission';
 import { useAccessContactText } from './useWhomToAsk';
 
-/** Replaces a page that acts for a client while the user has none: shows the next step and who to contact. */
+/** Replaces a page that needs a client while the user has none: shows the next step or who to contact. */
 export function NoClientPage({ title }: { readonly title: string }) {
   const canAdd = usePermission('CREATE_CLIENT');
   const canSetUp = usePermission('READ_CUSTOMER_CARRIER');

@@ -47,7 +47,7 @@ describe('the customer selected by a super admin', () => {
     });
   });
 
-  it('is the one in a link opened since', async () => {
+  it('is the one in a link opened later', async () => {
     open('/carrier/list?customer=9');
     cleanup();
     open('/client/list?customer=4');

@@ -2,13 +2,13 @@ import { fresh, type SessionThunk } from './load-session';
 import { sessionApi } from './session.api';
 import { sessionRefreshed } from './session.slice';
 
-/** Reloads the parts of an open session that others may change; failures leave it unchanged. */
+/** Reloads the parts of an open session that others may have changed; on failure it stays unchanged. */
 export const refreshSession = (): SessionThunk => async (dispatch, getState) => {
   const { findPermissions, listClientSettings } = sessionApi.endpoints;
   const { token } = getState().session;
   const [{ data: permissions }, { data: clientSettings }] = await Promise.all([
     dispatch(findPermissions.initiate(undefined, fresh)),
-    // all in scope: the token contains the clients as of its creation
+    // requests all in scope, since the token contains the clients as of its creation
     dispatch(listClientSettings.initiate({}, fresh)),
   ]);
   if (!permissions || !clientSettings || getState().session.token !== token) return;

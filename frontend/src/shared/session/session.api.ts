@@ -30,7 +30,7 @@ export function settingsParams({
     : { clientIds: clientIds.join(',') };
 }
 
-/** A list, or a tab of one, with configurable columns. */
+/** A list, or one of its tabs, with configurable columns. */
 export type ColumnTable = keyof Omit<UserPreferenceView, 'timeZone'>;
 type ColumnPreferences = Partial<Record<ColumnTable, readonly ColumnChoice[]>>;
 

@@ -23,9 +23,9 @@ export interface SessionState {
   readonly clientSettings: readonly ClientSettingsView[];
   readonly preference: UserPreferenceView | null;
   readonly client: ChosenClient;
-  /** Permissions, preferences and settings have loaded; until then the guard blocks every screen. */
+  /** Whether permissions, preferences and settings have loaded; until then the guard blocks every screen. */
   readonly isLoaded: boolean;
-  /** A request got a 401: the login dialog is open. */
+  /** Whether a request got a 401, so that the expired session dialog is open. */
   readonly isExpired: boolean;
 }
 
@@ -74,7 +74,7 @@ const slice = createSlice({
       ...payload,
       isLoaded: true,
     }),
-    /** Equal values keep their identity, so that their components do not re-render. */
+    /** Equal values keep their identity, so that components do not re-render. */
     sessionRefreshed: (state, { payload }: PayloadAction<RefreshedSession>) => ({
       ...state,
       ...(!isEqual(state.permissions, payload.permissions) && { permissions: payload.permissions }),

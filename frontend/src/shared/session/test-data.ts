@@ -11,7 +11,7 @@ export const testedClient = (
 ): ClientChoiceView | undefined =>
   typeof chosen === 'number' ? choices.find(({ testId }) => testId === chosen) : undefined;
 
-/** Adds the selected test environment, a client of its own for the rest of the portal, to the clients. */
+/** Adds the selected test environment to the clients, since the portal treats it as a client. */
 export function withTestData(
   choices: readonly ClientChoiceView[],
   chosen: ChosenClient,

@@ -32,7 +32,7 @@ function useChoices() {
     { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false },
     {
       skip: !hasChoices,
-      // avoids re-rendering cells while the choices refetch
+      // avoids re-rendering cells while the choices are refetched
       selectFromResult: ({ data: choices, error }) => ({
         data: choices,
         // also while it is reloading
@@ -55,15 +55,15 @@ export interface CurrentClient {
   readonly clientId: number | undefined;
   readonly clientName: string | undefined;
   readonly choices: readonly ClientChoiceView[];
-  /** The choices have loaded, or there are none; before that, the client the user acts for is unknown. */
+  /** Whether the choices have loaded, or there are none; until then the acting client is unknown. */
   readonly isReady: boolean;
   /** Set when the choices could not be loaded. */
   readonly failure?: Pick<ErrorStateProps, 'message' | 'reason' | 'onRetry'>;
   /** SHELL-67: READ_CLIENT and several clients, or one with test data. */
   readonly canChoose: boolean;
-  /** Test data is selected, of this client. */
+  /** The client whose test data is selected. */
   readonly testOf: ClientChoiceView | undefined;
-  /** The user's own client is a parent account. */
+  /** Whether the user's own client is a parent account. */
   readonly hasChildClients: boolean;
   /** SHELL-68: a parent account that has not selected a client yet. */
   readonly mustChoose: boolean;

@@ -1,7 +1,7 @@
 import { useClientChoices } from './useClient';
 import { useCustomer } from './useCustomer';
 
-/** The customer of the page; users of a client see their part of their client's customer. */
+/** The customer of the set-up page; users of a client see only their own part of it. */
 export function useSetUpCustomer(): {
   readonly customerId: number | null;
   readonly mustPick: boolean;

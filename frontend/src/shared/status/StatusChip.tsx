@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SpecText } from '../text/SpecText';
 import type { Tone } from '../theme/tokens';
 
-/** The icon is a progress dial (a fraction) or a sign, so that the status reads without colour. */
+/** The icon is a progress dial (a fraction) or a symbol, so that the status is recognisable without colour. */
 export type Dial =
   | number
   | 'dashed'
@@ -132,7 +132,7 @@ export function StatusDial({ dial }: { readonly dial: Dial }) {
 interface StatusChipProps {
   /** Name of the status, for example OUT_FOR_DELIVERY. */
   readonly status: string;
-  /** Label other than the status. */
+  /** Label, if different from the status. */
   readonly label?: string;
 }
 

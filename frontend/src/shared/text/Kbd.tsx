@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 export interface KbdProps {
-  /** True if screen readers should read it; beside a button they read `aria-keyshortcuts`. */
+  /** Whether screen readers read it; beside a button they read `aria-keyshortcuts` instead. */
   readonly isRead?: boolean;
   readonly children: string;
 }

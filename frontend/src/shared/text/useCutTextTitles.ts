@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Ancestors of the pointed element that may be the one that cuts its text. */
+/** Number of ancestors of the hovered element to check for truncated text. */
 const MAX_ANCESTORS = 4;
 
 const isCut = (element: HTMLElement) =>
   element.scrollWidth > element.clientWidth &&
   getComputedStyle(element).textOverflow === 'ellipsis';
 
-/** The element whose text ends in an ellipsis, at or around `start`. */
+/** Finds the element whose text is truncated, at or around `start`. */
 function findCutText(start: HTMLElement): HTMLElement | undefined {
   let element: HTMLElement | null = start;
   for (let step = 0; element && step < MAX_ANCESTORS; step += 1) {
@@ -18,8 +18,8 @@ function findCutText(start: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Shows texts that end in an ellipsis in full on hover, on every screen: as their title, only while the pointer is over
- * them, since width and text change.
+ * Shows truncated texts in full on hover, on every screen. The title is set only while the pointer is over the text,
+ * since width and text change.
  */
 export function useCutTextTitles(): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useCutTextTitles(): void {
     const onPointerOver = ({ target }: PointerEvent) => {
       titled?.removeAttribute('title');
       titled = undefined;
-      // a title of its own says more
+      // an existing title says more
       if (!(target instanceof HTMLElement) || target.closest('[title]')) return;
       titled = findCutText(target);
       if (titled) titled.title = titled.innerText.trim();

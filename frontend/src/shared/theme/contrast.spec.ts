@@ -39,7 +39,7 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
     }
   });
 
-  it.each(heatLevels)('displays numbers readably where there is %s of something', (level) => {
+  it.each(heatLevels)('displays numbers readably on heat level %s', (level) => {
     const text = colourSchemes[name].palette?.text?.primary ?? '';
     expect(contrast(text, tokens.heat[level])).toBeGreaterThanOrEqual(4.5);
   });

@@ -10,7 +10,7 @@ export interface ToneColours {
   readonly glyph: string;
 }
 
-/** Heat map colours, light to dark, behind ordinary text: the number is readable, the colour only helps to find it. */
+/** Heat map colours, light to dark, behind ordinary text: the number stays readable, and colour only supports it. */
 export const heatLevels = ['little', 'some', 'middling', 'much', 'more', 'most'] as const;
 export type HeatLevel = (typeof heatLevels)[number];
 
@@ -25,7 +25,7 @@ export interface AppTokens {
   readonly lineInput: string;
   readonly textMuted: string;
   readonly textOff: string;
-  /** Primary buttons, the active tab. */
+  /** Primary buttons and the active tab. */
   readonly ink: string;
   readonly inkHover: string;
   readonly onInk: string;

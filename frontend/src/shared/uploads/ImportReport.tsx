@@ -48,7 +48,7 @@ export function ImportReport(props: ImportReportProps) {
   );
 }
 
-/** No change is not a warning. */
+/** An unchanged file is not a warning. */
 function severityOf({ inserted, failed, unchanged = 0 }: ImportReportProps['report']) {
   if (failed > 0) return 'warning';
   if (inserted > 0) return 'success';
@@ -76,7 +76,7 @@ function insertedText(inserted: number, { done, doneOne, none }: ImportReportPro
   return done.includes('{n}') ? interpolate(done, { n: inserted }) : `${inserted} ${done}`;
 }
 
-/** Maximum rows in the table; the file contains all. */
+/** Maximum number of rows in the table; the file contains all. */
 const MAX_SHOWN = 200;
 
 function RowErrors({ errors }: { readonly errors: readonly RowErrorView[] }) {

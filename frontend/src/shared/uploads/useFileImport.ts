@@ -40,9 +40,9 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     report,
     isBusy: isLoading,
     rejection: error ? messageOf(error, failed) : null,
-    /** The same file was imported before: imported again only after confirmation (GAP-17). */
+    /** Whether the file was imported before; it is imported again only after confirmation (GAP-17). */
     wasSeenBefore: isApiError(error) && error.code === 'import.file_seen',
-    /** Sends the file for `whom` with `send`, unless one of the two is missing. */
+    /** Sends the file for `whom` with `send`, unless either is missing. */
     upload: async <Whom>(
       whom: Whom | null,
       send: (sent: SentFile, whom: Whom) => PromiseLike<{ readonly data?: Report | undefined }>,

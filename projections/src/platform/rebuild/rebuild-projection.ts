@@ -18,7 +18,7 @@ import { WriteBehindRows } from './write-behind-rows.js';
 async function* readAhead<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch, void> {
   const iterator = batches[Symbol.asyncIterator]();
   let next = iterator.next();
-  // May fail before anything awaits it; the next await reports the error.
+  // It may fail before it is awaited; the next await reports the error.
   next.catch(() => undefined);
   for (;;) {
     const result = await next;
@@ -38,7 +38,7 @@ interface RebuildLimits {
   readonly swapTimeoutMs: number;
 }
 
-/** Some 200 MB. Events of larger batches outlive the young generation, and collecting them costs more. */
+/** About 200 MB. Events of larger batches outlive the young generation and cost more to collect. */
 const limits: RebuildLimits = { batchSize: 1_000, maxRows: 100_000, swapTimeoutMs: 2_000 };
 
 interface RebuildReport {
@@ -155,8 +155,8 @@ class Rebuild {
   }
 
   /**
-   * The runner of the projection waits at its checkpoint. If the live tables are ahead, the rest is folded now; if the
-   * shadow is ahead, the runner finds its checkpoint moved and continues from there.
+   * The runner of the projection waits for the checkpoint. If the live tables are ahead, the rest is folded now; if the
+   * shadow is ahead, the runner finds the checkpoint moved and continues from there.
    */
   private async swap(): Promise<void> {
     const { name } = this.projection;
@@ -165,7 +165,7 @@ class Rebuild {
       await this.client.query(`set local lock_timeout = ${this.limits.swapTimeoutMs}`);
       await findCheckpoint(this.client, name);
       const live = await this.lockCheckpoint(name);
-      // Acquired before anything is written: later folds would be lost with a rollback.
+      // Locked before anything is written: folds written earlier would be lost with a rollback.
       await this.shadow.lockLive(this.client);
       await this.foldUntil(live);
       await this.rows.flush();
@@ -198,7 +198,7 @@ class Rebuild {
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 
-/** Tables in use: waiting helps. It does not for a lost connection. */
+/** Whether the tables are in use, so that waiting helps; it does not for a lost connection. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

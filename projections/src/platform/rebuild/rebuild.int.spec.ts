@@ -189,7 +189,7 @@ describe('rebuilding', () => {
       const killed = rebuildProjection(consignmentList, models, { batchSize: 100 }).catch(
         () => undefined,
       );
-      await delay(milliseconds); // its position then differs between runs, on purpose
+      await delay(milliseconds); // so that its position differs between runs
       await models.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()

@@ -15,7 +15,7 @@ interface Index {
 /** Number of indexes built concurrently. */
 const BUILDERS = 2;
 
-/** Empty tables alongside the live ones, of the same shape, which replace them in the end. */
+/** Tables of the same shape as the live ones, initially empty, which replace them at the end. */
 export class ShadowTables {
   readonly tables: ReadonlyMap<RowSchema, RowTable>;
   private readonly names: readonly string[];
@@ -50,7 +50,7 @@ export class ShadowTables {
     await client.query(`lock table ${this.names.join(', ')} in access exclusive mode`);
   }
 
-  /** To be called in the transaction that moves the checkpoint, with the live tables locked. */
+  /** Replaces the live tables. Call in the transaction that moves the checkpoint, with the live tables locked. */
   async swap(client: ClientBase): Promise<void> {
     for (const name of this.names) {
       const indexes = await indexesOf(client, name);
@@ -74,7 +74,7 @@ export class ShadowTables {
   }
 }
 
-/** Takes from the list until it is empty. */
+/** Runs statements from the list until it is empty. */
 function runAll(pool: Pool, statements: string[]): Promise<void> {
   return withConnection(pool, async (client) => {
     // The builders already run in parallel: small indexes cost less than starting workers for them.

@@ -17,7 +17,7 @@ interface RowsInMemory {
 const MAX_ENTRIES = 2_000;
 
 /**
- * The rows of a rebuild: folded in memory while they fit, then copied into the shadow tables at once. Rows needed again
+ * Rows of a rebuild: folded in memory while they fit, then copied together into the shadow tables. Rows that are needed
  * later are read back.
  */
 export class WriteBehindRows {

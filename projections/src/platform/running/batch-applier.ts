@@ -16,10 +16,10 @@ import type { ChangeScope, Projection, RowSchema } from '../projection.js';
 import { inPipelinedTransaction } from '../row-database.js';
 import { type RowTable, tableOf, tablesOf } from '../row-table.js';
 
-/** A notification of Postgres holds under 8,000 bytes. */
+/** A Postgres notification must be under 8,000 bytes. */
 const MAX_BYTES = 7_500;
 
-/** Above this, a client's browsers load the list again. */
+/** Number of rows of a client above which its browsers reload the list. */
 const MAX_ROWS = 200;
 
 interface Audience {
@@ -27,7 +27,7 @@ interface Audience {
   readonly clientId: number;
   readonly customerId: number;
   readonly rows: AnnouncedRow[];
-  /** True if a change is not among the message's rows. */
+  /** Whether a change is missing from the message's rows. */
   isWhole: boolean;
 }
 
@@ -44,7 +44,7 @@ export function noticesOf(
   });
 }
 
-/** The same without rows: reload the list. */
+/** The same without rows, for browsers to reload the list. */
 const noticeWithoutRows = (notice: RowsChangedNotice): RowsChangedNotice => ({
   ...notice,
   rows: [],
@@ -97,7 +97,7 @@ function chunksOf({ rows, isWhole }: Audience): AnnouncedRow[][] {
   return chunks;
 }
 
-/** An event that a projection cannot process: its fold throws, or its row violates a constraint. */
+/** Thrown for an event that a projection cannot process: its fold throws, or its row violates a constraint. */
 export class EventFailed extends Error {
   readonly position: string;
 
@@ -165,7 +165,7 @@ export class BatchApplier {
       await moveCheckpoint(this.pool, from, scannedTo, state);
     else
       await inPipelinedTransaction(this.pool, async (client, later) => {
-        // First, so that other writers of these rows (a rebuild that swaps them) wait here.
+        // First, so that other writers of these rows, such as a rebuild that swaps them, wait here.
         const moved = moveCheckpoint(client, from, scannedTo, state);
         const folded = foldBatch(this.projection, batch.events, this.sourceOn(client));
         const [changed] = await Promise.all([folded, moved]);

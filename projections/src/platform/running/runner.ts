@@ -24,10 +24,10 @@ export interface RunnerDependencies {
 
 const BATCH_SIZE = 1_000;
 
-/** Minimum interval between writes under load: a write costs the same for one event and for twenty. */
+/** Minimum interval between writes under load, since a write costs the same for one event as for twenty. */
 const MIN_INTERVAL_MS = 10;
 
-/** Maximum delay of rows above a thousand events per second, which cuts their cost to a fraction. */
+/** Maximum delay of rows above a thousand events per second, which reduces the cost to a fraction. */
 const MAX_INTERVAL_MS = 50;
 
 const STOPPED_POLL_MS = 500;
@@ -35,7 +35,7 @@ const STOPPED_POLL_MS = 500;
 /** Number of failures of an event before its projection stops. */
 const MAX_FAILURES_PER_EVENT = 5;
 
-/** Failures of one projection since its last progress. */
+/** Counts the failures of a projection since its last progress. */
 export class FailureCounter {
   /** Failures of any kind, which determine the wait before the next attempt. */
   inARow = 0;
@@ -141,7 +141,7 @@ export class ProjectionRunner {
     const hasToStop = this.failures.add(position);
     const state = hasToStop ? 'stopped' : 'retrying';
     log[hasToStop ? 'error' : 'warn']({ projection: name, position, err: error }, state);
-    // The database itself may have failed: then only the log has the error.
+    // If the database itself has failed, only the log has the error.
     await noteState(pool, name, state, { error: messageOf(error), position }).catch(
       () => undefined,
     );

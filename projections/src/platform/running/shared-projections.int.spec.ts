@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => models.close());
 
-/** Runs the consignment list in a process of this share; returns a function that ends it. */
+/** Runs the consignment list in a process with this share; returns a function that ends it. */
 function start(share: ProjectionShare): () => Promise<void> {
   const evolve: typeof consignmentList.table.evolve = (...given) => {
     runBy = share;
@@ -44,7 +44,7 @@ async function appendOne(): Promise<void> {
   );
 }
 
-/** Appends until a process of this share has folded one. */
+/** Appends events until a process with this share has folded one. */
 const untilRunBy = (share: ProjectionShare) =>
   waitUntil(
     async () => {

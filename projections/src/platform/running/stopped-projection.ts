@@ -4,7 +4,7 @@ import type { Position } from '@contracts/events/domain-event.js';
 
 import { inTransaction } from '../row-database.js';
 
-/** Only a projection that stopped at an event can be resumed. */
+/** Thrown unless the projection has stopped at an event. */
 export class NotStopped extends Error {
   constructor(name: string) {
     super(`${name} is not stopped at an event`);

@@ -15,7 +15,7 @@ import { Waiting } from '../Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 
-/** AUTH-26 to AUTH-36: validates the link from the email first; an invalid one redirects to Login. */
+/** AUTH-26 to AUTH-36: first validates the link from the email; an invalid one redirects to Login. */
 export function ResetPasswordPage() {
   const [params] = useUrlState();
   const token = params.get('token') ?? '';

@@ -67,7 +67,7 @@ export function useNewPassword(token: string) {
     faults: isChecked ? found : noErrors,
     isChecked,
     isBusy: isLoading,
-    /** Reason the password was not changed while the link is still valid; the form keeps its input. */
+    /** Reason the password was not changed although the link is still valid; the form keeps its input. */
     rejection,
     change: (name: keyof Entries, value: string) => {
       setEntries({ ...entries, [name]: value });

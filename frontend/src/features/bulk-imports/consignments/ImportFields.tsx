@@ -16,7 +16,7 @@ import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ServicePicker } from './ServicePicker';
 import type { ConsignmentImport } from './useConsignmentImport';
 
-/** The file and its options (BULK-06 to BULK-11). */
+/** Fields for the file and its options (BULK-06 to BULK-11). */
 export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
   const { canChoose } = useClient();
   const { wanted, change } = state;

@@ -11,7 +11,7 @@ import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { AccountField } from './AccountField';
 import type { RateCardImport } from './useRateCardImport';
 
-/** The account and the file (BULK-17). */
+/** Fields for the account and the file (BULK-17). */
 export function RateCardFields({ state }: { readonly state: RateCardImport }) {
   const { canChoose } = useClient();
   return (

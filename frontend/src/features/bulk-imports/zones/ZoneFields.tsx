@@ -12,7 +12,7 @@ import { useListCustomerNamesQuery } from '../../../shared/session/customers.api
 import { useListZonedCarriersQuery } from '../../../shared/carriers/zones.api';
 import type { ZoneLoad } from '../../../shared/carriers/useZoneLoad';
 
-/** The file, its carrier and, for a super admin, the customer whose carriers are offered. */
+/** Fields for the file, its carrier and, for a super admin, the customer whose carriers are offered. */
 export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
   return (

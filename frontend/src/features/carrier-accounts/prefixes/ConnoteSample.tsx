@@ -11,7 +11,7 @@ export interface ConnoteSampleProps {
   readonly format: PrefixFormat;
 }
 
-/** Sample connote of the prefix, digits and range, updated during typing. */
+/** Sample connote for the prefix, digits and range, updated while typing. */
 export function ConnoteSample({ form, format }: ConnoteSampleProps) {
   const sample = sampleConnotes(form, format);
   return (

@@ -56,7 +56,7 @@ const rangePaths: ReadonlySet<keyof PrefixInput> = new Set([
   'masterItemRangeEnd',
 ]);
 
-/** ACCT-31 to ACCT-44, validated before the server does; also reports invalid numbers. */
+/** ACCT-31 to ACCT-44: validates the form before the server does; also reports invalid numbers. */
 export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMessages => {
   const prefix = toPrefix(form);
   const isNoNumber = (path: keyof PrefixInput) =>
@@ -73,7 +73,7 @@ export interface SampleConnotes {
   readonly first: string;
   /** Null until a last number is entered. */
   readonly last: string | null;
-  /** The carrier expects one more character than prefix and digits: a check digit. */
+  /** The carrier expects one more character after prefix and digits: a check digit. */
   readonly hasCheckDigit: boolean;
 }
 

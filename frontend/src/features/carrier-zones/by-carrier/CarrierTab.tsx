@@ -38,7 +38,7 @@ export function CarrierTab() {
   );
 }
 
-/** ZONE-26: every carrier, as a file may bring its first zones. */
+/** ZONE-26: every carrier, since a file may contain its first zones. */
 function CarrierField({ load }: { readonly load: ZoneLoad }) {
   const { data: carriers = [], isError } = useListZonedCarriersQuery(null);
   return (

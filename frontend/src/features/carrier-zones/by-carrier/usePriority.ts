@@ -10,7 +10,10 @@ interface Picked {
   readonly value: number | null;
 }
 
-/** Priorities of a carrier's zones, and the selected one (ZONE-32), which is the only one (ZONE-13); reset with the carrier. */
+/**
+ * Priorities of a carrier's zones, and the selected one (ZONE-32); a single priority is selected automatically
+ * (ZONE-13). Reset when the carrier changes.
+ */
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [picked, setPicked] = useState<Picked>({ carrierId: null, value: null });

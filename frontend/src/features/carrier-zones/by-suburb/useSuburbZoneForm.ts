@@ -38,9 +38,8 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const [chosen, setChosen] = useState(start);
   const [isTried, setTried] = useState(false);
   const { data: taken = noZones } = useListZonesOfSuburbQuery(suburb.id);
-  const { currentData: zones = noZones } = useListZonesOfCarrierQuery(
-    chosen.carrierId ?? skipToken,
-  );
+  const { currentData: loaded } = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
+  const zones = loaded ?? noZones;
   const saving = useSaveSuburbZone({ suburb, zone, onSaved });
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, taken);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
@@ -51,8 +50,8 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     form,
     priorities,
     zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
-    /** Zones load once the carrier is selected; until then none are missing. */
-    hasNoZones: form.carrierId !== null && zone === null && priorities.length === 0,
+    /** Whether the selected carrier has no zones left for the suburb; false until its zones have loaded. */
+    hasNoZones: loaded !== undefined && zone === null && priorities.length === 0,
     shown: isTried ? found : noMessages,
     isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
     /** Clears the choices that depend on the carrier or priority. */

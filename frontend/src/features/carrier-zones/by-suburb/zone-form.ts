@@ -1,7 +1,7 @@
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
-/** Selections so far; each depends on the previous one (ZONE-10 to ZONE-12). */
+/** Current selections; each depends on the previous one (ZONE-10 to ZONE-12). */
 export interface ZoneForm {
   readonly carrierId: number | null;
   readonly zonePriority: number | null;
@@ -10,7 +10,7 @@ export interface ZoneForm {
 
 export type ZoneMessages = Partial<Record<keyof ZoneForm, string>>;
 
-/** Initial form: a new assignment, or the one being changed. */
+/** Initial form: empty, or with the assignment to change. */
 export const zoneForm = (zone: CarrierZoneView | null): ZoneForm => ({
   carrierId: zone?.carrierId ?? null,
   zonePriority: zone?.zonePriority ?? null,

@@ -5,7 +5,7 @@ import { ConnectionField } from './ConnectionField';
 import { Remark, Section } from './Section';
 import type { SectionProps } from './TransferSection';
 
-/** CARRIER-36: booking server, for carriers that take bookings through an API (GAP-73). */
+/** CARRIER-36: booking server, for carriers that accept bookings through an API (GAP-73). */
 export function BookingSection({ state, carrier: { bookingIntegrationType } }: SectionProps) {
   return (
     <Section title={words.booking}>

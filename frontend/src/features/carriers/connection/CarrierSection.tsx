@@ -5,7 +5,10 @@ import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { ConnectionState } from './useConnectionForm';
 
-/** CARRIER-25, CARRIER-33: a carrier the customer has not added yet; it cannot be changed afterwards. */
+/**
+ * CARRIER-25, CARRIER-33: select of the carriers the customer has not added yet; the carrier cannot be changed
+ * afterwards.
+ */
 export function CarrierSection({ state }: { readonly state: ConnectionState }) {
   const { record, form, messages, choices } = state;
   if (record)

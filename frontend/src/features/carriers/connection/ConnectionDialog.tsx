@@ -13,7 +13,7 @@ import { TestSection } from './TestSection';
 import { TransferSection, type SectionProps } from './TransferSection';
 import { useConnectionForm, type ConnectionOptions } from './useConnectionForm';
 
-/** CARRIER-24 to CARRIER-47: sections required by the carrier, once it is selected. */
+/** CARRIER-24 to CARRIER-47: form of a connection, with the sections that the selected carrier requires. */
 export function ConnectionDialog(options: ConnectionOptions) {
   const state = useConnectionForm(options);
   const { record, isReadOnly } = state;

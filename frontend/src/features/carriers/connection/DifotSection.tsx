@@ -11,7 +11,7 @@ import type { SectionProps } from './TransferSection';
 
 /**
  * CARRIER-27, CARRIER-42 to CARRIER-46: server for the carrier's scans. Offered with every carrier: without scans no
- * consignment is ever delivered.
+ * consignment is ever marked as delivered.
  */
 export function DifotSection({ state, carrier }: SectionProps) {
   const { form, isReadOnly, change } = state;

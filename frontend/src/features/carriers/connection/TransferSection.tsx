@@ -110,7 +110,7 @@ const AccountNumber = ({ state }: { readonly state: ConnectionState }) => (
   />
 );
 
-/** CARRIER-37, CARRIER-47: two of username, password and key. */
+/** CARRIER-37, CARRIER-47: requires two of username, password and key. */
 const ApiFields = ({ state }: { readonly state: ConnectionState }) => (
   <>
     <Pair>

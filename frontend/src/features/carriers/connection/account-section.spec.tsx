@@ -67,7 +67,7 @@ describe('the account with a carrier that has its own interface', () => {
     });
   });
 
-  it('says what the carrier offers, without the pickups that are booked by email', async () => {
+  it('shows the capabilities of the carrier, except pickups that are booked by email', async () => {
     await add();
 
     const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -127,7 +127,7 @@ describe('the account with a carrier that has its own interface', () => {
     });
   });
 
-  it('is tested as it is typed', async () => {
+  it('is tested as entered', async () => {
     const steps = [{ name: 'Account', outcome: 'DONE', words: 'signed in to Wattle', ms: 100 }];
     const result = { kind: 'ACCOUNT', isPassed: true, testedAt: '2026-11-18T03:50:00Z', steps };
     const sent = open({
@@ -150,13 +150,13 @@ describe('the account with a carrier that has its own interface', () => {
     });
   });
 
-  it('has prices of the carrier itself only where its adapter gives them', async () => {
+  it('offers live prices only if the adapter supports them', async () => {
     await add();
 
     expect(screen.queryByLabelText('Price from')).toBeNull();
   });
 
-  it('sends where prices come from, and how long they are waited for', async () => {
+  it('sends the source of prices and their time limit', async () => {
     const rated = carrierOf({
       ...{ id: 14, displayName: 'Boomerang Freight' },
       adapter: { ...adapter, capabilities: [...adapter.capabilities, 'rating'] },

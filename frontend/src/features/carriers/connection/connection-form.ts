@@ -38,9 +38,9 @@ export interface ConnectionForm extends Readonly<Record<TextField | SecretField,
   readonly hasDifot: boolean;
   /** Source of the offers, for a carrier with live prices. */
   readonly priceFrom: PriceSource;
-  /** Time the carrier has for its price, in milliseconds. */
+  /** Time limit for the carrier's price, in milliseconds. */
   readonly liveRateMs: string;
-  /** For the carrier's adapter, by field. */
+  /** Settings of the carrier's adapter, by field. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -156,17 +156,17 @@ function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored
     difotServer: difot('difotServer'),
     difotUsername: difot('difotUsername'),
     difotPort: form.hasDifot ? portOf(form.difotPort) : null,
-    // the checkbox alone makes the other fields required
+    // the other fields are required only if the box is ticked
     difotPath: form.hasDifot ? form.difotPath : null,
     hasDifotPassword: form.hasDifot && hasSecret('difotPassword', form, record),
   };
 }
 
-/** CARRIER-38: a stored secret counts. */
+/** CARRIER-38: a stored secret is sufficient. */
 const hasSecret = (field: SecretField, form: ConnectionForm, record: Stored): boolean =>
   form[field] !== '' || storedSecret(field, form, record) !== null;
 
-/** Stored secret kept by a blank field; none of another transfer method. */
+/** Stored secret that a blank field keeps; null after changing to another transfer method. */
 export function storedSecret(
   field: SecretField,
   form: ConnectionForm,

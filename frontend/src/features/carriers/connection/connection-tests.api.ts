@@ -18,7 +18,7 @@ const connectionTestsApi = api.injectEndpoints({
         params: { customerId },
         body,
       }),
-      invalidatesTags: [hostKeys], // a test may have contacted a server for the first time
+      invalidatesTags: [hostKeys], // a test may have pinned the host key of a new server
     }),
   }),
 });

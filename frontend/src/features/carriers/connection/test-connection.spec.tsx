@@ -28,7 +28,7 @@ async function edit(more: object) {
 }
 
 describe('testing a connection', () => {
-  it('H57 tests what is typed, and shows each step with what it saw', async () => {
+  it('H57 tests the entered settings, and shows each step with its result', async () => {
     const sent = await edit({ 'POST customer-carrier/test': { body: answer } });
     await userEvent.type(screen.getByLabelText(/^Server path/), '/in');
     await press('Test: Manifest transfer');

@@ -18,12 +18,12 @@ export interface AddAccountForm {
   readonly permanentBooking: boolean;
 }
 
-/** Nothing entered; selecting another account resets to this. */
+/** Initial values, also restored when another account is selected. */
 export const blankAccount: AddAccountForm = { prefixId: '', connotes: '', permanentBooking: false };
 
 interface AddAccountFieldsProps {
   readonly options: readonly AccountOptionView[];
-  /** The selected one. */
+  /** The selected option. */
   readonly option: AccountOptionView | undefined;
   readonly draft: Draft<AddAccountForm>;
   readonly messages: {

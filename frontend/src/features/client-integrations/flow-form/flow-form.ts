@@ -42,7 +42,7 @@ const newFlow: FlowForm = {
   isActive: true,
 };
 
-/** Null for a new one. */
+/** Null for a new flow. */
 export const flowForm = (flow: IntegrationFlowView | null): FlowForm =>
   flow
     ? {

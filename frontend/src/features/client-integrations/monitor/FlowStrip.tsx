@@ -11,7 +11,7 @@ import { vars } from '../../../shared/theme/vars';
 const HEIGHT = 16;
 const STEP = 2;
 
-/** Worst state within a quarter of an hour. */
+/** Tone of a quarter of an hour: that of its worst file. */
 const toneOf = ({ failed, withRefusals }: FlowQuarterView) => {
   if (failed > 0) return 'bad';
   return withRefusals > 0 ? 'warn' : 'done';

@@ -13,7 +13,7 @@ interface StateLabel {
   readonly text: string;
 }
 
-/** Most important fact about a flow. */
+/** Label for the most important fact about a flow. */
 export function stateOf({ isActive, failures, figures }: IntegrationFlowView): StateLabel {
   const { toReview, failed, refused } = figures;
   if (!isActive) return { tone: 'neutral', text: words.states.off };
@@ -39,7 +39,7 @@ const tones: Readonly<Record<FlowFileState, Tone>> = {
   FAILED: 'bad',
 };
 
-/** State of a file; a filed one names its rejected orders. */
+/** Label of a file's state; a processed file includes the number of its rejected orders. */
 export function fileStateOf({ state, refused }: IntegrationFileView): StateLabel {
   if (state === 'FILED' && refused !== null && refused > 0)
     return { tone: 'warn', text: interpolate(words.states.refused, { count: refused }) };

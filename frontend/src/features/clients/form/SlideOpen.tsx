@@ -7,7 +7,7 @@ export interface SlideOpenProps {
   readonly children: ReactNode;
 }
 
-/** Fields that depend on a switch: slide open below it, and are removed without it. */
+/** Fields that depend on a switch: they slide open below it and are removed when it is off. */
 export const SlideOpen = ({ isOpen, children }: SlideOpenProps) =>
   isOpen ? (
     <Box sx={slideSx}>

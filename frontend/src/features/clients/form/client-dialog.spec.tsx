@@ -19,7 +19,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-/** The form's half second, plus time for a busy machine. */
+/** The form's delay of half a second, plus time for a busy machine. */
 const timeout = { timeout: 5000 };
 const sent = (seen: readonly SeenRequest[], method: string) =>
   seen.find((request) => request.method === method);

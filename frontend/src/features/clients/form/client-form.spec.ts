@@ -67,7 +67,7 @@ describe('validation of a client', () => {
 });
 
 describe('toggling a switch', () => {
-  it('CLIENT-27 off clears the key and the extra pallet label of PrinterPal', () => {
+  it('CLIENT-27 clears the key and the extra pallet label when PrinterPal is turned off', () => {
     const off = { printNodeApiKey: '', hasStoredKey: false, extraPalletLabel: false };
 
     expect(turned('printNodeApi', false)).toEqual({ printNodeApi: false, ...off });

@@ -89,7 +89,7 @@ export const clientFormOf = (client: ClientView): ClientForm => ({
   preferredPickupEnd: client.preferredPickupEnd ?? '',
 });
 
-/** Changes caused by a switch: PrinterPal clears its key and the extra pallet label (CLIENT-27). */
+/** Toggles a switch; turning PrinterPal off clears its key and the extra pallet label (CLIENT-27). */
 export const turned = (name: ClientSwitch, isOn: boolean): Partial<ClientForm> => ({
   [name]: isOn,
   ...(name === 'printNodeApi' &&

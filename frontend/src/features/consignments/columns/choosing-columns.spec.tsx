@@ -36,7 +36,7 @@ const cellOf = async (row: ReturnType<typeof listed>, field: string) => {
   return shown.querySelector<HTMLElement>(`[data-field="${field}"]`);
 };
 
-/** Also behind the open chooser. */
+/** Column headings, including those behind the open chooser. */
 const headers = () =>
   screen
     .getAllByRole('columnheader', { hidden: true })

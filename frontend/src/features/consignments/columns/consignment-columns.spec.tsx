@@ -174,7 +174,7 @@ describe('labels of a client that tracks paperwork', () => {
     clientSettings: [clientSettings({ paperworkHistory })],
   });
 
-  it('PAPER-23 are marked as visited once printed, however they were', async () => {
+  it('PAPER-23 are marked as visited once printed, directly or not', async () => {
     show(listed(501, { printedLabel: true }), { session: tracking(true) });
 
     expect(await screen.findByRole('button', { name: 'Printed: Labels SCF501' })).toBeEnabled();

@@ -28,7 +28,7 @@ export function References({ references }: { readonly references: readonly strin
 
 export type ConsignmentColumn = EntityColumn<ConsignmentListItem>;
 
-/** Data columns in the specified order, with the cells that only this list has. */
+/** Data columns in the specified order, with the cells specific to this list. */
 const dataColumns = gridColumns<ConsignmentListItem>()(consignmentColumns, {
   connoteNumber: {
     renderCell: ({ row, tabIndex }) => <ConnoteLink consignment={row} tabIndex={tabIndex} />,

@@ -97,7 +97,7 @@ interface LabelsButtonProps {
   readonly actions: RowActions;
 }
 
-/** PAPER-23: visited once its labels were printed, if the client tracks paperwork. */
+/** PAPER-23: shown as visited once its labels were printed, if the client tracks paperwork. */
 function LabelsButton({ consignment, tabIndex, actions }: LabelsButtonProps) {
   const isVisited = actions.showsPrinted(consignment) && consignment.printedLabel;
   const label = `${words.labels} ${consignment.connoteNumber}`;
@@ -131,7 +131,7 @@ const view = (actions: RowActions): ConsignmentColumn =>
     ),
   });
 
-/** Few users print directly: loads with the first row that does. */
+/** Few users print directly: loads with the first row that needs it. */
 const ConsignmentOther = lazy(async () => {
   const { ConsignmentOther: menu } = await import('./ConsignmentOther');
   return { default: menu };

@@ -24,7 +24,7 @@ const tableOf: Readonly<Record<ConsignmentTab, ColumnTable>> = {
   ALL: 'allConsignmentFields',
 };
 
-/** Columns of a tab: those of a link, or the user's choice, or the defaults. */
+/** Columns of a tab: those in the URL, else the user's choice, else the defaults. */
 export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
   const { chosen, choose } = useChosenColumns(tableOf[tab]);
   const columns = columnsOf(tab);

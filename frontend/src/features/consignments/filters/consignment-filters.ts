@@ -83,8 +83,8 @@ const manifestNumber: FilterConfig = {
 };
 
 /**
- * Pill of a carrier selected by a dashboard figure: by id, since two customers may have carriers with the same name. It
- * cannot be added manually.
+ * Filter by a carrier's id, set by links from the dashboard, since two customers may have carriers with the same name.
+ * It cannot be added manually.
  */
 export function carrierOfCutOff(
   filters: readonly CriteriaFilter[],
@@ -138,7 +138,7 @@ export type ListView = Pick<ListQuery, 'q' | 'sort' | 'filters'> & { readonly ta
 const NEWEST_FIRST = 'id,DESC';
 const PAGE_SIZE = 10;
 
-/** The filter in the URL if it exists, or the default, or the last saved one (LIST-63, LIST-64). */
+/** The filter in the URL if it exists, else the default, else the last saved one (LIST-63, LIST-64). */
 export function currentOf(
   saved: readonly SavedFilter[],
   view: string | null,

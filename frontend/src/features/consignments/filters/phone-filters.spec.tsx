@@ -12,7 +12,7 @@ import { currentUrl } from '../../../../test/render-app';
 roomForTheList();
 narrowScreen();
 
-// React reads a submitted form; the realm's own FormData does not know the forms of jsdom.
+// React creates FormData from a submitted form, but Node's FormData rejects the forms of jsdom.
 beforeEach(() => {
   jest.spyOn(globalThis, 'FormData').mockImplementation(() => ({}) as FormData);
 });

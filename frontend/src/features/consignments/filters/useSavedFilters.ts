@@ -17,7 +17,7 @@ export interface SavedFilters {
   readonly saved: readonly SavedFilter[];
   /** Refetches the saved filters. */
   readonly refetch: () => Promise<unknown>;
-  /** The applied one. */
+  /** The applied filter. */
   readonly current: SavedFilter | undefined;
   readonly view: ListView;
   readonly list: ListQueryHandle;

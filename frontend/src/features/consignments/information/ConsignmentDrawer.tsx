@@ -124,7 +124,7 @@ function Information(props: PartProps) {
   );
 }
 
-/** Footer: actions within reach of a thumb on a phone, the latest change elsewhere. */
+/** Footer: actions on a phone, within reach of a thumb; otherwise the latest change. */
 function Foot(props: PartProps) {
   const isPhone = useIsPhone();
   return isPhone ? <PhoneActions {...props} /> : <Latest consignment={props.consignment} />;

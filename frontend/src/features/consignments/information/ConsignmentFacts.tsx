@@ -24,7 +24,7 @@ export const DeliveryFacts = ({ consignment }: { readonly consignment: Consignme
   </section>
 );
 
-/** Other details of a consignment, with the unset ones in one line. */
+/** Other details of a consignment; unset ones are listed in one line. */
 export function ConsignmentFacts({ consignment }: { readonly consignment: ConsignmentView }) {
   const facts = [...shipmentFacts(consignment), ...clientFacts(consignment)];
   const missing = [...deliveryFacts(consignment), ...facts]

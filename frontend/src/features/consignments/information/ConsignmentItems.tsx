@@ -16,7 +16,7 @@ const headings = ['Type', 'Qty', 'L x W x H (m)', 'Cubic (m³)', 'Weight (kg)'];
 
 export interface ConsignmentItemsProps {
   readonly items: readonly ItemView[];
-  /** Item numbers of the pieces, if the carrier reads them. */
+  /** Item numbers of the pieces, if the carrier uses them. */
   readonly articleNumbers: readonly ArticleRangeView[];
   /** Including dangerous goods. */
   readonly isDetailed?: boolean;

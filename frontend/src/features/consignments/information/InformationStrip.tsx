@@ -20,7 +20,7 @@ const SOON_MINUTES = 120;
 export interface InformationStripProps {
   readonly consignment: ConsignmentView;
   readonly tracking: ConsignmentTrackingView | undefined;
-  /** Names of others who have it open. */
+  /** Names of other users who have it open. */
   readonly people: readonly string[];
   /** Oldest first; undefined while unknown, and for users who may not read them. */
   readonly events: readonly HistoryEventView[] | undefined;
@@ -55,7 +55,7 @@ const OverdueStrip = ({
   </Alert>
 );
 
-/** Notes without urgency: outdated labels, and other users viewing it. */
+/** Less urgent notices: outdated labels, and other users viewing it. */
 function MinorStrip({ consignment, people, events = [], actions }: InformationStripProps) {
   if (consignment.state !== 'DELETED' && areLabelsStale(events))
     return (

@@ -33,7 +33,7 @@ async function open(part: Partial<ConsignmentView> = {}) {
 const { offer } = consignment();
 
 describe('consignment information', () => {
-  it('LIST-85 LIST-86 LIST-87 LIST-88 LIST-89 LIST-90 LIST-91 LIST-92 LIST-93 shows what is sent, how and when', async () => {
+  it('LIST-85 LIST-86 LIST-87 LIST-88 LIST-89 LIST-90 LIST-91 LIST-92 LIST-93 shows the goods, the service and the dates', async () => {
     const facts = await open({
       offer: {
         ...offer,

@@ -5,7 +5,7 @@ import { appInformationTexts as words } from '@contracts/texts/app/consignment-i
 import { interpolate } from '../../../shared/text/format';
 
 export interface EtaDifference {
-  /** Monday to Friday; negative when early. */
+  /** Counted Monday to Friday; negative when early. */
   readonly businessDays: number;
   readonly words: string;
   readonly tone: 'done' | 'bad';

@@ -110,7 +110,7 @@ describe('H49 its actions', () => {
     });
   });
 
-  it('is manifested by M, with the pickups that its row in the list can still make', async () => {
+  it('is manifested by M, with the pickups still available for its row in the list', async () => {
     const { seen } = await open({
       more: { 'POST consignment/list': { body: listPage([listed(70), listed(71)]) } },
     });

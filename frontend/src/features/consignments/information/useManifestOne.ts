@@ -11,7 +11,7 @@ import { consignmentsApi } from '../consignments.api';
 
 const MAX_ROWS = 200;
 
-/** Request for the open consignments that include it: those of its day, and with its connote if assigned. */
+/** Criteria for a list that contains it: open consignments of its day, and its connote if assigned. */
 function criteriaOf({ connoteNumber, dispatchDate }: ConsignmentView): CriteriaFilter[] {
   return [
     { key: 'STATE', criteria: 'EQUALS', value: 'OPEN' },

@@ -8,7 +8,7 @@ const due = (id: number, at: string | null, carrierDisplayName = 'Southern Cross
   listed(id, {}, { carrierCutOffDateTime: at, carrierDisplayName });
 
 describe('next cut-off', () => {
-  it('is the nearest within the hour, with all consignments that have to make it', () => {
+  it('is the nearest within the hour, with all consignments to manifest before it', () => {
     const rows = [
       due(1, '2030-01-08T04:50:00Z', 'Banksia Express'),
       due(2, '2030-01-08T04:38:00Z'),
@@ -26,7 +26,7 @@ describe('next cut-off', () => {
     ['is past', '2030-01-08T03:59:00Z'],
     ['is an hour away', '2030-01-08T05:00:00Z'],
     ['is not known', null],
-  ])('is none when it %s', (_when, at) => {
+  ])('is not shown when it %s', (_when, at) => {
     expect(nextCutOff([due(1, at)], now)).toBeNull();
   });
 

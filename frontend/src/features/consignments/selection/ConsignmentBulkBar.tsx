@@ -30,7 +30,7 @@ export interface ConsignmentBulkBarProps {
   readonly onClose: () => void;
 }
 
-/** The selection, whether it can share a manifest, and its actions. */
+/** Bulk bar: the selection, whether it can share a manifest, and its actions. */
 export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   const { tab, selected, onClose } = props;
   const check = tab === 'OPEN' && selected.length > 0 ? manifestEligibility(selected) : null;

@@ -21,7 +21,7 @@ export interface ConflictDialogProps {
   /** Null if unknown. */
   readonly who: string | null;
   readonly versions: Versions;
-  /** Before and after. */
+  /** The versions before and after. */
   readonly carriers: readonly [string | null, string | null];
   readonly unit: LengthUnit;
   /** Receives the parts to keep as typed here. */

@@ -26,7 +26,7 @@ describe('two users editing one consignment', () => {
     expect(mergeForms(versions, new Set())).toMatchObject({ references: ['THEIRS'] });
   });
 
-  it('ignores rows that differ in their keys only', () => {
+  it('ignores rows that differ only in their keys', () => {
     const row = { ...base.items[0]!, key: 'another' };
 
     expect(remoteChanges({ base, mine: base, theirs: { ...base, items: [row] } })).toEqual([]);

@@ -9,9 +9,9 @@ const form = (part = {}) => ({
 
 describe('addresses of a consignment', () => {
   it.each([
-    ['CON-24 the own address is the sender', 'DEFAULT', sender, receiver],
-    ['CON-26 the own address is the receiver of a return', 'RETURN', receiver, sender],
-    ['CON-25 a third party has two picked ones', 'THIRD_PARTY', receiver, receiver],
+    ['CON-24 include the default address as the sender', 'DEFAULT', sender, receiver],
+    ['CON-26 include the default address as the receiver of a return', 'RETURN', receiver, sender],
+    ['CON-25 are both selected for a third party', 'THIRD_PARTY', receiver, receiver],
   ] as const)('%s', (_what, consignmentType, from, to) => {
     const picked = form({ consignmentType, sender: receiver, receiver });
 
@@ -27,7 +27,7 @@ describe('addresses of a consignment', () => {
   });
 
   it.each(['DEFAULT', 'RETURN'] as const)(
-    'H52 both addresses of a third party are there again after %s',
+    'H52 both addresses of a third party are restored after %s',
     (type) => {
       const picked = form({ consignmentType: 'THIRD_PARTY', sender, receiver });
       const changed = withConsignmentType(picked, type);

@@ -22,8 +22,8 @@ export const toFormAddresses = (
 });
 
 /**
- * Changes the consignment type; the selected address stays the other end. Of the two addresses of a third party, the
- * one that is not used stays in the form: it is there again when the type is changed back.
+ * Changes the consignment type; the selected address stays the other end. The second address of a third party stays in
+ * the form, so that changing the type back restores it.
  */
 export function withConsignmentType(
   form: ConsignmentForm,

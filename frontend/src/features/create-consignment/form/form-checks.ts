@@ -63,7 +63,7 @@ export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boo
 export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContext): boolean =>
   form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
 
-/** Nothing was selected or entered: there is nothing to save. */
+/** Nothing was selected or entered. */
 export function isBlankForm(form: ConsignmentForm): boolean {
   const { sender, receiver } = toFormAddresses(form, null);
   return (

@@ -19,7 +19,9 @@ export interface SavedFormKey {
 const keyOf = ({ userId, clientId, consignmentId }: SavedFormKey) =>
   [unsentKeys.form, userId, clientId, consignmentId ?? 'new'].join('.');
 
-/** Stored by an older version, the form may have another shape, which must not break the screen. */
+/**
+ * Whether the value is a form: one stored by an older version may have another shape, which must not break the screen.
+ */
 const isForm = (value: unknown): value is ConsignmentForm =>
   typeof value === 'object' &&
   value !== null &&

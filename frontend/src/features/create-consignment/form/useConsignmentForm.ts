@@ -16,7 +16,7 @@ import { useDiscardAutosave, useFormAutosave } from './useFormAutosave';
 /** Initial values of a new form. */
 export interface StartingForm {
   readonly form: ConsignmentForm;
-  /** The user has changed it. */
+  /** Whether the user has changed it. */
   readonly isTouched: boolean;
 }
 
@@ -72,7 +72,7 @@ export function useConsignmentForm(options: FormStart) {
   return {
     form,
     isTouched,
-    /** It differs from an empty form. */
+    /** Whether it differs from an empty form. */
     isClearable: isTouched || Boolean(start),
     places: toFormAddresses(form, home),
     senderState: senderStateOf(form, home),
@@ -102,7 +102,7 @@ export function useConsignmentForm(options: FormStart) {
     /** Marks the form as saved: nothing would be lost. */
     forget: () => {
       kept.forget();
-      // The items have moved: the origin's input is no longer needed.
+      // The items were added here: the input of the form they came from is no longer needed.
       if (joining) forgetOrigin();
       letGo();
     },

@@ -23,7 +23,7 @@ export interface ItemRowEditorProps extends ItemRowContext {
   readonly showsAll: boolean;
   readonly canEditTotals: boolean;
   readonly customItems: readonly CustomItem[];
-  /** Newly added: takes the focus. */
+  /** Whether the row was just added; its first field is then focused. */
   readonly isAdded: boolean;
   readonly handlers: ItemRowHandlers;
 }

@@ -61,7 +61,7 @@ export function RowEnd(props: RowEndProps) {
         size="small"
         aria-label={`Remove item ${number}`}
         onClick={({ currentTarget }) => {
-          // The button disappears with its row: focus a neighbour.
+          // The button disappears with its row: focuses a neighbouring row.
           if (!focusNeighbour(currentTarget, 1, 0)) focusNeighbour(currentTarget, -1, 0);
           onRemove();
         }}

@@ -1,4 +1,4 @@
-/** Marks an item row in the DOM, for `focusNeighbour`. */
+/** Attribute that marks an item row in the DOM, for `focusNeighbour`. */
 export const ROW = 'data-item-row';
 
 /** Focuses a cell of the row above or below; false if there is none. */

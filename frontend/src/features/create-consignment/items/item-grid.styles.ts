@@ -27,7 +27,7 @@ const narrow = {
   '& .row .MuiIconButton-root': { gridArea: '3 / 3', alignSelf: 'end' },
 } as const;
 
-/** One outline around the cells of a row, thin rules inside. */
+/** One outline around the cells of a row, with thin lines between them. */
 export const itemGridSx = {
   containerType: 'inline-size',
   '& .head, & .row': { display: 'grid', gridTemplateColumns: columns, alignItems: 'center' },
@@ -41,7 +41,7 @@ export const itemGridSx = {
     '& span:nth-of-type(9)': { pr: 0, textAlign: 'center' },
   },
   '& .row': { mb: '6px' },
-  // Captions are only for screens without room for headings.
+  // Captions are shown only on screens without room for headings.
   '& .field': { display: 'contents' },
   '& .caption': { display: 'none' },
   '& .cell': {
@@ -88,7 +88,7 @@ export const itemGridSx = {
     borderRadius: '7px 0 0 7px',
     '&:focus + svg': { zIndex: 2 },
   },
-  // Thin rules inside a row: the outline alone marks the editable area.
+  // Thin lines inside a row: the outline alone marks the editable area.
   '& .cell:not(.first):not([aria-invalid])': { borderLeftColor: 'app.lineStrong' },
   '& .cell.last': { borderRightWidth: 1, borderRadius: '0 7px 7px 0' },
   '& .total': { textAlign: 'right', pr: '6px', color: 'text.secondary', whiteSpace: 'nowrap' },

@@ -9,7 +9,7 @@ import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { measureNames } from '../../../shared/goods/row-measures';
 import { fromMetres, toMetres, type LengthUnit } from '../../../shared/goods/units';
 
-/** Rows of a pasted table, and its problems. */
+/** Rows of a pasted table, and the cells that could not be parsed. */
 export interface PastedRows {
   readonly rows: readonly ItemRow[];
   /** One sentence each, naming the line. */
@@ -47,10 +47,10 @@ export function readTable(text: string, context: PasteContext): PastedRows {
 }
 
 const TYPED = /;|,\s+|\s{2,}/;
-/** Commas outside quotes. */
+/** Matches commas outside quotes. */
 const COMMAS = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Spreadsheets copy tabs; typed text may use semicolons, or commas with a space; files use commas. */
+/** Spreadsheets separate by tabs; typed text may use semicolons, or commas with a space; files use commas. */
 function separatorOf(line: string): RegExp {
   if (line.includes('\t')) return /\t/;
   return TYPED.test(line.trim()) ? TYPED : COMMAS;

@@ -36,7 +36,7 @@ export function useItemRows(
       remove: (index: number) => {
         change((current) => ({ items: current.items.toSpliced(index, 1) }));
       },
-      /** Replaces the row they were pasted into. */
+      /** Inserts pasted rows in place of the row they were pasted into. */
       paste: (index: number, { rows, problems: unread }: PastedRows) => {
         setProblems([...unread, ...tooMany(count - 1 + rows.length)]);
         change((current) => ({ items: fitting(current.items.toSpliced(index, 1, ...rows)) }));

@@ -14,7 +14,7 @@ export interface ChosenOfferProps {
   readonly children?: ReactNode;
 }
 
-/** The selected offer: carrier, ETA and price. */
+/** Shows the selected offer: carrier, ETA and price. */
 export function ChosenOffer({ offer, children = offer && 'incl. GST' }: ChosenOfferProps) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>

@@ -16,7 +16,10 @@ export interface OfferListProps {
   readonly order: OfferOrder;
 }
 
-/** The offers as a radio group: arrow keys select. While it has the focus, new ones wait until the user shows them. */
+/**
+ * The offers as a radio group: arrow keys select. While it has the focus, new offers are held back until the user shows
+ * them.
+ */
 export function OfferList({ state, order }: OfferListProps) {
   const { selected, isCalculating, choose } = state;
   const { offers, heldCount, show, focusProps } = useHeldOffers(state.offers);
@@ -65,5 +68,5 @@ const counterpartOf = (offer: OfferView, offers: readonly OfferView[]): OfferVie
   ) ?? null;
 
 const listSx = { display: 'grid', gap: '6px' } as const;
-/** Greyed out while out of date, but readable. */
+/** Greyed out but readable while outdated. */
 const oldSx = { ...listSx, opacity: 0.86, filter: 'grayscale(1)' } as const;

@@ -15,7 +15,7 @@ const OffersSheet = lazy(async () => {
   return { default: sheet };
 });
 
-/** On a narrow screen: the selected offer in one line, opening the sheet of all offers. */
+/** Bar for narrow screens: shows the selected offer in one line and opens the sheet of all offers. */
 export function OffersBar({ state }: { readonly state: OffersState }) {
   const [isOpen, setIsOpen] = useState(false);
 

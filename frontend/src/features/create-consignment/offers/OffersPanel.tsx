@@ -46,7 +46,7 @@ export function OffersPanel({ state }: OffersPanelProps) {
   );
 }
 
-/** Old offers stay visible while new ones are calculated; the first time only a text is shown. */
+/** Previous offers stay visible while new ones are calculated; the first time only a message is shown. */
 function Calculating({
   isShown,
   hasOffers,

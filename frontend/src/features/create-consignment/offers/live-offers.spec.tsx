@@ -37,7 +37,7 @@ const live: OfferView = {
   totalCost: 310,
 };
 
-/** Answers that a test gives when it is time. */
+/** Responses that the test sends on demand. */
 function answers() {
   const waiting: ((response: FakeResponse) => void)[] = [];
   const seen: SeenRequest[] = [];
@@ -85,7 +85,7 @@ async function open(more: Handlers) {
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 
 describe('live prices beside those of rate cards', () => {
-  it('come below offers that are there at once, and leave the selection as it is', async () => {
+  it('appear below the immediate offers, without changing the selection', async () => {
     const carrier = answers();
     const seen = await open({
       'POST consignment/offers/explained': asking('a1'),
@@ -126,7 +126,7 @@ describe('live prices beside those of rate cards', () => {
     expect(bodyOf(sent(seen)[0]).offer).toMatchObject({ id: live.id, totalCost: 310 });
   });
 
-  it('come one by one, as their carriers answer', async () => {
+  it('appear one by one, as their carriers respond', async () => {
     const carrier = answers();
     await open({
       'POST consignment/offers/explained': asking('a1'),
@@ -144,7 +144,7 @@ describe('live prices beside those of rate cards', () => {
     expect(carrier.seen.map(({ params }) => params.get('after'))).toEqual(['0', '1']);
   });
 
-  it('never land under another state of the form', async () => {
+  it('are never shown for another state of the form', async () => {
     const [first, second] = [answers(), answers()];
     let count = 0;
     await open({
@@ -167,7 +167,7 @@ describe('live prices beside those of rate cards', () => {
     expect(screen.queryByRole('radio', { name: /\$1\.00/ })).toBeNull();
   });
 
-  it('wait while the list has the focus, until they are asked for', async () => {
+  it('are held back while the list has the focus, until the user shows them', async () => {
     const carrier = answers();
     await open({
       'POST consignment/offers/explained': asking('a1'),
@@ -184,7 +184,7 @@ describe('live prices beside those of rate cards', () => {
     expect(await radio(/Tasman Linehaul Road Express, /)).toBeChecked();
   });
 
-  it('cannot be booked as they were quoted earlier', async () => {
+  it('cannot be booked if they are earlier quotes', async () => {
     const carrier = answers();
     await open({
       'POST consignment/offers/explained': asking('a1', []),
@@ -196,7 +196,7 @@ describe('live prices beside those of rate cards', () => {
     expect(screen.getByText(/^as quoted/)).toBeVisible();
   });
 
-  it('say why there are none, once the carrier has not answered', async () => {
+  it('are replaced by the reason if the carrier does not respond', async () => {
     const carrier = answers();
     await open({
       'POST consignment/offers/explained': asking('a1', []),
@@ -210,7 +210,7 @@ describe('live prices beside those of rate cards', () => {
     expect(await screen.findByText(`1 service: ${message}`)).toBeVisible();
   });
 
-  it('are asked for again when they could not be loaded', async () => {
+  it('are requested again after a failure', async () => {
     const carrier = answers();
     await open({
       'POST consignment/offers/explained': asking('a1'),

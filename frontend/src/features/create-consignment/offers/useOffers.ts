@@ -18,7 +18,7 @@ const pricedPart = ({ offer, ...rest }: SaveConsignmentRequest): SaveConsignment
   offer: { ...offer, specialInstructions: null },
 });
 
-/** Debounces the request; the old response stays until the new one arrives. */
+/** Debounces the request; the previous response stays until the new one arrives. */
 function useExplained(request: SaveConsignmentRequest | null) {
   const wanted = request && JSON.stringify(pricedPart(request));
   const rested = useDebounced(wanted, QUIET_MS);
@@ -46,13 +46,13 @@ export type PreviousChoice = Pick<
 > &
   Partial<Pick<OfferView, 'source'>>;
 
-/** All offers so far, and the reasons of services without one. */
+/** All offers so far, and why other services have none. */
 function useAllOffers(request: SaveConsignmentRequest | null) {
   const explained = useExplained(request);
   const { answer } = explained;
   const live = useLiveOffers(answer?.live ?? null);
   const offers = [...(answer?.offers ?? []), ...live.offers];
-  // a carrier's answer may be the first offer
+  // a carrier's own price may be the first offer
   const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
   return {
     ...explained,
@@ -88,9 +88,9 @@ export function useOffers(request: SaveConsignmentRequest | null, existing: Prev
   const { offers, pending, isCalculating } = all;
   const [choice, choose] = useState<string | null>(null);
   const chosen = findChosen(offers, choice, existing);
-  // an edited consignment keeps its carrier's price until the carrier has answered
+  // an edited consignment keeps its live price until the carrier has responded
   const isKeptAwaited = choice === null && !chosen && isLive(existing) && pending.length > 0;
-  // rate cards come first: what is selected does not change while carriers answer
+  // rate cards take precedence, so that the selection does not change as carriers respond
   const first = [chosen, ...offers].find((offer) => offer && isBookable(offer)) ?? null;
 
   return {

@@ -61,6 +61,6 @@ export function palletMessage(pallets: PalletCounts, total: number): string | un
   return undefined;
 }
 
-/** CON-71: a carrier that requires counts needs one for every pallet. */
+/** CON-71: whether every pallet is counted, as some carriers require. */
 export const isCounted = (pallets: PalletCounts, total: number): boolean =>
   Object.values(countsOf(pallets)).reduce((all, count) => all + count, 0) === total;

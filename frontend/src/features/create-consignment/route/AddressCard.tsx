@@ -12,7 +12,7 @@ import { Tag } from '../../../shared/status/Tag';
 export interface AddressCardProps {
   readonly label: string;
   readonly address: AddressView;
-  /** The default address, which is changed in the settings. */
+  /** Whether it is the default address, which is changed in the settings. */
   readonly isLocked?: boolean;
   readonly actions?: ReactNode;
 }

@@ -56,7 +56,7 @@ export function DefaultAddressCard({ label, home, reload, error }: DefaultAddres
   );
 }
 
-/** Shown without a default address; distinguishes one that could not be loaded. */
+/** Shown without a default address; says if it could not be loaded. */
 function NoAddress({ reload }: Pick<DefaultAddressCardProps, 'reload'>) {
   if (!reload) return <Alert severity="warning">{consignmentFormTexts.noDefaultAddress}</Alert>;
   return (
@@ -73,7 +73,7 @@ function NoAddress({ reload }: Pick<DefaultAddressCardProps, 'reload'>) {
   );
 }
 
-/** On a phone a target of 44 px, in the line of the label. */
+/** A target of 44 px on a phone, in line with the label. */
 const linkSx = {
   display: 'inline-flex',
   alignItems: 'center',

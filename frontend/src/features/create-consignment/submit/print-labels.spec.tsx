@@ -31,7 +31,7 @@ describe('label button of the form', () => {
   it.each([
     ['nothing was sent', null],
     ['it is a draft', { id: 71, connoteNumber: 'DRAFT' }],
-    ['its carrier gives the number later', { id: 71, connoteNumber: 'PENDING MANIFEST' }],
+    ['the carrier assigns the connote later', { id: 71, connoteNumber: 'PENDING MANIFEST' }],
   ])('PAPER-24 PAPER-17 waits while %s', (_why, printable) => {
     expect(show(printable)).toBeDisabled();
   });

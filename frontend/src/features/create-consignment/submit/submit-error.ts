@@ -10,7 +10,7 @@ export interface SubmitError {
   readonly message: string;
   /** Errors by field of the form. */
   readonly fields: FormMessages;
-  /** The selected offer has changed: prices must be requested again. */
+  /** Whether the selected offer has changed, so that prices must be requested again. */
   readonly isOfferStale: boolean;
   /** Users who changed the consignment since it was opened; null for other errors (GAP-61). */
   readonly changedBy: readonly string[] | null;
@@ -27,7 +27,7 @@ const fieldOfPath: readonly (readonly [prefix: string, field: FormError])[] = [
   ['offer.items', 'items'],
 ];
 
-/** Maps a rejected save to the form: the server's messages, by the fields its details name. */
+/** Maps a rejected save to the form: the server's messages, by the fields in its details. */
 export function toSubmitError(error: unknown): SubmitError {
   const { code, details } = isApiError(error) ? error : {};
   const isOutdated = code === 'offer.outdated';

@@ -23,7 +23,7 @@ export interface Submission {
   /** Errors that block the submission, and those that block a draft. */
   readonly messages: FormMessages;
   readonly draftMessages: FormMessages;
-  /** A new form without anything in it. */
+  /** Whether it is a new form without any input. */
   readonly isBlank: boolean;
   /** Current state of the edited consignment; undefined for a new one. */
   readonly recordState: ConsignmentState | undefined;
@@ -52,7 +52,7 @@ async function attempt(
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
   if (isBlank) return 'blank';
-  // No carrier made an offer: the button did not say it would save a draft.
+  // No carrier made an offer, and the button did not announce a draft.
   if (isDraft && !kind.isDraft) return 'no-carrier';
   if (Object.keys(kind.isDraft ? draftMessages : messages).length > 0) return 'faulty';
   if (kind.isDraft || !offers.selected) return send(request);
@@ -60,7 +60,7 @@ async function attempt(
   return send(submissionOf(request, offers.selected));
 }
 
-/** Result of the last attempt, cleared once the consignment is open again. */
+/** Result of the last attempt; cleared when the consignment can be edited again. */
 function useLastAttempt(recordState: ConsignmentState | undefined) {
   const [last, setLast] = useState<Attempt | null>(null);
   const [before, setBefore] = useState(recordState);

@@ -13,7 +13,7 @@ import { Tag } from '../../../shared/status/Tag';
 import { RowsLink } from '../RowsLink';
 import { AttentionCard } from './AttentionCard';
 
-/** As many as fit beside the other cards. */
+/** Number of exceptions that fit beside the other cards. */
 const FIRST_EXCEPTIONS = 6;
 const FIRST_TO_SET_UP = 3;
 
@@ -27,7 +27,7 @@ const isSetUp = ({ kind }: AttentionItemView) => setUpKinds.has(kind);
 
 export interface ExceptionsCardProps {
   readonly items: readonly AttentionItemView[];
-  /** The consignments among all exceptions; absent without permission to see them. */
+  /** Query for the consignments among the exceptions; absent without permission to see them. */
   readonly rows: CountedRowsView | undefined;
 }
 
@@ -59,7 +59,7 @@ export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
   />
 );
 
-/** Problems ahead: numbers that run out, incomplete addresses and drafts. */
+/** Things to set up or complete: number ranges that are running out, incomplete addresses and drafts. */
 export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
   const toSetUp = items.filter(isSetUp);
   if (toSetUp.length === 0) return null;

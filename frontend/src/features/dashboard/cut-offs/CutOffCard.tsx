@@ -26,7 +26,7 @@ export interface CutOffCardProps {
 
 const KEY = 'cut-offs';
 
-/** Today's cut-offs on a time scale: urgent ones, the others folded; all of them at `?cut-offs=all`. */
+/** Today's cut-offs on a time scale: urgent ones, with the others folded; `?cut-offs=all` shows all. */
 export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }: CutOffCardProps) {
   const [params] = useUrlState();
   const now = useNow();

@@ -14,7 +14,7 @@ interface CutOffPickupProps {
   readonly isMissed: boolean;
 }
 
-/** Pickup: a bar for a booked window, text otherwise. */
+/** Pickup of a cut-off: a bar for a booked window, text otherwise. */
 export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickupProps) {
   const { pickup, cutOffAt } = cutOff;
   const text = pickupWords(pickup, timeZone);
@@ -41,13 +41,13 @@ export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickup
   );
 }
 
-/** After the time of the cut-off; before its mark near the end of the axis. */
+/** Placed after the time of the cut-off, or before its mark near the end of the axis. */
 const beside = (place: number) =>
   place < ROOM_AFTER
     ? { left: `calc(${place}% + 70px)` }
     : { right: `calc(${100 - place}% + 10px)` };
 
-/** In per cent of the axis: further right there is no room for text after the time. */
+/** Position in per cent of the axis beyond which there is no room for text after the time. */
 const ROOM_AFTER = 68;
 
 /** Text about the pickup; null if none is needed. */

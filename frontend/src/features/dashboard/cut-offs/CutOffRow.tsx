@@ -18,7 +18,7 @@ export interface CutOffRowProps {
   readonly timeZone: string;
 }
 
-/** Cut-off of one carrier: a bar, and the same as text. */
+/** Cut-off of one carrier, as a bar and as text. */
 export function CutOffRow(props: CutOffRowProps) {
   const { cutOff, scale, now, timeZone } = props;
   const { state: bar, minutesLeft } = cutOffStatus(cutOff, now);
@@ -80,7 +80,7 @@ interface BarProps extends CutOffRowProps {
   readonly text: string;
 }
 
-/** Bar of a row: dispatched before now, time left after it. */
+/** Bar of a row: the time left, from now to the cut-off; afterwards the number of consignments manifested. */
 function Bar({ cutOff: { cutOffAt, manifested }, scale, now, state, text }: BarProps) {
   const cut = scale.place(cutOffAt);
   if (state === 'done')

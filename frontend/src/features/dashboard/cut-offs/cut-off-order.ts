@@ -1,14 +1,14 @@
 import type { CutOffView, CutOffState } from '@contracts/views/dashboard.view';
 
-/** Cut-offs shown while the others are folded into one line. */
+/** Selection of cut-offs to show; the others are folded into one line. */
 export const MAX_SHOWN = 4;
 
 export interface FoldedCutOffs {
   readonly shown: readonly CutOffView[];
-  /** Urgent cut-offs beyond those shown. */
+  /** Number of urgent cut-offs that are not shown. */
   readonly later: number;
   readonly done: number;
-  /** Consignments manifested in the cut-offs that are done. */
+  /** Number of consignments manifested for cut-offs that are done. */
   readonly manifested: number;
   readonly empty: number;
 }
@@ -36,7 +36,7 @@ export function foldCutOffs(
   };
 }
 
-/** All of them by the hour. */
+/** All cut-offs by time. */
 export const byTime = (cutOffs: readonly CutOffView[]): readonly CutOffView[] =>
   cutOffs.toSorted(
     (one, other) =>

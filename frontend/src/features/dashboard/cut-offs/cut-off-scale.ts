@@ -54,10 +54,10 @@ export function timeLeft(minutes: number): string {
   return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
 }
 
-/** Amber when less is left. */
+/** Minutes left below which a cut-off is shown in amber. */
 const WARN_MINUTES = 60;
 
-/** Whether a cut-off has passed, is near, or is ahead. */
+/** State of a cut-off: passed, near, or later. */
 export type CutOffState = 'done' | 'soon' | 'ahead';
 
 export interface CutOffStatus {

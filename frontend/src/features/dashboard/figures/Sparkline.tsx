@@ -40,7 +40,7 @@ export function Sparkline({ values, isBad = false }: SparklineProps) {
   );
 }
 
-/** Points across the width; the highest value touches the top. A flat line is drawn in the middle. */
+/** Points across the full width; the highest value touches the top. A flat line is drawn in the middle. */
 function sparkPoints(values: readonly number[]): { x: number; y: number }[] {
   const high = Math.max(...values);
   const low = Math.min(...values);

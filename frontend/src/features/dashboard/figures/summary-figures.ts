@@ -12,11 +12,11 @@ import { listLinks } from '../dashboard-links';
 export interface DisplayFigure {
   readonly label: string;
   readonly count: number;
-  /** The rows it counts, if they are consignments. */
+  /** Query for the counted rows, if they are consignments. */
   readonly rows?: CountedRowsView;
-  /** Link to the list otherwise, if there is a screen for it. */
+  /** Link to the list of anything else, if it has a screen. */
   readonly to?: string;
-  /** '14 drafts', with the rows it counts. */
+  /** Text with another number, such as '14 drafts', which links to its rows. */
   readonly remark: string;
   readonly remarkRows?: CountedRowsView;
   readonly trend?: readonly number[];

@@ -9,7 +9,7 @@ import { DashboardCard } from '../DashboardCard';
 
 /** Target in per cent. */
 const TARGET = 95;
-/** Start of the scale unless a carrier is below it. */
+/** Start of the scale in per cent, unless a carrier is below it. */
 const MIN_PERCENT = 85;
 
 /** DIFOT of each carrier; the number is always beside its dot. */

@@ -51,7 +51,7 @@ export function RecordHistory({ record: { subject, kind }, onClose }: RecordHist
 }
 
 interface ChangesProps {
-  /** Of the exported file. */
+  /** Name of the exported file. */
   readonly name: string;
   readonly events: readonly HistoryEventView[];
 }

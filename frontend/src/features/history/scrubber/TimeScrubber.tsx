@@ -11,7 +11,10 @@ import { scrubberDays } from './scrubber-days';
 import { trackSx } from './scrubber.styles';
 import { StepButtons } from './StepButtons';
 
-/** One dot per event below a range input: arrow keys step, Home and End jump, the buttons avoid dragging. */
+/**
+ * One dot per event below a range input: arrow keys step, Home and End jump, and buttons are an alternative to
+ * dragging.
+ */
 export function TimeScrubber(props: TimeScrubberProps) {
   const { events, at } = props;
   const zone = useTimeZone();
@@ -75,7 +78,7 @@ function Track({ events, at, onMove, text }: TrackProps) {
   );
 }
 
-/** Dates below the dots, which show the order only. */
+/** Dates below the dots; the dots are evenly spaced. */
 const Days = ({ events, zone }: Pick<TimeScrubberProps, 'events'> & { readonly zone: string }) => (
   <Box aria-hidden sx={daysSx}>
     {scrubberDays(events, zone).map(({ text, left }) => (

@@ -2,7 +2,7 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { formatDate } from '../../../shared/text/format';
 
-/** A day below the track. */
+/** Label of a day below the track. */
 export interface ScrubberDay {
   /** dd/MM. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface ScrubberDay {
 /** Width of a date in per cent of the track. */
 const ROOM = 12;
 
-/** Days of the events, each below its first one, as far as they fit. */
+/** Labels for the days of the events, each below its first event, where they fit. */
 export function scrubberDays(events: readonly HistoryEventView[], zone: string): ScrubberDay[] {
   const last = Math.max(events.length - 1, 1);
   const firsts = new Map<string, number>();

@@ -17,7 +17,7 @@ export interface SnapshotViewProps {
   /** Revision to compare with; differing values are shown. Null for no comparison. */
   readonly compareWith: number | null;
   readonly title: string;
-  /** Labels were printed before something on them changed. */
+  /** Whether labels were printed before something on them changed. */
   readonly hasStaleLabels?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const statusOf = (moment: HistoryAtView): string | null => {
   return moment.state === 'DELETED' ? 'DELETED' : moment.status;
 };
 
-/** Lines of the drawer for either kind of record. */
+/** Lines of the snapshot for either kind of record. */
 export function snapshotFacts(moment: HistoryAtView, zone: string): SnapshotFact[] {
   const lines = isConsignment(moment)
     ? consignmentLines(moment, zone)

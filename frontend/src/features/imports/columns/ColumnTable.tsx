@@ -21,7 +21,7 @@ const MAX_UNUSED = 12;
 /** Columns of a file with sample values and their mapping. */
 export function ColumnTable({ found, choices, onChange }: ColumnTableProps) {
   const [isWhole, setWhole] = useState(false);
-  // Columns mapped at first keep their position while the user changes them.
+  // Columns that were mapped initially keep their position while the user changes them.
   const [used] = useState(() => new Set(sourcesInUse(found.columns)));
   const unused = choices.columns.length - used.size;
   const shown =

@@ -14,7 +14,7 @@ export interface ColumnChoices {
   readonly isChanged: boolean;
 }
 
-/** Columns often missing in files because they are the same in every row. */
+/** Columns often missing from files because their value is the same in every row. */
 const sameInEveryRow = [
   ...['Quantity', 'Item Type', 'Length (m)', 'Width (m)', 'Height (m)', 'Weight (kg)'],
   'Special Instructions',
@@ -72,7 +72,7 @@ export const missingTargets = ({ targets }: ImportColumnsView, choices: ColumnCh
     .filter(({ name, isNeeded }) => isNeeded && !isGiven(choices, name))
     .map(({ name }) => name);
 
-/** Columns that can have one value for every row. */
+/** Columns for which one value can be entered for every row. */
 export const constantTargets = ({ columns }: ColumnChoices): string[] =>
   sameInEveryRow.filter((name) => !columns.some(({ target }) => target === name));
 

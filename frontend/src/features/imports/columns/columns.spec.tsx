@@ -32,7 +32,7 @@ async function choose() {
 const send = () => screen.findByRole('button', { name: 'Check this file' });
 
 describe('columns of a file', () => {
-  it('are not asked for if they are recognised', async () => {
+  it('need no input if they are recognised', async () => {
     open(columnsOf(['Reference', 'Receiver Company', 'Quantity', 'Warehouse']));
     await choose();
 
@@ -43,7 +43,7 @@ describe('columns of a file', () => {
     expect(screen.getByLabelText("Map 'Warehouse' to")).toHaveValue('');
   });
 
-  it('are selected next to their first values, and the file waits until all required ones are', async () => {
+  it('are mapped next to sample values, and the file is sent once all required ones are mapped', async () => {
     const seen = open(columnsOf(['Note', 'Receiver Company', 'Kg']));
     await choose();
     expect(await screen.findByText('Still needed: Reference, Quantity')).toBeVisible();
@@ -67,7 +67,7 @@ describe('columns of a file', () => {
     expect(sent?.body).toContain('{"target":"Quantity","value":"1"}');
   });
 
-  it('are applied as they were saved, without a question', async () => {
+  it('are mapped as saved, without a question', async () => {
     open({ ...columnsOf(['Reference', 'Receiver Company', 'Quantity']), savedAs: 'Paint ERP' });
     await choose();
 
@@ -75,7 +75,7 @@ describe('columns of a file', () => {
     expect(await send()).toBeEnabled();
   });
 
-  it('are not chosen for a document, whose fields have names', async () => {
+  it('are not mapped for a document, whose fields have names', async () => {
     open({ ...columnsOf([]), missing: [], isDocument: true });
     await choose();
 
@@ -87,7 +87,7 @@ describe('columns of a file', () => {
 describe('mapping of columns', () => {
   const found = columnsOf(['Reference', 'Order', 'Receiver Company']);
 
-  it('is one source for each column of the template', () => {
+  it('has one source for each column of the template', () => {
     const changed = withTarget(toChoices(found), 'Order', 'Reference');
 
     expect(changed.columns.map(({ target }) => target)).toEqual([
@@ -97,14 +97,14 @@ describe('mapping of columns', () => {
     ]);
   });
 
-  it('counts a value of every row as a source, and a blank one not', () => {
+  it('counts a value for every row as a source, unless it is blank', () => {
     const choices = toChoices(found);
 
     expect(missingTargets(found, withConstant(choices, 'Quantity', ' '))).toEqual(['Quantity']);
     expect(missingTargets(found, withConstant(choices, 'Quantity', '1'))).toEqual([]);
   });
 
-  it('is sent if a person changed it, or if it is based on values only', () => {
+  it('is sent if the user changed it, or if it is based on values only', () => {
     const choices = toChoices(found);
     const [first, ...others] = found.columns;
     const guessed = { ...found, columns: [{ ...first!, foundBy: 'VALUES' as const }, ...others] };

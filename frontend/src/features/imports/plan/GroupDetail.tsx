@@ -29,7 +29,9 @@ interface GroupDetailProps {
   readonly onEdit: () => void;
 }
 
-/** A reference below its row: errors with their remedy, what an update changes, and the offers to choose from. */
+/**
+ * Details of a reference below its row: errors with their remedy, the changes of an update, and the available offers.
+ */
 export function GroupDetail({ found, no, onEdit }: GroupDetailProps) {
   const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
   const canEdit = useCanEdit(found);

@@ -57,7 +57,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
   const { group, rows, columns } = detail;
   const cells = useGroupCells(found, detail, onClose);
   const canEdit = useCanEdit(found);
-  // Rows with errors at first keep their position while the user corrects them.
+  // Rows that had errors initially keep their position while the user corrects them.
   const [faulty] = useState(() => columnsWithErrors(group));
   const [isWhole, setWhole] = useState(faulty.length === 0);
   const shown = columns.filter((column) => isWhole || faulty.includes(column));
@@ -124,7 +124,7 @@ const RowErrors = ({ group }: { readonly group: ImportGroupView }) => (
   </>
 );
 
-/** Changes that the rows make to an existing consignment, and to its price. */
+/** Shows the changes to an existing consignment and its price. */
 export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
   const { changes, previousCents, totalCents } = group;
   if (changes.length === 0) return null;

@@ -17,18 +17,18 @@ import { interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
 import { useEditImportGroupMutation } from '../imports.api';
 
-/** Offers shown at first, and the chosen one. */
+/** Number of offers shown initially, besides the chosen one. */
 const FIRST_OFFERS = 4;
 
 interface GroupOffersProps {
   readonly found: Pick<ImportDetailView, 'id' | 'planHash'>;
   readonly group: ImportGroupView;
-  /** The best first. */
+  /** Best first. */
   readonly offers: readonly ImportOfferView[];
   readonly canChoose: boolean;
 }
 
-/** Offers of a reference: selecting another makes a new plan. */
+/** Offers of a reference: selecting another one creates a new plan. */
 export function GroupOffers({ found, group, offers, canChoose }: GroupOffersProps) {
   const name = useId();
   const [isWhole, setWhole] = useState(false);

@@ -8,7 +8,7 @@ import { interpolate } from '../../../shared/text/format';
 
 const words = importScreenTexts.steps;
 
-/** Progress of an import: file and columns, plan, run. */
+/** Steps of an import: file and columns, plan, run. */
 export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
   const { rowCount, mappingName, committedAt, state } = found;
   const isRun = committedAt !== null;

@@ -9,7 +9,7 @@ import {
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
 import { usePlanActions } from './usePlanActions';
 
-/** Options for the rows; a change plans again. */
+/** Options for the rows; changing one plans the import again. */
 export function PlanOptions({ found }: { readonly found: ImportDetailView }) {
   const { canPlan, planAgain } = usePlanActions(found);
   if (!canPlan) return null;

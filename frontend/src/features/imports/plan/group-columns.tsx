@@ -22,7 +22,7 @@ import { DateText, MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
 import { formatDifference } from '../import-states';
 
-/** Columns of a reference in a list. */
+/** A reference as a row of a list. */
 export type GroupRow = ImportGroupView & { readonly id: number };
 
 const { columns } = words;
@@ -88,11 +88,11 @@ export const errorTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[
     interpolate(words.rowError, { row, column: column && `, ${column}`, message }),
   );
 
-/** Difference that an update makes to the price; null for everything else. */
+/** Price difference of an update; null for everything else. */
 const differenceOf = ({ action, totalCents, previousCents }: ImportGroupView): number | null =>
   action === 'UPDATE' && totalCents !== null ? totalCents - (previousCents ?? 0) : null;
 
-/** Difference of an update, or the price of the next best offer. */
+/** Price difference of an update, or the price of the next best offer. */
 function NextText({ row }: { readonly row: ImportGroupView }) {
   const difference = differenceOf(row);
   return difference ? formatDifference(difference) : <MoneyText amount={dollars(row.nextCents)} />;
@@ -193,7 +193,7 @@ function Faults({ row }: { readonly row: ImportGroupView }) {
 
 interface GroupCardProps {
   readonly row: GroupRow;
-  /** Its expandable details. */
+  /** Details of the card, expandable. */
   readonly children?: ReactNode;
 }
 

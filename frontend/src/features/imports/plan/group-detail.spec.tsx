@@ -55,7 +55,7 @@ function open(body: ImportGroupDetailView, plan: Partial<ImportDetailView> = {})
 }
 
 describe('a reference below its row', () => {
-  it('lets another offer be chosen, in the plan that is shown', async () => {
+  it('changes the offer, in the plan that is shown', async () => {
     const { sent } = open(detail);
     const offers = within(await screen.findByRole('radiogroup', { name: 'Offer used: 1 of 6' }));
     expect(offers.getAllByRole('radio')).toHaveLength(4);
@@ -84,7 +84,7 @@ describe('a reference below its row', () => {
     expect(onEdit).toHaveBeenCalled();
   });
 
-  it('changes nothing once it is committed', async () => {
+  it('is read-only once the plan is committed', async () => {
     open(detail, { state: 'RUNNING' });
 
     expect(await screen.findByRole('radio', { name: 'Use Carrier 2, Standard' })).toBeDisabled();

@@ -44,7 +44,7 @@ export function useGroupCells(
       if (planHash === null || changed.length === 0) return;
       const cells = changed.map((cell) => ({ ...cell, value: textAt(cell.row, cell.column) }));
       const { data } = await edit({ id, no: group.no, planHash, cells });
-      // The plan has changed: by this edit, or by someone else's, as the error states.
+      // The plan has changed through this edit, or through someone else's: the error says so.
       setSeen(null);
       if (!data || data.group.action === 'ERROR') return;
       toast.success(interpolate(words.saved, { reference: data.group.reference }));

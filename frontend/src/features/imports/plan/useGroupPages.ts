@@ -9,7 +9,7 @@ export type GroupFilter = ImportAction | 'FAILED' | 'all';
 
 const PAGE_SIZE = 100;
 
-/** References of an import, page by page: filter, search, and a cursor for each visited page. */
+/** References of an import by page, with filter, search and a cursor for each visited page. */
 export function useGroupPages(found: ImportDetailView) {
   const [filter, setFilter] = useState<GroupFilter>('all');
   const [search, setSearch] = useState('');

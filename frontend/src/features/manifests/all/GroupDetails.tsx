@@ -16,7 +16,7 @@ export interface GroupDetailsProps {
   readonly onChoose: (choice: GroupChoice) => void;
 }
 
-/** Pickup times with hints, and the consignments, each of which can be excluded. */
+/** Pickup times with warnings, and the consignments, each of which can be excluded. */
 export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
   const { group, consignments } = plan;
   const staying = new Set(

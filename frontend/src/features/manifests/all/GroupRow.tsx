@@ -20,7 +20,7 @@ export interface GroupRowProps {
   readonly onChoose: (choice: GroupChoice) => void;
 }
 
-/** One group; its chevron opens the pickup's times and the consignments. */
+/** Row of one group; its chevron shows the pickup times and the consignments. */
 export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, consignments, isOn } = plan;

@@ -78,7 +78,7 @@ const tableSx: SxProps<Theme> = {
     borderColor: 'divider',
   },
   '& tbody > tr > td': { py: '6px' },
-  // a card: carrier and cut-off, sender and day, booking
+  // layout of a card: carrier and cut-off, sender and day, booking
   '& td.carrier': { gridColumn: 2, gridRow: 1 },
   '& tbody > tr > td:last-of-type:not(:only-of-type)': { gridColumn: { xs: 4 }, gridRow: 1 },
   '& td.cut': { gridColumn: 3, gridRow: 1, textAlign: { xs: 'right', md: 'left' } },

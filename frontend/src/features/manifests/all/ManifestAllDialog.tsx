@@ -19,7 +19,7 @@ import { RunResults } from './RunResults';
 import { useManifestReview } from './useManifestReview';
 import { useManifestRun } from './useManifestRun';
 
-/** Groups, pickup days, cut-offs and bookings of all that can be manifested, in one review. */
+/** Reviews and manifests everything that can be manifested: groups, pickup days, cut-offs and bookings. */
 export function ManifestAllDialog({ onClose }: ToolDialogProps) {
   const review = useManifestReview();
   const run = useManifestRun();
@@ -63,7 +63,7 @@ interface RunDialogProps extends ToolDialogProps {
   readonly run: ReturnType<typeof useManifestRun>;
 }
 
-/** Results of the groups; closing starts no further one. */
+/** Shows the results of the groups; closing it stops before the next group. */
 function RunDialog({ run, onClose }: RunDialogProps) {
   if (!run.started) return null;
   return (
@@ -118,7 +118,7 @@ function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string
   ].join(', ');
 }
 
-/** Warns of surprises: no pickup, or another day than promised. */
+/** Warns if there is no pickup, or if dispatch dates change. */
 function ReviewWarnings({ plans }: { readonly plans: readonly GroupPlan[] }) {
   const lines = plans.flatMap(({ name, booking, areTimesReversed, rollover, group }) => [
     ...(booking === 'NONE' ? [interpolate(words.noPickupBooked, { group: name })] : []),

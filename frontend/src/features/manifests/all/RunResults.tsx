@@ -47,7 +47,7 @@ export function RunResults({ started, isRunning }: RunResultsProps) {
   );
 }
 
-/** All labels of one client in one document. */
+/** Buttons that open all labels of a client in one document. */
 function PrintLabels({ done }: { readonly done: readonly StartedGroup[] }) {
   const paperwork = usePaperwork();
   const clients = new Set(done.map(({ plan }) => plan.group.clientId));

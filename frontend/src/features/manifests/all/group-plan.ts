@@ -26,18 +26,18 @@ export interface GroupChoice {
   readonly without?: ReadonlySet<number>;
 }
 
-/** A group of consignments as it would be manifested now. */
+/** A group of consignments, as it would be manifested with the current choices. */
 export interface GroupPlan {
   readonly group: OpenManifestListItem;
   readonly name: string;
   readonly consignments: readonly ConsignmentListItem[];
   readonly isOn: boolean;
-  /** Nothing would be sent to the carrier (GAP-29). */
+  /** Whether manifesting is off, so that nothing would be sent to the carrier (GAP-29). */
   readonly isSwitchedOff: boolean;
   readonly zone: string;
   /** Instant of the cut-off; null if the carrier has none. */
   readonly cutOffAt: string | null;
-  /** yyyy-MM-dd on which it is collected. */
+  /** yyyy-MM-dd of its pickup. */
   readonly pickupDay: string;
   readonly rollover: Rollover | null;
   readonly bookings: readonly BookingKind[];
@@ -49,11 +49,11 @@ export interface GroupPlan {
 interface PlanContext {
   readonly now: DateTime;
   readonly settings: ClientSettingsView | undefined;
-  /** Selection the review was opened with; without one, everything dispatched by today. */
+  /** Cut-off the review was opened for; without one, everything dispatched by today is selected. */
   readonly lane: CutOffToManifest | null;
 }
 
-/** Plans one group: its day, its pickup, and whether it is ticked. */
+/** Plans one group: its day, its pickup, and whether it is selected. */
 export function planGroup(
   group: OpenManifestListItem,
   choice: GroupChoice,
@@ -128,7 +128,7 @@ const belongsToCutOff = (
   group.dispatchDate === day &&
   states.includes(group.consignments[0]?.offer.senderState ?? '');
 
-/** Dispatched by today, or with a cut-off today for a later day. */
+/** Whether it is dispatched by today, or has a cut-off today for a later day. */
 const leavesBy = (
   { dispatchDate, carrierCutOffDateTime }: OpenManifestListItem,
   today: string,
@@ -159,7 +159,7 @@ export interface PlanTotals {
   readonly pickups: number;
 }
 
-/** Totals of the ticked groups. */
+/** Totals of the selected groups. */
 export function totalsOf(plans: readonly GroupPlan[]): PlanTotals {
   const on = plans.filter(({ isOn }) => isOn);
   const members = on.flatMap(({ consignments }) => consignments);

@@ -70,7 +70,7 @@ const sent = (seen: ReturnType<typeof review>) =>
     .map(({ body }) => body as CreateManifestRequest);
 
 describe('H41 the review of everything that can be dispatched', () => {
-  it('ticks what is due by today, and shows the totals', async () => {
+  it('selects what is due by today, and shows the totals', async () => {
     review();
 
     expect(within(await rowOf('Coastal')).getByRole('checkbox')).toBeChecked();
@@ -82,7 +82,7 @@ describe('H41 the review of everything that can be dispatched', () => {
     ).toBeVisible();
   });
 
-  it('begins with the lane it was opened for', async () => {
+  it('starts with the cut-off it was opened for', async () => {
     review(standard, {}, `/dashboard?lane=Northline&laneDay=${TODAY}&laneStates=NSW`);
 
     expect(within(await rowOf('Coastal')).getByRole('checkbox')).not.toBeChecked();

@@ -14,7 +14,7 @@ export type GroupState =
   | { readonly kind: 'MANIFESTED'; readonly manifest: CreatedManifestView }
   | { readonly kind: 'REFUSED'; readonly reason: string };
 
-/** Concurrency of one user's run, which shares the server with others. */
+/** Number of groups manifested concurrently; low, since other users share the server. */
 const CONCURRENCY = 2;
 
 export interface StartedGroup {
@@ -23,8 +23,8 @@ export interface StartedGroup {
 }
 
 /**
- * Manifests groups one after another, each by a single manifest's request with its own key, so that a repeated one
- * creates no second manifest. A rejected group does not stop the others; `stop` starts no further one.
+ * Manifests groups, each with a request and an idempotency key of its own, so that a repeated request creates no second
+ * manifest. A rejected group does not stop the others; `stop` prevents further ones from starting.
  */
 export function useManifestRun() {
   const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);

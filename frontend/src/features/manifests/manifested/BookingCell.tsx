@@ -10,7 +10,7 @@ import { bookingLabel } from './integration-labels';
 
 const looks = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIRED: 'PERMANENT' };
 
-/** GAP-63: pickup: booked with its window and reference, daily, or none. */
+/** GAP-63: status of the pickup: booked with its window and reference, daily, or none. */
 export function BookingCell({ manifest }: { readonly manifest: ManifestListItem }) {
   const { bookingStatus, bookingReference, readyTime, permanentBooking } = manifest;
   const pickup = usePickupWords(manifest);

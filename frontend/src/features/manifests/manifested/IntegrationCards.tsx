@@ -126,7 +126,7 @@ interface IntegrationCardProps {
   readonly detail: IntegrationDetailView;
   readonly word: string;
   readonly action?: ReactNode;
-  /** Between the ids and the time. */
+  /** Facts shown between the ids and the time. */
   readonly facts?: readonly Fact[];
 }
 

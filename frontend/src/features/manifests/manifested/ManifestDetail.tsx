@@ -45,7 +45,7 @@ export function ManifestDetail({ manifest }: ManifestDetailProps) {
 const zoneOf = (consignments: readonly ConsignmentListItem[] = []): string | null =>
   consignments[0] ? stateZone(consignments[0].offer.senderState) : null;
 
-/** Printed instead of the row above, which does not print. */
+/** Heading for print: the row above is not printed. */
 const PrintedHead = ({
   manifest: { manifestNumber, carrierDisplayName, displayServiceType, createdAt },
 }: ManifestDetailProps) => (

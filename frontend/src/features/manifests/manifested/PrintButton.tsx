@@ -13,7 +13,7 @@ export interface PrintButtonProps {
   readonly manifest: ManifestListItem;
   readonly document: DocumentName;
   readonly tabIndex: 0 | -1;
-  /** Adds the document's name, if there is no heading. */
+  /** Shows the document's name, where there is no column heading. */
   readonly isNamed?: boolean;
 }
 

@@ -18,7 +18,7 @@ const { columns: words } = manifestTexts;
 
 type Column = EntityColumn<ManifestListItem>;
 
-/** Data columns in the specified order, with the cells that only this list has. */
+/** Data columns in the specified order, with the cells specific to this list. */
 const dataColumns = gridColumns<ManifestListItem>()(manifestColumns, {
   manifestNumber: {
     renderCell: ({ row, tabIndex }) => <ManifestNumber manifest={row} tabIndex={tabIndex} />,

@@ -36,7 +36,7 @@ export const manifestDocuments = {
 
 export type DocumentName = keyof typeof manifestDocuments;
 
-/** Paperwork path of a document, and what is marked when it is opened. */
+/** Paperwork path of a document, and the mark that is set when it is opened. */
 export function paperOf(
   { id, clientId }: ManifestListItem,
   name: DocumentName,

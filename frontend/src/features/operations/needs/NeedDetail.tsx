@@ -75,7 +75,7 @@ export function IssueDetail({ need, onClose }: NeedDetailProps) {
   );
 }
 
-/** Takes, takes over or releases the item; key I. */
+/** Takes, takes over or releases the item, also with the key I. */
 function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView }) {
   const can = usePermissionCheck();
   const { claims } = useSession();

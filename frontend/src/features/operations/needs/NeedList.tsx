@@ -20,7 +20,7 @@ export interface NeedListProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** One row for each item, newest first. */
+/** Items in rows, newest first. */
 export const IssueList = ({ needs, openKey, onOpen }: NeedListProps) => (
   <Box component="ul" aria-label={appOperationsTexts.tabs.needs} sx={listSx}>
     {needs.map((need) => (

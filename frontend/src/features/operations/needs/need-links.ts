@@ -6,7 +6,7 @@ import { manifestListPath } from '../../../shared/navigation/manifest-list-path'
 
 const { open } = appOperationsTexts.needs;
 
-/** Screen on which an item is resolved. */
+/** Link to the screen on which an item is resolved. */
 export interface IssueLink {
   readonly to: string;
   readonly label: string;

@@ -12,7 +12,7 @@ const needsApi = api.injectEndpoints({
 
     takeNeed: build.mutation<null, TakeNeedRequest>({
       query: (body) => ({ url: 'needs-person/take', method: 'POST', body }),
-      // also if rejected: someone else has taken it
+      // also if rejected, since someone else has taken it
       invalidatesTags: [needsPerson],
     }),
 

@@ -65,7 +65,7 @@ describe('H21 items that need attention', () => {
     [server, 'Show carrier', '/carrier/list?customer=9&q=Bass+Link'],
     [hostKey, 'Show carrier', '/carrier/list?customer=9&q=sftp.bass.example'],
     [manifest, 'Show manifest', manifestListPath({ q: 'MAN-711' })],
-  ])('leads to where it is fixed (%#)', async (one, label, to) => {
+  ])('links to the screen on which it is resolved (%#)', async (one, label, to) => {
     open([one]);
     const link = await screen.findByRole('link', { name: `${label}: ${one.what}` });
     expect(link).toHaveAttribute('href', to);

@@ -102,7 +102,7 @@ const ChoiceFilter = ({ label, ...choice }: ChoiceFilterProps) => (
 interface TypedFilterProps {
   readonly label: string;
   readonly placeholder: string;
-  /** As applied. */
+  /** The applied text. */
   readonly value: string;
   readonly onSettled: (text: string) => void;
 }

@@ -38,7 +38,7 @@ export const LogTable = ({ events }: { readonly events: readonly SecurityEventVi
   <RecordTable label={words.title} columns={columns} rows={events} />
 );
 
-/** Actor, and the affected user if another one. */
+/** Actor, and the affected user if it is someone else. */
 function Who({ event }: { readonly event: SecurityEventView }) {
   const { userId, userName, subjectId, subjectName } = event;
   const isOther = subjectId !== null && subjectId !== userId;

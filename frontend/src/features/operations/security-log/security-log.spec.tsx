@@ -54,7 +54,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(third).not.toHaveTextContent('about');
   });
 
-  it('is requested by the link, and continued from its last entry', async () => {
+  it('is filtered by the URL, and continued from its last entry', async () => {
     const seen = open([entry(51)], 51, '&who=maya&kind=WAIT&fromDay=2026-11-01&address=203.');
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Newest' }));
@@ -63,7 +63,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(asked(seen)).toEqual([filter, { ...filter, before: '51' }, filter]);
   });
 
-  it('is filtered from its newest entry, also through the URL', async () => {
+  it('starts at the newest entry when a filter changes, which is stored in the URL', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Denied');
@@ -75,7 +75,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(currentUrl()).toBe('/operations?tab=security-log&outcome=REFUSED&who=sam');
   });
 
-  it('is exported as it is filtered', async () => {
+  it('is exported with its filters', async () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     URL.createObjectURL = () => 'blob:log';
     URL.revokeObjectURL = () => undefined;

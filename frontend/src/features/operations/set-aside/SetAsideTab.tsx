@@ -18,7 +18,7 @@ import { ScanSelection } from './ScanSelection';
 import { nameOf, setAsideColumns } from './set-aside-columns';
 import { feedOf, useSetAside, type SetAsideList } from './useSetAside';
 
-/** Scans of carriers' feeds that wait for a person. */
+/** Scans from carriers' feeds that need manual action. */
 export function SetAsideTab() {
   const scans = useSetAside();
   return (

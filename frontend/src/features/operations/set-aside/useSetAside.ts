@@ -27,13 +27,13 @@ const searching: LocalList<SetAsideScanView> = {
   },
 };
 
-/** Name of a feed: several customers may have one of the same carrier. */
+/** Name of a feed, with its customer: several may have a feed of the same carrier. */
 export const feedOf = ({ carrierDisplayName, customerName }: SetAsideScanView): string =>
   `${carrierDisplayName}, ${customerName}`;
 
 const none: readonly SetAsideScanView[] = [];
 
-/** Scans that wait for a person: filters of the URL, page and selection. */
+/** Scans that need manual action: filters in the URL, page and selection. */
 export function useSetAside() {
   const list = useListQuery(schema);
   const [params, change] = useUrlState();
@@ -43,7 +43,7 @@ export function useSetAside() {
   const asked = parseFilter(params);
   const matching = all.filter((scan) => matches(scan, asked));
   const page = localPage(matching, list.query, searching);
-  // scans no longer on the page cannot be acted on unseen
+  // scans no longer on the page are not selected
   const ids = new Set(page.rows.map(({ id }) => id).filter((id) => chosen.has(id)));
 
   function filter(name: 'reason' | 'feed', value: string) {

@@ -54,7 +54,7 @@ export function uniqueMessages(fields: readonly RulesField[], faults: RulesError
 /** RULES-38: untouched (no mark), valid or invalid. */
 export type SectionStatus = 'untouched' | 'valid' | 'invalid';
 
-/** Of one field; only what its section checks as a whole is marked as valid. */
+/** Status of one field; only fields that are checked together with their section are marked as valid. */
 export function sectionStatus(
   { name }: RulesField,
   { form, faults, isChecked }: { form: RulesForm; faults: RulesErrors; isChecked: boolean },

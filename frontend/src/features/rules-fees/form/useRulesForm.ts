@@ -22,7 +22,7 @@ const noFaults: RulesErrors = new Map();
 export interface ComparedLevel {
   readonly level: RulesLevelName;
   readonly values: RulesForm;
-  /** Its values when the own record was saved; null if unchanged since. */
+  /** Its values when the record's own rules were saved; null if unchanged since. */
   readonly before: RulesForm | null;
 }
 
@@ -71,7 +71,7 @@ export function useRulesForm(sheet: RulesSheetView) {
     },
     /** Changes some of the fields; stable across renders. */
     edit,
-    /** The focus has left the section: its errors become visible. */
+    /** Call when the focus leaves the section: its errors become visible. */
     leave: (id: SectionId) => {
       afterPress(() => {
         setLeft((current) => (current.has(id) ? current : new Set([...current, id])));

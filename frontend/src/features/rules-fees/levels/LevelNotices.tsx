@@ -24,7 +24,9 @@ export interface LevelNoticesProps {
   readonly onDropped: () => void;
 }
 
-/** Notices about an own record: its effect, changes above it, and records below that override it. */
+/**
+ * Notices about the record's own rules: their effect, changes at higher levels, and records below that override them.
+ */
 export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: LevelNoticesProps) {
   const { data: accounts = [] } = useListTrialAccountsQuery(canEdit ? subject : skipToken);
   const reach = accounts.filter(({ isOverridden }) => !isOverridden).length;
@@ -61,7 +63,7 @@ export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: Leve
   );
 }
 
-/** Labels of the fields that the level compared with changed since the own record was saved. */
+/** Labels of the fields changed at the compared level since the record's own rules were saved. */
 function changedAbove({ compared }: RulesFormState): string[] {
   if (!compared?.before) return [];
   const { values, before } = compared;

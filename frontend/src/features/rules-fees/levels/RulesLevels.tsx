@@ -16,7 +16,7 @@ export interface RulesLevelsProps {
   readonly state: RulesFormState;
 }
 
-/** The levels from the carrier to the record, which of them applies, and which one the values are compared with. */
+/** Lists the levels from the carrier to the record, and marks the one that applies and the one compared with. */
 export const RulesLevels = ({ sheet, state }: RulesLevelsProps) => (
   <Box component="ol" aria-label={words.levelsTitle} sx={listSx}>
     {sheet.levels.map((level) => (

@@ -8,7 +8,7 @@ const { tables: words } = appRulesTexts;
 
 const tierNumbers = [1, 2, 3, 4, 5] as const;
 
-/** A cell is labelled by its row and column. */
+/** A cell, labelled by its row and column. */
 const row = (
   label: string,
   columns: readonly string[],

@@ -9,7 +9,7 @@ import { valueText } from './value-text';
 
 type TakeButtonProps = Pick<FieldPresentation, 'field' | 'comparedValue' | 'edit'>;
 
-/** Button that copies the value of the level compared with. */
+/** Button that copies the value of the compared level. */
 export function TakeButton({ field, comparedValue, edit }: TakeButtonProps) {
   const value = valueText(field, comparedValue);
   const take = comparedValue === '' ? words.takeBlank : interpolate(words.take, { value });

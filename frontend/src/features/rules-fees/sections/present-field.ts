@@ -18,7 +18,7 @@ export interface FieldPresentation {
   readonly isDifferent: boolean;
   /** Value of the level compared with; blank for none. */
   readonly comparedValue: string;
-  /** The same for reading, with its value when the own record was saved. */
+  /** The same as text, with its value when the record's own rules were saved. */
   readonly comparedText: string;
   readonly edit: RulesFormState['edit'];
 }

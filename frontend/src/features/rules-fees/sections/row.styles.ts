@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** Width of the sections below which a row has no room for columns, for example on a phone or beside Try it. */
 const NARROW = '@container (max-width: 719px)';
 
-/** Columns of a row: field, value here, how it compares, value compared with, Take. */
+/** Columns of a row: field, value, comparison, compared value, Take. */
 const columns = 'minmax(150px, 1fr) 148px 168px 116px 128px';
 
 /** A field with its comparison; differing values are tinted. */

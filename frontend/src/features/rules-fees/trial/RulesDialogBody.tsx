@@ -17,7 +17,7 @@ export interface SheetBodyProps {
   readonly children: ReactNode;
 }
 
-/** The sections and, once opened, Try it beside them; the sample is kept while the dialog is open. */
+/** The sections and, once opened, Try it beside them; the sample persists while the dialog is open. */
 export function RulesDialogBody({
   subject,
   state,

@@ -35,7 +35,7 @@ export interface TrialPanelProps {
   readonly onClose: () => void;
 }
 
-/** "Try it": fees of a sample shipment by the unsaved rules. Nothing is saved. */
+/** "Try it": prices a sample shipment with the unsaved rules. Nothing is saved. */
 export function TrialPanel(props: TrialPanelProps) {
   const { subject, onClose } = props;
   const titleId = useId();

@@ -15,11 +15,11 @@ const { trial: words } = appRulesTexts;
 
 interface TrialPricesProps {
   readonly trial: Trial;
-  /** Prices by the saved values, while they differ. */
+  /** Prices with the saved values, if they differ. */
   readonly before: RulesTrialView | undefined;
 }
 
-/** Price of each service, with the breakdown that offers show. */
+/** Price of each service, with the same breakdown as offers. */
 export function TrialPrices({ trial, before }: TrialPricesProps) {
   const { isRequested, isCalculating, answer, message } = trial;
   return (

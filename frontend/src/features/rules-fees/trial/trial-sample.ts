@@ -22,7 +22,7 @@ export interface TrialSample extends Readonly<Record<Measure, string>> {
   readonly isTailgateRequired: boolean;
 }
 
-/** An ordinary carton: only the suburbs are left to select. */
+/** Initial sample: an ordinary carton without suburbs. */
 export const firstSample: TrialSample = {
   accountId: null,
   from: null,

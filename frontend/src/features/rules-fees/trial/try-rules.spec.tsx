@@ -35,7 +35,7 @@ const more = {
   'GET address/locality': { body: [suburb(1, 'MELBOURNE'), suburb(2, 'GEELONG')] },
 };
 
-/** The saved record is priced, too, to say what the price was. */
+/** The saved record is priced as well, for comparison. */
 const isOfSaved = ({ record }: TryRulesRequest) => record['dgFee'] === 65;
 
 async function tryIt() {
@@ -50,7 +50,7 @@ async function pick(label: string, name: RegExp) {
 }
 
 describe('Try it', () => {
-  it('prices a sample by the current input, saved or not, and saves nothing', async () => {
+  it('prices a sample with the current input, saved or not, and saves nothing', async () => {
     const seen = openRules({ sheet: own, more });
     await typeInto('dgFee', '1,065');
     const panel = await tryIt();

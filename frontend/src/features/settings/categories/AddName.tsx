@@ -23,7 +23,7 @@ export interface AddNameProps {
   readonly onAdd: (name: string) => Promise<boolean>;
 }
 
-/** One-line form to add a name; stays open for the next one. */
+/** One-line form to add names one after another. */
 export function AddName(props: AddNameProps) {
   const { label, buttonLabel, text, onType, taken, problemOf, onAdd } = props;
   const [problem, setProblem] = useState<string>();

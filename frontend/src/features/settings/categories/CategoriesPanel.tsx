@@ -52,7 +52,7 @@ function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & Cat
   );
 }
 
-/** Names entered but not yet added; an entry is kept with its category while another one is shown. */
+/** Names entered but not yet added, stored per category so that they survive switching between categories. */
 function useDrafts() {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   useLeavePageGuard(Object.values(texts).some((text) => text.trim() !== ''));

@@ -3,7 +3,7 @@ const channel = (hex: string) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** Of #RGB or #RRGGBB, as WCAG 2 defines it. */
+/** Relative luminance of #RGB or #RRGGBB, as defined by WCAG 2. */
 function luminance(colour: string): number {
   const digits = colour.slice(1);
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;

@@ -17,7 +17,7 @@ export async function readPicture(file: File): Promise<ReadPicture> {
     : { image: `data:${type};base64,${toBase64(bytes)}` };
 }
 
-/** Safely below the maximum number of call arguments. */
+/** Well below the maximum number of call arguments. */
 const CHUNK = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {

@@ -18,7 +18,7 @@ export interface CustomItemDialogProps {
 
 const none = [] as const;
 
-/** SETTINGS-10: 80vw wide; opened once the item types have loaded, so that the default is selected. */
+/** SETTINGS-10: dialog 80vw wide; opens once the item types have loaded, so that the default is selected. */
 export function CustomItemDialog(props: CustomItemDialogProps) {
   const { data, isError } = useListItemTypesQuery(props.clientId);
   if (!data && !isError) return null;

@@ -60,7 +60,7 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
   );
 }
 
-/** Aligns the first and last column with the heading of the panel. */
+/** Aligns the first and last columns with the heading of the panel. */
 const gridSx = {
   flex: 1,
   minHeight: 0,

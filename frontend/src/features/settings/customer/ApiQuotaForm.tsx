@@ -55,7 +55,7 @@ export function ApiQuotaForm({ customer }: { readonly customer: CustomerView }) 
   );
 }
 
-/** The usual factors, and the stored one. */
+/** The standard factors, and the stored one if different. */
 const choicesOf = (stored: number) =>
   [...new Set([...quotaFactors, stored])]
     .sort((one, other) => one - other)

@@ -28,7 +28,7 @@ export function CustomerPanel() {
   );
 }
 
-/** SETTINGS-91. API limits are shown to those who may set them: super admins of the whole platform. */
+/** SETTINGS-91. API limits are shown only to users who can set them: super admins of the whole platform. */
 function FormsOf({ customerId }: { readonly customerId: number }) {
   const query = useFindCustomerQuery(customerId);
   const canSetQuota = useIsUnrestricted('UPDATE_CUSTOMER');

@@ -26,7 +26,7 @@ interface ApiQuotaToSave {
   readonly apiQuotaFactor: number;
 }
 
-/** Emails, banner and API limits of a customer. */
+/** Endpoints for a customer's emails, banner and API limits. */
 export const customerSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     findCustomer: build.query<CustomerView, number>({

@@ -18,7 +18,7 @@ describe('carrier of a payer account', () => {
     expect(withCarrier(other, '1', saved)).toMatchObject({ carrierId: '1', accountNumber: 'X1' });
   });
 
-  it('keeps the number typed before any was chosen', () => {
+  it('keeps a number typed before a carrier was selected', () => {
     const typed = { ...payerAccountForm(null), accountNumber: 'B-7' };
 
     expect(withCarrier(typed, '2', null)).toMatchObject({ carrierId: '2', accountNumber: 'B-7' });

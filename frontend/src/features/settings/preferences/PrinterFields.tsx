@@ -14,7 +14,7 @@ import { useClientSettings } from '../../../shared/session/useSession';
 import { useListPrintersQuery } from '../user-settings.api';
 import type { PreferencesDraft } from './preferences-draft';
 
-/** Download page of the print service, with its app for each system. */
+/** Download page for the print service's app. */
 const DOWNLOADS = 'https://www.printnode.com/en/download';
 
 /** SETTINGS-77: not for parent accounts, and only if the client prints through the service. */

@@ -39,7 +39,7 @@ describe("the user's own security log", () => {
     expect(params.get('userId')).toBe('7');
   });
 
-  it('can be read on from the last entry, and from the newest again', async () => {
+  it('is paged from the last entry, and back to the newest', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Newest' }));
@@ -48,7 +48,7 @@ describe("the user's own security log", () => {
     expect(pages.map(({ params }) => params.get('before'))).toEqual([null, '51', null]);
   });
 
-  it('is filtered, from its newest entry on', async () => {
+  it('starts at the newest entry when a filter changes', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
     await choose('Event', 'Password changed');

@@ -22,7 +22,7 @@ export interface SenderAddressFormProps {
   readonly clientId: number;
 }
 
-/** Form of the address book; unlike there, a draft is not accepted (SETTINGS-11). */
+/** The form of the address book, except that drafts are not accepted (SETTINGS-11). */
 export function SenderAddressForm(props: SenderAddressFormProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -66,7 +66,7 @@ interface ChoiceProps {
   readonly onClick: () => void;
 }
 
-// Forwards the menu's props, so that it can move the focus here.
+// Forwards the props of the menu, which it needs to move the focus.
 const Choice = ({ label, isChosen, ...item }: ChoiceProps) => (
   <MenuItem role="menuitemradio" aria-checked={isChosen} {...item}>
     <Check size={14} aria-hidden style={{ opacity: isChosen ? 1 : 0 }} />

@@ -48,7 +48,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
   );
 }
 
-/** On a phone the name gets the room. */
+/** On a phone the name takes the available width. */
 const buttonSx = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
 
 interface ClientNameProps {
@@ -56,7 +56,7 @@ interface ClientNameProps {
   readonly children: string;
 }
 
-/** Inside the button it is truncated before the edge. */
+/** Truncates the name inside the button. */
 const ClientName = ({ isIn, children }: ClientNameProps) => (
   <Box
     component="span"

@@ -95,7 +95,7 @@ function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
   );
 }
 
-/** On a phone a target of 44 px around the initials, which stay at the edge. */
+/** A target of 44 px around the initials on a phone; they stay at the edge. */
 const userButtonSx = {
   flex: 'none',
   borderRadius: '50%',

@@ -17,7 +17,7 @@ const NotificationList = lazy(() =>
   import('./NotificationList').then(({ NotificationList: Component }) => ({ default: Component })),
 );
 
-/** List of past toasts, of every device, to be read at any time (WCAG 2.2.1). */
+/** Bell that opens the list of past toasts from all devices, which can be read at any time (WCAG 2.2.1). */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { entries, unseen, markSeen } = useNotices();

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/feedback/toasts.slice';
 import { useListNoticesQuery, useReadNoticesMutation, useSaveNoticeMutation } from './notices.api';
 
-/** Key written by each tab that has saved or read notices, to notify the browser's other tabs. */
+/** Storage key that a tab writes when it has saved or read notices, to notify the browser's other tabs. */
 const SIGNAL = 'linehaul.notices';
 
 /**

@@ -29,7 +29,7 @@ export function PaletteConsignmentResults({ text, onPicked }: PaletteResultsProp
     <Command.Group heading={shellTexts.consignments}>
       {results.map(({ id, state, status, connoteNumber, offer }) => (
         <Command.Item
-          key={`${id} ${text}`} // an item keeps its initial keywords
+          key={`${id} ${text}`} // the library uses the initial keywords of an item
           value={`consignment ${id}`}
           keywords={[text]} // found by the server: bypasses the palette's own filter
           onSelect={() => {

@@ -105,9 +105,9 @@ function ResultGroup({ heading, icon: Icon, results, text, onPicked }: ResultGro
     <Command.Group heading={heading}>
       {results.map(({ id, to, hint, content }) => (
         <Command.Item
-          key={`${id} ${text}`} // an item keeps its initial keywords
+          key={`${id} ${text}`} // the library uses the initial keywords of an item
           value={`${heading} ${id}`}
-          keywords={[text]} // found already: bypasses the palette's own filter
+          keywords={[text]} // already filtered: bypasses the palette's own filter
           onSelect={() => {
             onPicked();
             void navigate(to);

@@ -11,7 +11,7 @@ export interface PaletteResultsProps {
 const MIN_LENGTH = 3;
 const DEBOUNCE_MS = 300;
 
-/** Search text for the server once typing pauses; none for a word that is too short. */
+/** Search text for the server once typing pauses; `skipToken` if it is too short. */
 export function usePaletteSearch(text: string): string | typeof skipToken {
   const search = useDebounced(text.trim(), DEBOUNCE_MS);
   return search.length < MIN_LENGTH ? skipToken : search;

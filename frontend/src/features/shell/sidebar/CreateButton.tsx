@@ -90,7 +90,7 @@ function MoreChoices({ entries, onPick }: Pick<CreateButtonProps, 'entries' | 'o
 }
 
 const createSx: SxProps<Theme> = {
-  // a long list of screens scrolls; it does not squeeze the button
+  // a long list of screens scrolls instead of squeezing the button
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',

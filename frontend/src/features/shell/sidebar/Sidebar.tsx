@@ -22,7 +22,7 @@ export interface SidebarProps {
   readonly onToggle: () => void;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
-  /** Hover or focus on an entry: preloads its screen. */
+  /** Preloads the screen of an entry, on hover or focus. */
   readonly onPreload: (path: string) => void;
   /** Closes the off-canvas sidebar. */
   readonly onLeave?: () => void;

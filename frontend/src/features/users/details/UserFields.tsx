@@ -13,7 +13,7 @@ import type { UserField, UserForm } from './user-form';
 export interface UserFieldsProps {
   readonly form: UserForm;
   readonly isNew: boolean;
-  /** Users change their own password in the settings, which ask for the current one. */
+  /** Whether users edit themselves: their own password is changed in the settings, which ask for the current one. */
   readonly isOwn?: boolean;
   /** Error of a field. */
   readonly messageOf: (field: UserField) => string | undefined;

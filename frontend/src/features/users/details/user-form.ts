@@ -32,7 +32,7 @@ export const newUserForm: UserForm = {
   timeZone: DEFAULT_TIME_ZONE,
 };
 
-/** No password: blank keeps the current one. */
+/** The password is not filled in: blank keeps the current one. */
 export const userFormOf = (user: UserView): UserForm => ({
   name: user.name,
   email: user.email,

@@ -12,7 +12,7 @@ import type { RoleChoices } from './useRoleChoices';
 export interface RoleScopeFieldsProps {
   readonly form: RoleForm;
   readonly choices: RoleChoices;
-  /** One scope only: editing a role keeps it a single role. */
+  /** Allows one scope only, since an edited role stays a single role. */
   readonly isSingle: boolean;
   readonly onChange: (form: RoleForm) => void;
   /** Rank of the selected role; null before the selection. */

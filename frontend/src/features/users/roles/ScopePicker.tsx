@@ -15,7 +15,7 @@ export interface ScopePickerProps {
   readonly label: string;
   readonly places: readonly RoleScope[];
   readonly chosen: readonly number[];
-  /** A selection replaces the previous one. */
+  /** Single selection: a new one replaces the previous one. */
   readonly isSingle: boolean;
   readonly isDisabled: boolean;
   /** Reason it is disabled, or the error. */

@@ -65,7 +65,7 @@ describe('request of a role', () => {
     [{ customerIds: [3] }, [{ roleId, customerId: 3 }]],
     [{ level: 'CUSTOMER' as const }, [{ roleId, customerId: 1 }]],
     [{ level: 'SUPER_ADMIN' as const }, [{ roleId }]],
-  ])('%j is one role for each place', (places, roles) => {
+  ])('%j is one role per scope', (places, roles) => {
     expect(rolesOf({ ...auditor, ...places }, customerAdmin)).toEqual(roles);
   });
 

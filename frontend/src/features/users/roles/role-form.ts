@@ -23,7 +23,7 @@ export interface RoleForm {
 
 export const emptyRoleForm: RoleForm = { roleId: '', clientIds: [], customerIds: [], level: null };
 
-/** Form of a granted role; a role of the user's own customer is at customer level. */
+/** Form for a granted role; a role in the granter's own customer is at customer level. */
 export function roleFormOf(role: UserRoleView, { isSuperAdmin, customerIds }: Granter): RoleForm {
   const { roleId, clientId, customerId } = role;
   const form = { ...emptyRoleForm, roleId: String(roleId) };

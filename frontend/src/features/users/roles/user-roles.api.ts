@@ -6,7 +6,7 @@ import { usersApi, type Keyed, type UsersRequest } from '../users.api';
 
 export interface RoleToRemove extends VersionedRecord {
   readonly userId: number;
-  /** The user has no other visible role. */
+  /** Whether the user has no other visible role. */
   readonly isLast: boolean;
 }
 
@@ -50,7 +50,7 @@ const userRolesApi = usersApi.injectEndpoints({
       invalidatesTags: ['User'],
     }),
 
-    /** USER-13: with the last role the row disappears, even if the user would still be visible. */
+    /** USER-13: removing the last role removes the row, even if the user would still be visible. */
     removeUserRole: build.mutation<null, RoleToRemove>({
       query: ({ id, version }) => ({
         url: 'user/role',

@@ -25,7 +25,7 @@ export interface AddWebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form and, once it is saved, the secret. */
+/** Form of a new subscription; shows the secret once it is saved. */
 export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialogProps) {
   const adding = useAdding(clientId, onAdded);
   const { made, draft, shown, owners } = adding;

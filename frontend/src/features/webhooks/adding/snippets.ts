@@ -1,4 +1,4 @@
-/** Code to verify a call, using the Standard Webhooks libraries. */
+/** Code samples that verify a call with the Standard Webhooks libraries. */
 export const snippets = [
   {
     language: 'Node.js',

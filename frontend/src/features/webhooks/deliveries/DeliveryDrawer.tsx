@@ -31,7 +31,7 @@ export interface DeliveryDrawerProps {
   readonly webhook: WebhookView;
   readonly number: number;
   readonly canEdit: boolean;
-  /** Shows another delivery, or none. */
+  /** Shows another delivery, or closes the drawer. */
   readonly onShow: (number: number | null) => void;
 }
 

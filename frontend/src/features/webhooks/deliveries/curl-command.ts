@@ -1,6 +1,6 @@
 import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view';
 
-/** Text in single quotes of a shell. */
+/** Quotes a text for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**

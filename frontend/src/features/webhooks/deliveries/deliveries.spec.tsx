@@ -79,7 +79,7 @@ describe('the deliveries of a webhook', () => {
     expect(screen.getByText('120')).toBeVisible();
   });
 
-  it('are narrowed to a state, and read page by page', async () => {
+  it('are filtered by state, page by page', async () => {
     const seen = open({ [LOG]: { body: { ...page, before: 31 } } });
     await rowOf(/manifest 12/);
     await press('Older');
@@ -95,7 +95,7 @@ describe('the deliveries of a webhook', () => {
     expect(seen.at(-1)?.params.get('before')).toBeNull();
   });
 
-  it('have an explanation while there are none, and show when they could not be loaded', async () => {
+  it('have an empty state', async () => {
     open({ [LOG]: { body: { ...page, deliveries: [] } } });
     expect(await screen.findByText('Nothing has been sent yet')).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe('the deliveries of a webhook', () => {
 });
 
 describe('one delivery', () => {
-  it('opens from its row, and from its address', async () => {
+  it('opens from its row, and from its URL', async () => {
     open();
     await rowOf(/manifest 12/);
     await press('Details of manifest.submitted about manifest 12');

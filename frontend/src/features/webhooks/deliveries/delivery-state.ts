@@ -9,7 +9,7 @@ const looks: Readonly<Record<DeliveryState, string>> = {
   SKIPPED: 'NOT_REQUIRED',
 };
 
-/** Chip of a delivery; one waiting after a failure is shown as being retried. */
+/** Chip of a delivery; one that waits after a failure is shown as being retried. */
 export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
   const isRetried = state === 'WAITING' && lastFailure !== null;
   return {

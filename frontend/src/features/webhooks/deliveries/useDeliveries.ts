@@ -11,7 +11,7 @@ const POLLING_MS = 5_000;
 export type StateFilter = DeliveryState | 'ALL';
 export const stateFilters: readonly StateFilter[] = ['ALL', ...deliveryStates];
 
-/** One page of the log, newest first; the URL names the open delivery. */
+/** One page of the log, newest first; the open delivery is in the URL. */
 export function useDeliveries(id: number) {
   const [state, setState] = useState<StateFilter>('ALL');
   /** Cursors of the pages after the first. */

@@ -27,7 +27,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
     isBusy: sending.isLoading || skipping.isLoading,
 
     redeliver: async () => {
-      // the previous response is part of the key, so that a further click sends again
+      // the previous response is part of the key, so that another click sends it again
       const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
       const { data, error } = await send({ place, idempotencyKey });
       if (!data) {

@@ -22,7 +22,7 @@ export interface RotateSecretDialogProps {
 
 const overlaps = Object.entries(words.overlaps).map(([value, label]) => ({ value, label }));
 
-/** Dialog for the overlap of the current secret; shows the new one. */
+/** Asks how long the current secret stays valid, then shows the new one. */
 export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
   const [hours, setHours] = useState(String(DEFAULT_OVERLAP_HOURS));
   const [isStored, setStored] = useState(false);

@@ -14,7 +14,7 @@ import { RotateSecretDialog } from './RotateSecretDialog';
 
 const HIDDEN = 'whsec_••••••••••••••••';
 
-/** The secret, masked until revealed, which is recorded. */
+/** The secret, masked until revealed; revealing it is recorded. */
 export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
   const [secret, setSecret] = useState<string | null>(null);
   const [isRotating, setRotating] = useState(false);

@@ -9,7 +9,7 @@ export interface TypeFamily {
 
 const familyOf = (type: string) => type.slice(0, type.indexOf('.'));
 
-/** Event types by the word before the dot, in their order. */
+/** Groups event types by the word before the dot, in their order. */
 export const typeFamilies: readonly TypeFamily[] = [...new Set(publicEventTypes.map(familyOf))].map(
   (name) => ({
     name,
@@ -21,11 +21,11 @@ export const typeFamilies: readonly TypeFamily[] = [...new Set(publicEventTypes.
 /** Selected names in the form's format: separated by commas. */
 export const isSelected = (types: string, name: string): boolean => types.split(',').includes(name);
 
-/** Whether a family is selected as a whole, or through everything. */
+/** Whether a family is selected as a whole, or as part of everything. */
 export const isWhole = (types: string, { selector }: TypeFamily): boolean =>
   types === '*' || isSelected(types, selector);
 
-/** Adds or removes one name; names included in a wider one are dropped. */
+/** Adds or removes one name; names covered by a wider one are dropped. */
 export function withSelection(types: string, name: string, isOn: boolean): string {
   if (name === '*') return isOn ? '*' : '';
   const others = types.split(',').filter((one) => one !== '' && one !== '*' && one !== name);

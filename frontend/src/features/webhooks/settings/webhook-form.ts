@@ -30,7 +30,7 @@ const newForm: WebhookForm = {
   emails: '',
 };
 
-/** Null for a new one, which selects everything. */
+/** Form for a webhook; null for a new one, which selects all events. */
 export const webhookForm = (webhook: WebhookView | null): WebhookForm =>
   webhook
     ? {

@@ -8,7 +8,7 @@ import { StatusChip } from '../../../shared/status/StatusChip';
 import { interpolate } from '../../../shared/text/format';
 import { CodeBlock } from '../../../shared/text/CodeBlock';
 
-/** Attempt, request and response of a test. */
+/** Shows the attempt, request and response of a test. */
 export function TestOutcome({ test }: { readonly test: WebhookTestView }) {
   const { attempt, requestHeaders, requestBody } = test;
   const hasArrived = attempt.failure === null;

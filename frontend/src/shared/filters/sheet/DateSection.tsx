@@ -18,7 +18,7 @@ export interface DateSectionProps {
   readonly editor: (chipId: string) => ReactNode;
 }
 
-/** Dates of a filter: presets, and an editor for any others. */
+/** Section for a date filter: presets, and an editor for other dates. */
 export function DateSection(props: DateSectionProps) {
   const { config, filter, onChange, isEditing, onEdit, editor } = props;
   const presets = dayPresets(useTimeZone());

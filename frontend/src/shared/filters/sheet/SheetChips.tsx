@@ -28,7 +28,7 @@ export interface SheetChipProps extends Pick<ButtonBaseProps, 'id' | 'aria-expan
   readonly children: ReactNode;
 }
 
-/** Toggle 44 px high: dark while on. */
+/** Toggle, 44 px high and dark while on. */
 export const SheetChip = ({ isOn, children, ...button }: SheetChipProps) => (
   <ButtonBase {...button} aria-pressed={isOn} sx={isOn ? { ...chipSx, ...onSx } : chipSx}>
     {children}

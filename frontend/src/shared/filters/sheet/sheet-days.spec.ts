@@ -4,7 +4,7 @@ describe('days of a sheet', () => {
   const daysAt = (instant: string, zone = 'Australia/Sydney') =>
     dayPresets(zone, new Date(instant)).map(({ from, to }) => `${from}..${to}`);
 
-  it('are those of the user', () => {
+  it('are today, until tomorrow, this week and the last four weeks', () => {
     expect(daysAt('2026-11-18T03:52:00Z')).toEqual([
       '2026-11-18..2026-11-18',
       '2026-11-18..2026-11-19',
@@ -13,7 +13,7 @@ describe('days of a sheet', () => {
     ]);
   });
 
-  it('are of the day in the zone of the user', () => {
+  it('depend on the time zone of the user', () => {
     expect(daysAt('2026-11-17T20:00:00Z')[0]).toBe('2026-11-18..2026-11-18');
     expect(daysAt('2026-11-17T20:00:00Z', 'UTC')[0]).toBe('2026-11-17..2026-11-17');
   });

@@ -177,7 +177,7 @@ function TypedFields({ good, messages, onChange }: FieldsProps) {
   );
 }
 
-/** The group in the list's spelling; an invalid one stays visible and is marked. */
+/** Packing group as spelt in the list; an invalid one stays visible and is marked. */
 function PackingGroupField({ good, messages, onChange }: FieldsProps) {
   const chosen = toPackingGroup(good.packingGroup);
   const groups: readonly string[] = isPackingGroup(chosen)

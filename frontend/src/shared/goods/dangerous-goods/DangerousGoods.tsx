@@ -23,7 +23,7 @@ export interface DangerousGoodsProps {
   readonly goods: readonly DangerousGoodRow[];
   /** Kilograms for the whole line. */
   readonly lineWeight: number;
-  /** After an attempt to submit, all errors are visible. */
+  /** Shows all errors, after an attempt to submit. */
   readonly showsAll: boolean;
   readonly onChange: (goods: readonly DangerousGoodRow[]) => void;
 }

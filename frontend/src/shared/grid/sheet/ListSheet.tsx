@@ -15,7 +15,7 @@ export interface ListSheetProps extends SortSectionsProps {
   readonly filters?: ListFilters | undefined;
   /** Number of matching rows; null while counting. */
   readonly total: number | null;
-  /** There are at least `total` rows. */
+  /** Whether there may be more than `total` rows. */
   readonly isAtLeast: boolean;
   /** Closes it, keeping its changes. */
   readonly onShow: () => void;
@@ -24,7 +24,8 @@ export interface ListSheetProps extends SortSectionsProps {
 }
 
 /**
- * Order and filters of a list on a phone. Changes apply at once to the list behind, with the count of matching rows.
+ * Sheet for the order and filters of a list on a phone. Changes apply at once to the list behind it; the button shows
+ * the number of matching rows.
  */
 export function ListSheet(props: ListSheetProps) {
   const { title, filters, fields, total, isAtLeast, onShow, onClose } = props;

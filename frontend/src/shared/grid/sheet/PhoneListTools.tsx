@@ -61,7 +61,7 @@ export function PhoneListTools<Row extends GridRow>(props: EntityGridProps<Row>)
   );
 }
 
-/** Null while the rows of this query are unknown: still loading, or failed. */
+/** Number of rows; null while unknown, since the query is loading or has failed. */
 const countOf = <Row extends GridRow>({ rows, isFetching, error, total }: EntityGridProps<Row>) =>
   rows === undefined || isFetching || error ? null : total;
 

@@ -148,8 +148,12 @@ describe('sheet of a list on a phone', () => {
 
   it.each<[string, Partial<EntityGridProps<Thing>>, string]>([
     ['what matches', {}, 'Show 12'],
-    ['that there is more than was counted', { total: 1000, totalIsAtLeast: true }, 'Show 1,000+'],
-    ['no number while it is counted', { isFetching: true }, 'Show'],
+    [
+      'that there are more rows than were counted',
+      { total: 1000, totalIsAtLeast: true },
+      'Show 1,000+',
+    ],
+    ['no number while counting', { isFetching: true }, 'Show'],
     ['no number after a failure', { rows: undefined, error: failure() }, 'Show'],
   ])('shows %s', async (_what, props, words) => {
     show({ filters, ...props });

@@ -31,7 +31,7 @@ const serverMode = {
   paginationModel: { page: 0, pageSize: 100 },
 } as const;
 
-/** Also renders columns out of sight, since sticky ones may be among them. */
+/** Also renders columns outside the viewport, since sticky ones may be among them. */
 const ALL_COLUMNS_PX = 4000;
 
 const NO_ROWS: readonly never[] = [];

@@ -12,7 +12,7 @@ import { type DisplayRow, type GridRow, isDetailRow } from '../columns';
 export interface RowDetail<Row extends GridRow> {
   /** Accessible name of the record, for example 'MAN-118202'. */
   readonly label: (row: Row) => string;
-  /** The specified header of the column; shown to screen readers only. */
+  /** The specified header of the column; visible to screen readers only. */
   readonly header?: string;
   /** Whether there is anything to expand; defaults to true. */
   readonly has?: (row: Row) => boolean;

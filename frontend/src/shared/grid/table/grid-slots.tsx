@@ -89,7 +89,7 @@ const LiveRow = memo(({ readModel, ...row }: GridSlotProps['row']) => {
   return <MuiGridRow {...row} row={latest} className={isChanged ? 'AppChangedRow' : ''} />;
 });
 
-/** The grid's checkbox, rendered as ours without the grid's own props. */
+/** Our checkbox in place of the grid's, without the grid's own props. */
 function GridCheckbox(props: GridSlotProps['baseCheckbox']) {
   const { checked, disabled, indeterminate, name, onChange, slotProps, tabIndex, ref } = props;
 

@@ -31,7 +31,7 @@ const leading: ReadonlySet<string> = new Set([GRID_CHECKBOX_SELECTION_FIELD, EXP
 const isAction = ({ cellClassName }: GridColDef) =>
   typeof cellClassName === 'string' && cellClassName.split(' ').includes(ACTION_CELL);
 
-/** If columns overflow, flexible ones have their minimum width. */
+/** Flexible columns have their minimum width if columns overflow. */
 const widthOf = ({ width, minWidth }: GridColDef) => width ?? minWidth ?? 0;
 
 /** Columns that stay in view while the others scroll: checkboxes and the first column, and the actions at the end. */
@@ -57,7 +57,7 @@ const total = (sides: readonly StickySide[]) => sides.reduce((sum, { width }) =>
 
 type ThemeOf = Parameters<typeof vars>[0];
 
-/** Styles of the columns that stay, and of the shadows where others scroll behind them. */
+/** Styles of the sticky columns, and of the shadows where others scroll behind them. */
 export function stickySx({ start, end }: StickyColumns) {
   const stay =
     (edge: 'left' | 'right') =>
@@ -94,7 +94,7 @@ export function stickySx({ start, end }: StickyColumns) {
   };
 }
 
-/** Marks the overflowing sides on the list's frame, without re-rendering it. */
+/** Sets the overflowing sides as attributes of the list's frame, without re-rendering it. */
 export function useHiddenSides(grid: RefObject<GridApi | null>): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -107,7 +107,7 @@ export function useHiddenSides(grid: RefObject<GridApi | null>): RefObject<HTMLD
       const sides = [left > 1 && 'start', beyond > 1 && 'end'].filter(Boolean).join(' ');
       frame.current?.setAttribute('data-hidden', sides);
     };
-    // scrolls a focused cell fully into view, beside the sticky columns
+    // scrolls a focused cell fully into view, not covered by sticky columns
     const show = ({ id, field }: { readonly id: GridRowId; readonly field: string }) => {
       api.getCellElement(id, field)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };

@@ -13,7 +13,7 @@ interface Place {
 
 const MAX_STORED_POSITIONS = 50;
 
-/** By entry of the browser's history and list; the oldest is removed first. */
+/** Positions by history entry and list; the oldest is removed first. */
 const places = new Map<string, Place>();
 
 function keep(key: string, place: Place): void {
@@ -108,7 +108,7 @@ export function useFocusAfterRemoval(
 /** Time a dialog or menu takes to close and restore a focus that no longer exists. */
 const CLOSING_MS = 400;
 
-/** Calls back once nothing has the focus; not if it has moved elsewhere in the meantime. */
+/** Calls back once nothing has the focus, unless it has moved elsewhere in the meantime. */
 function onFocusLost(then: () => void): void {
   const until = performance.now() + CLOSING_MS;
   const look = () => {

@@ -134,7 +134,7 @@ export const controls: Components<Theme> = {
             transform: 'translateX(12px)',
             '& + .MuiSwitch-track': { opacity: 1, backgroundColor: vars(theme).primary.main },
           },
-          // the ring is drawn around the track, not around the knob as well
+          // the ring is drawn around the track only, not around the knob
           '&.Mui-focusVisible': { outline: 'none' },
           '&.Mui-focusVisible + .MuiSwitch-track': focusRing(theme),
           '&.Mui-disabled + .MuiSwitch-track': { opacity: DISABLED_OPACITY },

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { SelectArrow } from '../SelectArrow';
 import { vars } from '../vars';
 
-/** Fields: label above, an outline of 3 to 1, a coloured ring while focused. */
+/** Fields: label above, an outline with a contrast of 3 to 1, a coloured ring while focused. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -33,7 +33,7 @@ export const fields: Components<Theme> = {
       input: ({ theme }) => ({
         height: 20,
         padding: '6px 10px',
-        // 16 px, or phones zoom in when it gets the focus
+        // at least 16 px, or phones zoom in on focus
         [theme.breakpoints.down('sm')]: { fontSize: '1rem', height: 24, padding: '11px 10px' },
         '&::placeholder': { color: vars(theme).app.textMuted, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: vars(theme).app.textMuted },

@@ -5,7 +5,7 @@ import { vars } from '../vars';
 const cells = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
-  // Room for whole headings beside the sidebar of a laptop.
+  // Padding that leaves space for whole headings on a laptop with the sidebar open.
   '@container (max-width: 1280px)': {
     '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 6px' },
   },
@@ -27,18 +27,18 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         borderRadius: 0,
         fontSize: '0.8125rem',
         letterSpacing: 'inherit',
-        // the grid has its own colours, and those of the screen may be light on dark
+        // the grid has its own colours; the screen's may be light on dark
         '@media print': { '&, & .MuiDataGrid-columnHeader': { color: '#000' } },
         '--DataGrid-t-color-border-base': vars(theme).divider,
         '--DataGrid-rowBorderColor': vars(theme).divider,
         '& .MuiDataGrid-columnHeader': { color: vars(theme).app.textMuted, fontSize: '0.75rem' },
-        // The whole header sorts, so the arrow is kept small.
+        // The whole header is clickable, so the arrow is small.
         '& .MuiDataGrid-iconButtonContainer': { marginLeft: 2 },
         '& .MuiDataGrid-sortButton': { width: 16, height: 16, padding: 0 },
         '& .MuiDataGrid-columnSeparator': { opacity: 0 },
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
         ...cells,
-        // Filler cells have no text: their padding alone made every list scroll sideways.
+        // Filler cells have no text, and their padding alone would make every list scroll sideways.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& .MuiDataGrid-columnHeader--last': { overflow: 'clip' },
         // Opaque, so that sticky cells cover those that scroll below

@@ -43,7 +43,7 @@ export const pickers: Pick<
   MuiPickerDay: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // the library's darker shade leaves its number unreadable in dark
+        // the library's darker shade makes the number unreadable in dark mode
         '&.Mui-selected:focus, &.Mui-selected:hover': {
           backgroundColor: vars(theme).primary.main,
         },

@@ -89,7 +89,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiMenu: {
-    // Menus render in the body: as a region, screen reader users can find them by landmark.
+    // Menus are rendered in the body: as a region, screen reader users can find them by landmark.
     defaultProps: {
       elevation: 0,
       transitionDuration: 0,

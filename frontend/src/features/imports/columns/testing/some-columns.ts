@@ -7,7 +7,7 @@ const targets = [
   { name: 'Weight (kg)', isNeeded: false, units: ['kg', 'g', 'lb'] },
 ];
 
-/** Columns of a file with these headings: those of the template are recognised, and the others are not. */
+/** Columns of a file with these headings; only headings of the template are recognised. */
 export function columnsOf(sources: readonly string[]): ImportColumnsView {
   const columns = sources.map((source) => {
     const isKnown = targets.some(({ name }) => name === source);
