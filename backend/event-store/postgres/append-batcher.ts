@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import type { AppendResult } from '../event-store.js';
 import type { PreparedAppend } from '../hash-chain.js';
+import { RETRY_TIMEOUT_MS } from '../retry.js';
 import type { AppendOutcome } from './batch-writer.js';
 
 /** Concurrent batches: while one holds the append lock, the next is sent and parsed. */
@@ -16,6 +17,7 @@ const MAX_BYTES = 1024 * 1024;
 
 interface Waiting {
   readonly append: PreparedAppend;
+  readonly arrivedAt: number;
   readonly resolve: (result: AppendResult) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -31,13 +33,20 @@ export class AppendBatcher {
   /** Streams with an append in progress: later appends depend on its outcome. */
   private readonly busy = new Set<string>();
 
+  /**
+   * @param write retries for so long at most: a batch has waited for the ones before it, so that behind an unavailable
+   * database each would add its own time
+   */
   constructor(
-    private readonly write: (batch: readonly PreparedAppend[]) => Promise<AppendOutcome[]>,
+    private readonly write: (
+      batch: readonly PreparedAppend[],
+      timeoutMs: number,
+    ) => Promise<AppendOutcome[]>,
   ) {}
 
   append(append: PreparedAppend): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ append, resolve, reject });
+      this.waiting.push({ append, arrivedAt: performance.now(), resolve, reject });
       if (this.isWorthConcurrentBatch()) void this.runWriter();
     });
   }
@@ -87,7 +96,12 @@ export class AppendBatcher {
   private async flush(batch: readonly Waiting[]): Promise<void> {
     for (const { append } of batch) this.busy.add(append.stream);
     try {
-      const outcomes = await this.write(batch.map(({ append }) => append));
+      const oldest = Math.min(...batch.map(({ arrivedAt }) => arrivedAt));
+      const leftMs = oldest + RETRY_TIMEOUT_MS - performance.now();
+      const outcomes = await this.write(
+        batch.map(({ append }) => append),
+        Math.max(0, leftMs),
+      );
       batch.forEach((waiting, index) => {
         settle(waiting, outcomes[index]);
       });

@@ -18,8 +18,8 @@ export class BatchWriter {
   ) {}
 
   /** After a lost connection the outcome is unknown; a retry finds out by the ids. */
-  write(batch: readonly PreparedAppend[]): Promise<AppendOutcome[]> {
-    const retry = { isTransient, signal: this.closing };
+  write(batch: readonly PreparedAppend[], timeoutMs: number): Promise<AppendOutcome[]> {
+    const retry = { isTransient, timeoutMs, signal: this.closing };
     return retryTransient(() => this.tryWrite(batch), retry);
   }
 

@@ -53,7 +53,7 @@ export class PostgresEventStore extends EventStore {
     this.appends = new PinnedConnections(appends);
     this.reads = openPool(url, { max: 4, statement_timeout: 30_000 });
     const writer = new BatchWriter(this.appends, this.closing.signal);
-    this.batcher = new AppendBatcher((batch) => writer.write(batch));
+    this.batcher = new AppendBatcher((batch, timeoutMs) => writer.write(batch, timeoutMs));
     this.reader = new EventReader(this.reads);
     this.listener = new AppendListener(url, this.closing.signal);
   }
