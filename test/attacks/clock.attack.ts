@@ -27,7 +27,7 @@ test('a clock that jumps by an hour either way loses and delays nothing @long', 
   const product = await Product.start({
     environment: {
       ...clock.environment,
-      ...{ DEMO_CONSIGNMENTS: '60', SIMULATED_CARRIER_SPEED: '1', BACKENDS: '2', PROJECTIONS: '2' },
+      ...{ SIMULATED_CARRIER_SPEED: '1', BACKENDS: '2', PROJECTIONS: '2' },
     },
   });
   try {

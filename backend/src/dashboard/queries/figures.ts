@@ -29,7 +29,7 @@ interface StatusCount {
 
 export interface FigureSources {
   readonly days: readonly DayCounts[];
-  readonly late: readonly OverdueCount[];
+  readonly overdueCounts: readonly OverdueCount[];
   /** yyyy-MM-dd. */
   readonly today: string;
 }
@@ -38,7 +38,7 @@ export interface FigureSources {
 export async function readFigures(
   manager: EntityManager,
   owners: readonly string[],
-  { days, late, today }: FigureSources,
+  { days, overdueCounts, today }: FigureSources,
 ): Promise<DashboardFiguresView> {
   const statuses = await readStatuses(manager, owners);
   const figure = (rows: CountedRowsView, ...counts: DayCount[]): FigureView => ({
@@ -50,8 +50,8 @@ export async function readFigures(
   const drafts = sum(statuses, 'DRAFT');
   const dispatched = ['ready', 'underway', 'onTime', 'late'] as const;
   const onDay = dispatchedOn(today);
-  const lateIn = (status: ConsignmentStatus) =>
-    sumOverdue(late, (count) => count.status === status);
+  const overdueIn = (status: ConsignmentStatus) =>
+    sumOverdue(overdueCounts, (count) => count.status === status);
   return {
     open: {
       ...figure(countedRows(drafts + sum(statuses, 'CREATED'), 'OPEN'), 'made'),
@@ -66,7 +66,7 @@ export async function readFigures(
     },
     inTransit: {
       ...figure(inState('IN_TRANSIT'), 'underway'),
-      late: countedRows(lateIn('IN_TRANSIT'), 'MANIFESTED', inStatus('IN_TRANSIT'), overdue),
+      late: countedRows(overdueIn('IN_TRANSIT'), 'MANIFESTED', inStatus('IN_TRANSIT'), overdue),
     },
     outForDelivery: {
       ...figure(inState('OUT_FOR_DELIVERY'), 'delivered'),
@@ -77,23 +77,23 @@ export async function readFigures(
         dueOn(today),
       ),
     },
-    exceptions: exceptionsOf(statuses, late, (rows) => figure(rows, 'troubled')),
+    exceptions: exceptionsOf(statuses, overdueCounts, (rows) => figure(rows, 'troubled')),
   };
 }
 
 const exceptionsOf = (
   statuses: readonly StatusCount[],
-  late: readonly OverdueCount[],
+  overdueCounts: readonly OverdueCount[],
   figure: (rows: CountedRowsView) => FigureView,
 ): DashboardFiguresView['exceptions'] => ({
   ...figure(
     countedRows(
-      sum(statuses, ...exceptionStatuses) + sumOverdue(late, isNoException),
+      sum(statuses, ...exceptionStatuses) + sumOverdue(overdueCounts, isNoException),
       'MANIFESTED',
       needingAttention,
     ),
   ),
-  overdue: countedRows(sumOverdue(late), 'MANIFESTED', overdue),
+  overdue: countedRows(sumOverdue(overdueCounts), 'MANIFESTED', overdue),
 });
 
 const isNoException = ({ status }: OverdueCount): boolean =>

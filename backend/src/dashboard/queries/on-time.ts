@@ -11,7 +11,7 @@ const DAYS_SHOWN = 10;
 /** Daily figures around today: counts by day, and overdue consignments. */
 export interface DispatchedDays {
   readonly days: readonly DayCounts[];
-  readonly late: readonly OverdueCount[];
+  readonly overdueCounts: readonly OverdueCount[];
   /** yyyy-MM-dd. */
   readonly today: string;
 }
@@ -19,13 +19,13 @@ export interface DispatchedDays {
 /** On-time rate per carrier of consignments dispatched in the last 28 days and delivered or due, worst first. */
 export async function readOnTimeByCarrier(
   manager: EntityManager,
-  { days, late, today }: DispatchedDays,
+  { days, overdueCounts, today }: DispatchedDays,
 ): Promise<CarrierOnTimeView[]> {
   const isRecent = (day: string) => day > addDays(today, -DAYS_BACK) && day <= today;
   const dispatched = days.filter(({ day }) => isRecent(day));
-  const recentlyLate = late.filter(({ dispatchDate }) => isRecent(dispatchDate));
+  const recentlyOverdue = overdueCounts.filter(({ dispatchDate }) => isRecent(dispatchDate));
   const ids = new Set(
-    [...dispatched, ...recentlyLate].map(({ customerCarrierId }) => customerCarrierId),
+    [...dispatched, ...recentlyOverdue].map(({ customerCarrierId }) => customerCarrierId),
   );
   const customerCarriers = await manager.find(CustomerCarrier, {
     where: { id: In([...ids]) },
@@ -37,7 +37,7 @@ export async function readOnTimeByCarrier(
     const ofCarrier = dispatched.filter(({ customerCarrierId }) => customerCarrierId === id);
     const onTime = ofCarrier.reduce((sum, day) => sum + day.onTime, 0);
     const delivered = onTime + ofCarrier.reduce((sum, day) => sum + day.late, 0);
-    const overdue = sumOverdue(recentlyLate, ({ customerCarrierId }) => customerCarrierId === id);
+    const overdue = sumOverdue(recentlyOverdue, ({ customerCarrierId }) => customerCarrierId === id);
     const before = counts.get(carrier.id) ?? { delivered: 0, overdue: 0, onTime: 0 };
     counts.set(carrier.id, {
       carrierId: carrier.id,
@@ -59,12 +59,12 @@ const toPercent = ({ delivered, overdue, onTime }: CarrierOnTimeView): number =>
   Math.floor((1000 * onTime) / (delivered + overdue)) / 10;
 
 /** The last days with dispatched consignments. */
-export const dispatchedPerDay = ({ days, late, today }: DispatchedDays): DispatchedDayView[] =>
+export const dispatchedPerDay = ({ days, overdueCounts, today }: DispatchedDays): DispatchedDayView[] =>
   [...new Set(days.map(({ day }) => day))]
     .filter((day) => day <= today)
     .toSorted()
     .map((day) => {
-      const overdue = sumOverdue(late, ({ dispatchDate }) => dispatchDate === day);
+      const overdue = sumOverdue(overdueCounts, ({ dispatchDate }) => dispatchDate === day);
       return {
         day,
         onTime: sumOn(days, day, 'onTime'),

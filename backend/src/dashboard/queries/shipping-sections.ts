@@ -34,7 +34,7 @@ export async function readShippingSections(request: SummaryRequest): Promise<Shi
   const owners = await readOwners(manager, scope);
   const ownerKeys = toOwnerKeys(owners);
   const days = await readDays(manager, ownerKeys, today);
-  const dispatched = { days, late: await countOverdue(manager, owners, today), today };
+  const dispatched = { days, overdueCounts: await countOverdue(manager, owners, today), today };
   return {
     figures: await readFigures(manager, ownerKeys, dispatched),
     cutOffs: await readCutOffs(request, owners, days),
