@@ -37,7 +37,10 @@ export async function readOnTimeByCarrier(
     const ofCarrier = dispatched.filter(({ customerCarrierId }) => customerCarrierId === id);
     const onTime = ofCarrier.reduce((sum, day) => sum + day.onTime, 0);
     const delivered = onTime + ofCarrier.reduce((sum, day) => sum + day.late, 0);
-    const overdue = sumOverdue(recentlyOverdue, ({ customerCarrierId }) => customerCarrierId === id);
+    const overdue = sumOverdue(
+      recentlyOverdue,
+      ({ customerCarrierId }) => customerCarrierId === id,
+    );
     const before = counts.get(carrier.id) ?? { delivered: 0, overdue: 0, onTime: 0 };
     counts.set(carrier.id, {
       carrierId: carrier.id,
@@ -59,7 +62,11 @@ const toPercent = ({ delivered, overdue, onTime }: CarrierOnTimeView): number =>
   Math.floor((1000 * onTime) / (delivered + overdue)) / 10;
 
 /** The last days with dispatched consignments. */
-export const dispatchedPerDay = ({ days, overdueCounts, today }: DispatchedDays): DispatchedDayView[] =>
+export const dispatchedPerDay = ({
+  days,
+  overdueCounts,
+  today,
+}: DispatchedDays): DispatchedDayView[] =>
   [...new Set(days.map(({ day }) => day))]
     .filter((day) => day <= today)
     .toSorted()
