@@ -43,7 +43,7 @@ export class RowChangeRelay {
     listener.subscribe(
       channels.rowsChanged,
       (payload) => {
-        this.hear(JSON.parse(payload) as RowsChangedNotice);
+        this.gather(JSON.parse(payload) as RowsChangedNotice);
       },
       () => {
         void this.positions.begin();
@@ -58,7 +58,7 @@ export class RowChangeRelay {
   }
 
   /** Every server listens to the projections itself, so nothing is forwarded to other servers. */
-  private hear(notice: RowsChangedNotice): void {
+  private gather(notice: RowsChangedNotice): void {
     this.positions.note(notice);
     if (!this.sender?.isHeard(notice)) return;
     const { readModel, clientId, customerId, position, rows } = notice;
@@ -200,10 +200,10 @@ function addRow(client: GatheredClient, announced: AnnouncedRow, position: Posit
   else client.names?.set(id, row);
   if (!client.names || !move || id === undefined) client.moves = null;
   else client.moves?.set(id, withMove(client.moves.get(id) ?? [], { id, position, ...move }));
-  if (isTooMuch(client)) client.names = client.moves = null;
+  if (isOverLimit(client)) client.names = client.moves = null;
 }
 
-const isTooMuch = ({ names, moves }: GatheredClient): boolean =>
+const isOverLimit = ({ names, moves }: GatheredClient): boolean =>
   (names?.size ?? 0) > MAX_ROWS_PER_CLIENT ||
   [...(moves?.values() ?? [])].some((ofRow) => ofRow.length > MAX_MOVES_PER_ROW);
 

@@ -45,7 +45,8 @@ export class UserAccessPolicy {
   ) {}
 
   /**
-   * GAP-59: returns a user with at least one role in scope, or without roles that belongs there. @throws RecordNotFound
+   * GAP-59: returns a user with at least one role in scope, or without roles that belongs there.
+   * @throws RecordNotFound
    */
   async getVisible(id: number, actor: Actor, permission: PermissionName): Promise<UserAccount> {
     const user = await this.load(id);
@@ -93,8 +94,8 @@ export class UserAccessPolicy {
   }
 
   /**
-   * Users may change their own settings; other users' need UPDATE_USER. @throws PermissionDenied, RecordNotFound,
-   * RoleAboveOwn
+   * Users may change their own settings; other users' need UPDATE_USER.
+   * @throws PermissionDenied, RecordNotFound, RoleAboveOwn
    */
   async assertCanChange(id: number, actor: Actor): Promise<void> {
     if (id === actor.identity.id) return;

@@ -87,7 +87,7 @@ export class CarrierTracking {
         }
       }),
     );
-    await this.accounts.noteTracked(customerCarrierId);
+    await this.accounts.recordPoll(customerCarrierId);
   }
 
   private take({ number, ...scan }: CarrierScan, customerCarrierId: number) {

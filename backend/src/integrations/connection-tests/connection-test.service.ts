@@ -45,7 +45,7 @@ export class ConnectionTestService {
     );
     const now = this.clock.now();
     const tested = log.isPassed ? this.tested(request, { customerId, stored, carrier }) : null;
-    if (tested) await this.passed.keep(tested, { customerId, carrierId: carrier.id }, now);
+    if (tested) await this.passed.save(tested, { customerId, carrierId: carrier.id }, now);
     return {
       kind: request.kind,
       isPassed: log.isPassed,

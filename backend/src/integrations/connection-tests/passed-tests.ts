@@ -21,7 +21,7 @@ export type Tested =
     };
 
 /** Customer and carrier of a test. */
-export interface TestedPlace {
+export interface TestedCarrier {
   readonly customerId: number;
   readonly carrierId: number;
 }
@@ -46,9 +46,9 @@ export class PassedTests {
   ) {}
 
   /** Stores the last one for each carrier: its instant, and a fingerprint of what was tested. */
-  async keep(
+  async save(
     tested: Tested,
-    { customerId, carrierId }: TestedPlace,
+    { customerId, carrierId }: TestedCarrier,
     passedAt: Date,
   ): Promise<void> {
     const { ciphertext, salt } = this.secrets.fingerprint(toText(tested));

@@ -14,7 +14,7 @@ const nothing = () => undefined;
 export class RetryingPool extends ResponsivePool {
   private readonly retries = new AbortController();
   /** All callers share one time limit: those that arrive after it fail at once. */
-  private awaySince: number | null = null;
+  private unavailableSince: number | null = null;
 
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
@@ -23,7 +23,7 @@ export class RetryingPool extends ResponsivePool {
     if (!callback) return this.connectWithRetries(requestedAt);
     super.connect((error, client, done) => {
       if (error === undefined || !isUnreachable(error)) {
-        this.awaySince = null;
+        this.unavailableSince = null;
         callback(error, client, done);
         return;
       }
@@ -51,14 +51,14 @@ export class RetryingPool extends ResponsivePool {
   }
 
   private async connectWithRetries(requestedAt: number): Promise<PoolClient> {
-    this.awaySince ??= requestedAt;
+    this.unavailableSince ??= requestedAt;
     const client = await retryTransient(() => super.connect(), {
       isTransient: isUnreachable,
-      timeoutMs: this.awaySince + RETRY_TIMEOUT_MS - performance.now(),
+      timeoutMs: this.unavailableSince + RETRY_TIMEOUT_MS - performance.now(),
       signal: this.retries.signal,
       failure: (cause) => cause,
     });
-    this.awaySince = null;
+    this.unavailableSince = null;
     return client;
   }
 }

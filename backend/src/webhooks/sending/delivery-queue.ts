@@ -73,7 +73,7 @@ export class DeliveryQueue {
   }
 
   /** Reschedules an event, which stays the oldest of its subject. */
-  putBack(delivery: WaitingDelivery): void {
+  reschedule(delivery: WaitingDelivery): void {
     this.underWay.delete(delivery.subject);
     const line = this.bySubject.get(delivery.subject);
     if (line) line[0] = delivery;
