@@ -18,7 +18,7 @@ import type { Position } from '@contracts/realtime/position.js';
 /** Interval for reading and sending changed rows under load; after a pause they are sent at once. */
 const SPACING_MS = 100;
 
-/** Maximum rows of a message; a larger one costs its readers more than reloading their page. */
+/** Maximum size of a message; a larger one costs its readers more than reloading their page. */
 const MAX_MESSAGE_BYTES = 128 * 1024;
 
 /**
@@ -155,7 +155,7 @@ const MAX_MOVES_PER_ROW = 20;
 export interface GatheredClient {
   readonly clientId: number;
   readonly customerId: number;
-  /** Of the last announcement. */
+  /** Position of the last announcement. */
   position: Position;
   /** The rows as announced, by id; null if there are too many to list. */
   names: Map<number, ChangedRow> | null;

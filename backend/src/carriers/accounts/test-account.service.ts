@@ -49,7 +49,7 @@ export class TestAccountService {
   ) {}
 
   /**
-   * Allots numbers for each account that the environment has no mirror of; they are to be saved with it. A crash in
+   * Allots numbers for each account that the environment has no mirror of; save them together with it. A crash in
    * between leaves blocks that are never used.
    */
   async prepare(liveId: number, testId: number, actor: Actor): Promise<MirrorAccount[]> {

@@ -31,9 +31,9 @@ const MAX_NUMBER = 999_999_999;
 const MAX_RANGES = 100;
 
 /**
- * Prefixes of test environments: `TEST` and the letters of the prefix they stand for, with numbers from 1. They are
- * shared like that prefix, each account with its own block, and the numbers never restart: no connote is printed twice,
- * not even after a reset (ADR 45).
+ * Prefixes of test environments: `TEST` and the letters of the prefix they mirror, with numbers from 1. They are shared
+ * like that prefix, each account with its own block, and the numbers never restart: no connote is printed twice, not
+ * even after a reset (ADR 45).
  */
 @Injectable()
 export class TestPrefixService {
@@ -78,7 +78,7 @@ export class TestPrefixService {
   }
 }
 
-/** The prefix that stands for a live one in test environments. */
+/** The mirror of a live prefix in test environments. */
 function toMirror(live: PrefixWithCarrier, connotePrefix: string): NewPrefix {
   const { connotes, items } = sizeOf(live);
   const { id: mirrorsId, customerCarrierAccountId, connoteAbbreviation, senderId } = live;

@@ -61,7 +61,7 @@ export interface ChangedUser {
   readonly user: UserAccount;
   /** Sessions ended by the change. */
   readonly endedSessions: number;
-  /** Security event to log. */
+  /** Security events to log. */
   readonly kinds: readonly ('PASSWORD_CHANGED' | 'STATUS_CHANGED')[];
 }
 

@@ -30,7 +30,7 @@ const MAX_LISTING_BYTES = 16_000_000;
 interface FileServerFolder {
   list(): Promise<(ListedFile & { readonly modifiedAt: number })[]>;
   read(name: string): Promise<Buffer>;
-  /** Content of a file; null if it does not exist. */
+  /** Size of a file; null if it does not exist. */
   size(name: string): Promise<number | null>;
   makeFolder(name: string): Promise<void>;
   put(name: string, body: Buffer): Promise<void>;

@@ -61,7 +61,7 @@ export class PassedTests {
     );
   }
 
-  /** When each stored connection passed, by the id of the customer carrier; absent where it did not. */
+  /** When each stored connection passed, by the id of the customer carrier; absent if it did not. */
   async findPassed(customerId: number): Promise<ReadonlyMap<number, string>> {
     const tests = await this.database.query<PassedTest[]>(
       `select carrier_id as "carrierId", fingerprint as ciphertext, salt, passed_at as "passedAt"

@@ -39,7 +39,7 @@ export interface StoredOperation {
   readonly reserved: ReservedIds;
   readonly result: StoredResult | null;
   readonly startedAt: Date;
-  /** Its instance is gone. */
+  /** Its instance has stopped. */
   readonly isAbandoned: boolean;
 }
 

@@ -79,7 +79,7 @@ export class DeliveryQueue {
     if (line) line[0] = delivery;
   }
 
-  /** Makes all waiting events due, since the endpoint is back. */
+  /** Makes all waiting events due, since the endpoint has recovered. */
   makeDue(now: Date): void {
     for (const line of this.bySubject.values())
       for (const [index, delivery] of line.entries())

@@ -152,8 +152,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Sets the time since which the endpoint fails as a whole; null once it is back, which makes all waiting deliveries
-   * due.
+   * Sets the time since which the endpoint fails as a whole; null once it has recovered, which makes all waiting
+   * deliveries due.
    */
   async markFailing(subscriptionId: number, since: Date | null, now: Date): Promise<void> {
     await this.client.query(

@@ -44,7 +44,7 @@ export class DoubleState {
   readonly labels = new Map<string, { polls: number; readonly shipments: readonly string[] }>();
   readonly pickups: { readonly booking_id: string; readonly reference: string }[] = [];
   readonly journeys = new Map<string, readonly TrackedItem[]>();
-  /** Of the freight; the carrier changes it from time to time. */
+  /** Fuel surcharge on the freight; the carrier changes it from time to time. */
   fuelPercent = 21;
   private last = 0;
 
